@@ -163,7 +163,7 @@ interface PortalEnvironmentProps {
 
 const PortalEnvironment = ({ parameters, language, children }: PortalEnvironmentProps) => {
   const [environment, setEnvironment] = useState<StoryEnvironment | null>(null);
-  const [trouble, setTrouble] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let gone = false;
     let close = () => {};
@@ -171,13 +171,13 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
       close = ready.close;
       if (gone) close();
       else setEnvironment(ready);
-    }, setTrouble);
+    }, setError);
     return () => {
       gone = true;
       close();
     };
   }, [parameters]);
-  if (trouble) throw trouble;
+  if (error) throw error;
   if (environment === null) return null;
   const page = parameters.framed ? <MemberLayout>{children}</MemberLayout> : children;
   const inEnglish = language === 'en';
@@ -215,13 +215,13 @@ const ofStore = (store: unknown): StoreCode | undefined =>
  * `parameters.portal` says. The toolbar's store and role take the place of the story's.
  */
 export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
-  const told: PortalParameters = parameters.portal ?? {};
+  const given: PortalParameters = parameters.portal ?? {};
   const store = ofStore(globals.store);
   const role = roleNames[String(globals.role)];
   const merged: PortalParameters = {
-    ...told,
+    ...given,
     ...(store && { store }),
-    ...(role && told.role !== null && { role }),
+    ...(role && given.role !== null && { role }),
   };
   const key = JSON.stringify([id, store, role]);
   return (

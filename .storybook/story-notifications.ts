@@ -48,9 +48,9 @@ export const storyNotifications =
     return {
       watch: (onValue) => {
         if (behaviour === 'silent') return;
-        const tell = () => onValue(store.read(path));
-        stop = store.onChange(tell);
-        tell();
+        const notify = () => onValue(store.read(path));
+        stop = store.onChange(notify);
+        notify();
       },
       setReadFlag: (key, read) => write(() => store.merge([...path, key], { read })),
       remove: (keys) =>

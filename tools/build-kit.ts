@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, say, seconds } from './console.ts';
+import { fail, log, seconds } from './console.ts';
 import { fingerprint, isFresh, markFresh } from './fingerprint.ts';
 import { root, runTool } from './run-tool.ts';
 
@@ -15,11 +15,11 @@ const sources = [
 export function buildKit(): void {
   const print = fingerprint(sources);
   if (existsSync(join(root, 'packages/ui/dist/styles.css')) && isFresh('kit-build', print)) {
-    say('The kit is built already.');
+    log('The kit is built already.');
     return;
   }
   const start = performance.now();
-  say('Building the kit…');
+  log('Building the kit…');
   if (runTool('pnpm', '--silent', '--filter', '@surtidor/ui', 'run', 'build', '--silent') !== 0) {
     fail(
       'The kit could not be built.',
@@ -27,5 +27,5 @@ export function buildKit(): void {
     );
   }
   markFresh('kit-build', print);
-  say(`Built in ${seconds(performance.now() - start)}.`);
+  log(`Built in ${seconds(performance.now() - start)}.`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, say, seconds } from './console.ts';
+import { fail, log, seconds } from './console.ts';
 import { fingerprint, isFresh, markFresh } from './fingerprint.ts';
 import { root, runTool } from './run-tool.ts';
 
@@ -21,11 +21,11 @@ export function buildPortal(): void {
     existsSync(join(root, 'apps/portal/dist/client/index.html')) &&
     isFresh('portal-build', print)
   ) {
-    say('The portal is built already.');
+    log('The portal is built already.');
     return;
   }
   const start = performance.now();
-  say('Building the portal…');
+  log('Building the portal…');
   if (runTool('pnpm', '--silent', '--filter', '@surtidor/portal', 'run', 'build') !== 0) {
     fail(
       'The portal could not be built.',
@@ -33,5 +33,5 @@ export function buildPortal(): void {
     );
   }
   markFresh('portal-build', print);
-  say(`Built in ${seconds(performance.now() - start)}.`);
+  log(`Built in ${seconds(performance.now() - start)}.`);
 }

@@ -1,5 +1,5 @@
 /** Prints a line of progress. */
-export const say = (text: string): void => console.log(`[surtidor] ${text}`);
+export const log = (text: string): void => console.log(`[surtidor] ${text}`);
 
 /** Ends the command with one sentence that says what is wrong and one that says what to do next. */
 export function fail(what: string, next: string): never {

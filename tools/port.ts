@@ -12,11 +12,11 @@ export function requirePort(port: number, what: string, variable: string): Promi
     // A page that reloads on this port must not hold the trial open.
     const probe = createServer((socket) => socket.destroy());
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const [trouble, advice] = problems[error.code ?? ''] ?? [
+      const [problem, advice] = problems[error.code ?? ''] ?? [
         `cannot be listened on (${error.code})`,
         'Choose another port with',
       ];
-      fail(`Port ${port} for ${what} ${trouble}.`, `${advice} ${variable}=<port> npm start.`);
+      fail(`Port ${port} for ${what} ${problem}.`, `${advice} ${variable}=<port> npm start.`);
     });
     probe.listen(port, () => probe.close(() => resolve()));
   });

@@ -14,7 +14,7 @@ const cache = join(root, '.cache');
 const windows = process.platform === 'win32';
 const started = Date.now();
 
-const say = (text) => console.log(`[surtidor] ${text}`);
+const log = (text) => console.log(`[surtidor] ${text}`);
 
 /** Ends with one sentence that says what is wrong and one that says what to do next. */
 function stop(what, next) {
@@ -82,7 +82,7 @@ try {
 const lock = join(toolchain, 'package-lock.json');
 const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
 once('toolchain', fingerprint(lock), existsSync(pnpm), () => {
-  say('Installing the pinned Node and pnpm…');
+  log('Installing the pinned Node and pnpm…');
   run(
     windows ? 'npm.cmd' : 'npm',
     [
@@ -125,7 +125,7 @@ once(
   ),
   existsSync(join(root, 'node_modules')),
   () => {
-    say('Installing the workspace…');
+    log('Installing the workspace…');
     run(
       node,
       [

@@ -16,7 +16,11 @@ const isForReadersAlone = (element: Element): boolean => {
 };
 
 /** What is out of sight in a long list is not laid out, and has no true place. */
-const drawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+const visibilityChecks = {
+  opacityProperty: true,
+  visibilityProperty: true,
+  contentVisibilityAuto: true,
+};
 
 /** Every text of the page that is drawn, whether it can be seen whole or not. */
 export function visibleTexts(root: Element): VisibleText[] {
@@ -26,7 +30,7 @@ export function visibleTexts(root: Element): VisibleText[] {
     const node = walker.currentNode;
     const parent = node.parentElement;
     if (!(node instanceof Text) || parent === null || node.data.trim() === '') continue;
-    if (!parent.checkVisibility(drawn)) continue;
+    if (!parent.checkVisibility(visibilityChecks)) continue;
     if (parent.closest('select, option') || isForReadersAlone(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -23,7 +23,7 @@ export interface Caller extends Person {
   readonly permissions: readonly string[];
 }
 
-const holds = ({ permissions }: Caller, name: PermissionName): boolean =>
+const hasPermission = ({ permissions }: Caller, name: PermissionName): boolean =>
   permissions.includes(permission('Surtidor', name));
 
 const manages = ({ role, store, status }: Caller): boolean =>
@@ -35,7 +35,7 @@ function canCall(caller: Caller, rule: OperationAccess): boolean {
   if (caller.status === 'nobody') return false;
   if (rule.writes && caller.status === 'support') return false;
   if (rule.terms && caller.status === 'owing') return false;
-  return rule.anyOf.length === 0 || rule.anyOf.some((name) => holds(caller, name));
+  return rule.anyOf.length === 0 || rule.anyOf.some((name) => hasPermission(caller, name));
 }
 
 /** Whether a colleague's object is in somebody's reach. */
@@ -48,14 +48,14 @@ function reaches(caller: Caller, { colleague = 'company' }: Probe): boolean {
     case 'manager':
       return manages(caller);
     case 'payments':
-      return holds(caller, permissionNames.pendingInvoices);
+      return hasPermission(caller, permissionNames.pendingInvoices);
   }
 }
 
 function meetsNeeds(caller: Caller, { needs }: Probe, whose: Whose): boolean {
   if (needs === 'manage') return manages(caller);
   if (needs === undefined || (whose === 'own' && caller.status === 'owing')) return true;
-  return holds(caller, permissionNames.editProfile);
+  return hasPermission(caller, permissionNames.editProfile);
 }
 
 /** What must come of one call, worked out from the contract's table and the words of spec 6. */

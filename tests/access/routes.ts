@@ -10,7 +10,7 @@ import {
 import type { Operation } from '@surtidor/domain/vocabulary';
 import type { Visitor } from './environment.ts';
 import type { Caller } from './expected.ts';
-import { strangersIn } from './seen.ts';
+import { foreignRecordsIn } from './seen.ts';
 
 /** A page visited by one person: what the guards decide, and what the backend says to its calls. */
 export interface RouteCell {
@@ -97,11 +97,11 @@ export async function routeCells(
       query: new URLSearchParams(),
       vouchers: { isUseSelected: true, cartReady: true },
     });
-    const strangers = strangersIn(page.text, '', '', telling);
+    const foreignRecords = foreignRecordsIn(page.text, '', '', telling);
     // A page that is not built answers 404, the same page of the application.
-    const strange = ![200, 404].includes(page.status) || strangers.length > 0;
+    const strange = ![200, 404].includes(page.status) || foreignRecords.length > 0;
     const fault = strange
-      ? `its page answers ${page.status} with ${strangers}`
+      ? `its page answers ${page.status} with ${foreignRecords}`
       : faultOf(decision, caller, route.id, refusalsOf(route.id, refused));
     cells.push({ caller, route: route.id, decision: decision.kind, fault });
   }

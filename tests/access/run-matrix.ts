@@ -11,7 +11,7 @@ import { prepareCompany, type Stations } from './prepare.ts';
 import type { Probe, Whose } from './probe.ts';
 import { probes } from './probes.ts';
 import { type RouteCell, refusedServices, routeCells } from './routes.ts';
-import { readable, strangersIn, tellingTexts } from './seen.ts';
+import { foreignRecordsIn, readable, tellingTexts } from './seen.ts';
 import { type Target, targetOf } from './targets.ts';
 
 /** One operation asked by one person about one object, and what came of it. */
@@ -66,12 +66,12 @@ interface CellParts {
   readonly expected: Expected;
   readonly answer: Answer;
   readonly shown: boolean | null;
-  readonly strangers: readonly string[];
+  readonly foreignRecords: readonly string[];
 }
 
-function faultOf({ caller, operation, whose, expected, answer, shown, strangers }: CellParts) {
+function faultOf({ caller, operation, whose, expected, answer, shown, foreignRecords }: CellParts) {
   const refused = answer.codes.some((code) => refusals.includes(code));
-  if (strangers.length > 0) return `shows ${strangers.join(', ')}`;
+  if (foreignRecords.length > 0) return `shows ${foreignRecords.join(', ')}`;
   if (expected === 'refused' && !refused) return `was not refused: ${answer.codes}`;
   if (expected === 'answered' && refused) return `was refused: ${answer.codes}`;
   if (expected !== 'answered' && shown) return 'shows what it must not';
@@ -144,7 +144,7 @@ async function queryAll(
           answer,
           expected: expectedOf(caller, operation, probe, whose),
           shown: probe.shows ? text.includes(probe.shows(target)) : null,
-          strangers: strangersIn(text, JSON.stringify(variables), own, telling),
+          foreignRecords: foreignRecordsIn(text, JSON.stringify(variables), own, telling),
         }),
       );
     }

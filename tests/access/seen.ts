@@ -50,7 +50,7 @@ export const readable = (text: string): string =>
   });
 
 /** The companies, other than one's own, that an answer gives away; what was sent does not count. */
-export function strangersIn(
+export function foreignRecordsIn(
   text: string,
   sent: string,
   own: string,

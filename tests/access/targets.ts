@@ -50,7 +50,7 @@ export function targetOf(db: Database, email: string, stationCode: string): Targ
     { email },
   );
   const { client } = person;
-  const free = "id not in (select document_id from document_holds) and bloqueada = '0'";
+  const free = "id not in (select document_id from document_locks) and bloqueada = '0'";
   const documentOf = (condition: string) =>
     one<Document>(
       `${documentSql} where client_code = :client and ${condition} and ${free} order by id limit 1`,

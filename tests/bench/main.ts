@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildPortal } from '../../tools/build-portal.ts';
-import { fail, say } from '../../tools/console.ts';
+import { fail, log } from '../../tools/console.ts';
 import { benches } from './benches.ts';
 import { sectionText } from './report/print.ts';
 import { type Part, record } from './report/record.ts';
@@ -36,12 +36,12 @@ if (wanted.some(({ needsBuild }) => needsBuild)) buildPortal();
 
 const parts: Part[] = [];
 for (const { what, measure } of wanted) {
-  say(`${what}…`);
+  log(`${what}…`);
   const sections = await measure(narrowed);
   for (const section of sections) console.log(`\n${sectionText(section)}\n`);
   parts.push({ what, sections });
 }
 if (recording) {
   const order = benches.map(({ what }) => what);
-  say(`Wrote ${record(parts, order, new Date().toISOString().slice(0, 10))}`);
+  log(`Wrote ${record(parts, order, new Date().toISOString().slice(0, 10))}`);
 }

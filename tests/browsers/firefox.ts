@@ -9,13 +9,13 @@ type Command = (method: string, params: object) => Promise<Record<string, unknow
 /** Where a started Firefox listens, which it says itself. */
 const addressOf = (firefox: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     firefox.stderr?.on('data', (chunk) => {
-      said += chunk;
-      const [, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said) ?? [];
+      output += chunk;
+      const [, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    firefox.on('exit', () => reject(new Error(`Firefox ended before it listened: ${said}`)));
+    firefox.on('exit', () => reject(new Error(`Firefox ended before it listened: ${output}`)));
   });
 
 /** A connection that pairs each command with its answer. */

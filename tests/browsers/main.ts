@@ -1,5 +1,5 @@
 import { buildPortal } from '../../tools/build-portal.ts';
-import { fail, say, seconds } from '../../tools/console.ts';
+import { fail, log, seconds } from '../../tools/console.ts';
 import { createControl } from '../harness/control.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import type { Browser } from './browser.ts';
@@ -30,10 +30,10 @@ async function walk(
   const browser = await start();
   try {
     await payInPart(browser, portal, createControl(sandbox));
-    say(`${browser.name}: paid in part, ${seconds(performance.now() - begun)}.`);
+    log(`${browser.name}: paid in part, ${seconds(performance.now() - begun)}.`);
     return true;
   } catch (error) {
-    say(`${browser.name}: ${error instanceof Error ? error.message : error}`);
+    log(`${browser.name}: ${error instanceof Error ? error.message : error}`);
     return false;
   } finally {
     await browser.close();

@@ -29,18 +29,18 @@ export const test = base.extend<Fixtures, Workers>({
     { scope: 'worker', timeout: 180_000 },
   ],
   violations: async ({ page }, use) => {
-    const said: string[] = [];
-    page.on('pageerror', (error) => said.push(error.message));
-    await page.exposeFunction('reportViolation', (refused: string) => said.push(refused));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.exposeFunction('reportViolation', (refused: string) => errors.push(refused));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
         Reflect.get(window, 'reportViolation')(`${violatedDirective} refused ${sample}`),
       );
     });
     page.on('console', (line) => {
-      if (line.type() === 'error' || line.type() === 'warning') said.push(line.text());
+      if (line.type() === 'error' || line.type() === 'warning') errors.push(line.text());
     });
-    await use(said);
+    await use(errors);
   },
   serve: async ({ consumers }, use) => {
     const [port = 0] = await freePorts(1);

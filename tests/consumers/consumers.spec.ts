@@ -22,12 +22,12 @@ test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   expect(violations).toEqual([]);
 });
 
-const drawnOnServers = [
+const renderedOnServers = [
   ['18', 'server-page'],
   ['19', 'server-page-19'],
 ] as const;
 
-for (const [react, consumer] of drawnOnServers) {
+for (const [react, consumer] of renderedOnServers) {
   test(`a page drawn on a server under a strict content policy, React ${react}, in English`, async ({
     page,
     serve,
@@ -154,7 +154,7 @@ test('nothing moves when the font of the kit arrives late', async ({ page, serve
   await expect.poll(arrived).toBe(true);
   // Drawn with it, and whatever moved told.
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
   expect(await tops()).toEqual(before);
   expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');

@@ -10,14 +10,14 @@ const block = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 /** A block may hold several files, each under its name. */
 const fileName = /^\/\/ (\S+\.tsx?)\n/m;
 
-const drawn = /<([A-Z]\w*)/g;
+const componentTags = /<([A-Z]\w*)/g;
 
 const isKnown = (code: string, name: string): boolean =>
   new RegExp(String.raw`(?:import|const|function)\b[^;=(]*\b${name}\b`).test(code);
 
 /** The block as a module: what it draws without saying where it comes from is the kit's. */
 const asModule = (code: string): string => {
-  const names = [...new Set([...code.matchAll(drawn)].map(([, name]) => name ?? ''))];
+  const names = [...new Set([...code.matchAll(componentTags)].map(([, name]) => name ?? ''))];
   const unsaid = names.filter((name) => !isKnown(code, name));
   return unsaid.length === 0
     ? `${code}\nexport {};\n`

@@ -102,6 +102,6 @@ test.each(everyQuery.map((query) => [query.name, query] as const))(
   async (_, query) => {
     const filled = await filledBy(query);
     expect(filled.size).toBeGreaterThan(0);
-    expect([...filled].flatMap(([path, holds]) => (holds ? [] : [path]))).toEqual([]);
+    expect([...filled].flatMap(([path, isFilled]) => (isFilled ? [] : [path]))).toEqual([]);
   },
 );

@@ -54,8 +54,8 @@ export function noteFields(answer: unknown, filled: FilledPaths, path = ''): voi
   for (const [name, value] of Object.entries(answer)) {
     if (name === '__typename') continue;
     const here = path === '' ? name : `${path}.${name}`;
-    const holds = value !== null && !(Array.isArray(value) && value.length === 0);
-    filled.set(here, (filled.get(here) ?? false) || holds);
+    const isFilled = value !== null && !(Array.isArray(value) && value.length === 0);
+    filled.set(here, (filled.get(here) ?? false) || isFilled);
     noteFields(value, filled, here);
   }
 }

@@ -141,7 +141,7 @@ test('the files of the account are the backend’s, and a line has its PDF', asy
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-const told = (page: Page) => page.getByRole('alertdialog');
+const notice = (page: Page) => page.getByRole('alertdialog');
 
 test('a PDF that cannot be had is explained in the words of the specification', async ({
   page,
@@ -169,9 +169,9 @@ test('a PDF that cannot be had is explained in the words of the specification', 
       .getByRole('button', { name: /^PDF de / })
       .first()
       .click();
-    await expect(told(page), JSON.stringify(fault)).toContainText(expected);
-    await told(page).getByRole('button', { name: 'Aceptar' }).click();
-    await expect(told(page)).toHaveCount(0);
+    await expect(notice(page), JSON.stringify(fault)).toContainText(expected);
+    await notice(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(notice(page)).toHaveCount(0);
   }
 });
 
@@ -183,7 +183,7 @@ test('a file that is missing says so when it is asked for', async ({ page, open,
   await open(page, status);
   await settled(page);
   await page.getByRole('button', { name: 'Excel' }).click();
-  await expect(told(page)).toContainText('No encontramos el documento Excel');
+  await expect(notice(page)).toContainText('No encontramos el documento Excel');
 });
 
 test('what is exported is exactly what is shown, or what is selected', async ({ page, open }) => {

@@ -26,13 +26,13 @@ test('payments are applied against invoices, once, and the list tells how it end
   const sent = await newCompensations(control);
   const { payment, invoice } = await openCompensation(page);
   await sendButton(page).dblclick();
-  const told = resultOf(page, 'Compensación enviada');
-  await expect(told).toContainText('en aproximadamente 15 minutos');
+  const dialog = resultOf(page, 'Compensación enviada');
+  await expect(dialog).toContainText('en aproximadamente 15 minutos');
   const [compensation, ...others] = await sent();
   expect(others).toEqual([]);
   expect(compensation).toMatchObject({ estado: 'B' });
   expect(compensation?.idempotency_key).toBeTruthy();
-  await accept(told);
+  await accept(dialog);
 
   // The lists were asked again and the selection is gone.
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);

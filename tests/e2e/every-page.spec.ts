@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
-import { drawnMarkup, markupFaults } from '../harness/markup-faults.ts';
+import { markupFaults, renderedMarkup } from '../harness/markup-faults.ts';
 import { deadLinks, notSpanish, turnedNumbers } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -75,7 +75,7 @@ async function inspect(page: Page, name: string, withAxe = true): Promise<void> 
   expect.soft(await notSpanish(page), `${name} is Spanish`).toEqual([]);
   expect.soft(await deadLinks(page), `${name} leads to pages that exist`).toEqual([]);
   expect.soft(await overflow(page), `${name} scrolls sideways`).toBe(0);
-  expect.soft(await markupFaults(await drawnMarkup(page)), `markup of ${name}`).toEqual([]);
+  expect.soft(await markupFaults(await renderedMarkup(page)), `markup of ${name}`).toEqual([]);
   await page.setViewportSize(phone);
   expect.soft(await overflow(page), `${name} scrolls sideways on a phone`).toBe(0);
 }

@@ -148,7 +148,7 @@ test('what has the focus is in sight in the bell, the saved views and the comman
   const search = page.getByRole('combobox', { name: /^Ir a una página/ });
   await expect(search).toBeFocused();
   await walk(page, keys, 'the palette');
-  const lit = page
+  const activeOption = page
     .getByRole('listbox', { name: /^Ir a una página/ })
     .getByRole('option', { selected: true });
   for (const size of sizes) {
@@ -156,7 +156,7 @@ test('what has the focus is in sight in the bell, the saved views and the comman
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
       await search.press(key);
       // The focus stays in the field: what is lit is what the next Enter opens.
-      await expect(lit).toBeInViewport({ ratio: 0.9 });
+      await expect(activeOption).toBeInViewport({ ratio: 0.9 });
     }
   }
 });

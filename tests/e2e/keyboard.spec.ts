@@ -3,8 +3,8 @@ import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
 /** Walks with the Tab key until the focus is on something with this name. */
-async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+async function tabTo(page: Page, name: RegExp, maxSteps = 80): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
     const reached = await page.evaluate(() => {
       const { activeElement: at } = document;

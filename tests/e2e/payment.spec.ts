@@ -151,10 +151,10 @@ test('two people of one company paying one invoice end in one transaction', asyn
   await hearsNothing(colleague);
   await goToBank(page);
   await colleague.getByRole('button', { name: 'Ir a pagar' }).click();
-  const told = colleague.getByRole('alertdialog', { name: 'Hay un pago en proceso' });
+  const notice = colleague.getByRole('alertdialog', { name: 'Hay un pago en proceso' });
   // Since when, on the clock of the store.
-  await expect(told).toContainText(/desde el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/);
-  await told.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(notice).toContainText(/desde el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/);
+  await notice.getByRole('button', { name: 'Aceptar' }).click();
   await expect(colleague.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });

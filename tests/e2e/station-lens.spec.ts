@@ -35,10 +35,10 @@ test('a station selected once is followed by orders, invoices and certificates, 
   // The contract knows no station there: all are shown, and the page says so.
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Estado de cuenta en línea' }).click();
-  const told = page.getByText(
+  const notice = page.getByText(
     `Aquí se muestran todas las estaciones, no solo ${code} - ${station}.`,
   );
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/admin/account-status');
 
   await page.goBack();

@@ -112,7 +112,7 @@ interface Plain {
   readonly caret: number;
 }
 
-const most = 13;
+const limit = 13;
 const shown = (digits: string) => digits && `$ ${digits.replace(/\B(?=(\d{3})+$)/g, '.')}`;
 const digitsBefore = (text: string, place: number) =>
   text.slice(0, place).replace(/\D/g, '').length;
@@ -159,17 +159,17 @@ const edit = ({ digits, anchor, caret }: Plain, move: Move, copied: string): Pla
   const text = shown(digits);
   const [low, high] = [Math.min(anchor, caret), Math.max(anchor, caret)];
   const [from, to] = [digitsBefore(text, low), digitsBefore(text, high)];
-  const put = (by: string, start = from, end = to) => {
+  const replaceRange = (by: string, start = from, end = to) => {
     const next = digits.slice(0, start) + by + digits.slice(end);
-    return next.length > most ? at(digits, to) : at(next, start + by.length);
+    return next.length > limit ? at(digits, to) : at(next, start + by.length);
   };
   const [one] = /\d$/.exec(move) ?? [];
-  if (one !== undefined) return put(one);
+  if (one !== undefined) return replaceRange(one);
   switch (move) {
     case 'Backspace':
-      return put('', low === high ? Math.max(0, from - 1) : from);
+      return replaceRange('', low === high ? Math.max(0, from - 1) : from);
     case 'Delete':
-      return put('', from, low === high ? Math.min(digits.length, to + 1) : to);
+      return replaceRange('', from, low === high ? Math.min(digits.length, to + 1) : to);
     case 'cut all':
       return at('', 0);
     case 'paste':

@@ -58,9 +58,9 @@ test('without a connection nothing is sent, the selection stays, and sending aga
   await openCompensation(page);
   await page.context().setOffline(true);
   await sendButton(page).click();
-  const told = resultOf(page, notMade);
-  await expect(told).toContainText('No se envió nada');
-  await accept(told);
+  const dialog = resultOf(page, notMade);
+  await expect(dialog).toContainText('No se envió nada');
+  await accept(dialog);
   expect(await sent()).toHaveLength(0);
 
   await page.context().setOffline(false);
@@ -84,8 +84,8 @@ for (const [name, fault] of [
     await control.fault({ match: sending, fault, times: 1 });
     await sendButton(page).click();
     // It is looked for at once, so that the answer may be here before anyone reads that it was lost.
-    const told = resultOf(page, 'Compensación enviada');
-    await accept(told);
+    const dialog = resultOf(page, 'Compensación enviada');
+    await accept(dialog);
     await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
     expect(await sent()).toMatchObject([{ estado: 'B' }]);
   });
@@ -107,8 +107,8 @@ test('a lost answer outlives the page: after a reload its documents are held unt
     },
   );
   await sendButton(page).click();
-  const told = resultOf(page, checking);
-  await expect(told).toContainText('No la envíe de nuevo');
+  const dialog = resultOf(page, checking);
+  await expect(dialog).toContainText('No la envíe de nuevo');
   await page.reload();
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toContainText('Verificando');
@@ -192,10 +192,10 @@ test('two people compensating one document make one compensation; the other is t
   await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
 
   await sendButton(colleague).click();
-  const told = resultOf(colleague, notMade);
-  await expect(told).toContainText('Hubo un problema al hacer la compensación.');
-  await expect(told).toContainText('está retenido desde');
-  await accept(told);
+  const dialog = resultOf(colleague, notMade);
+  await expect(dialog).toContainText('Hubo un problema al hacer la compensación.');
+  await expect(dialog).toContainText('está retenido desde');
+  await accept(dialog);
   await expect(colleague.getByText(/ya no se pueden compensar/)).toBeVisible();
   await expect(sendButton(colleague)).toBeDisabled();
   expect(await sent()).toHaveLength(1);

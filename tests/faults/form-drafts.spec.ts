@@ -25,17 +25,17 @@ interface FilledForm {
   /** Fills in a part of it. */
   readonly fill: (page: Page) => Promise<void>;
   /** What must hold again after signing in. */
-  readonly holds: (page: Page) => Promise<void>;
+  readonly expectValue: (page: Page) => Promise<void>;
 }
 
 const typed = (find: (page: Page) => Locator, value: string) => ({
   fill: (page: Page) => find(page).fill(value),
-  holds: (page: Page) => expect(find(page)).toHaveValue(value),
+  expectValue: (page: Page) => expect(find(page)).toHaveValue(value),
 });
 
 const ticked = (find: (page: Page) => Locator) => ({
   fill: (page: Page) => find(page).check(),
-  holds: (page: Page) => expect(find(page)).toBeChecked(),
+  expectValue: (page: Page) => expect(find(page)).toBeChecked(),
 });
 
 const city = (page: Page) => page.getByLabel('Ciudad');
@@ -90,11 +90,11 @@ const forms: readonly FilledForm[] = [
     fill: async (page) => {
       await page.getByLabel('Negocio').selectOption('INDUSTRIA');
     },
-    holds: (page) => expect(page.getByLabel('Negocio')).toHaveValue('INDUSTRIA'),
+    expectValue: (page) => expect(page.getByLabel('Negocio')).toHaveValue('INDUSTRIA'),
   },
 ];
 
-for (const { name, path, role = 'representante', reach, fill, holds } of forms) {
+for (const { name, path, role = 'representante', reach, fill, expectValue } of forms) {
   test(`what was typed in the form of ${name} outlives a session that ended by idleness`, async ({
     page,
     open,
@@ -103,13 +103,13 @@ for (const { name, path, role = 'representante', reach, fill, holds } of forms) 
     await open(page, path, emailOf(role));
     await reach?.(page);
     await fill(page);
-    await holds(page);
+    await expectValue(page);
     await page.clock.fastForward('15:05');
     await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
     await page.getByLabel('Correo electrónico').fill(emailOf(role));
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();
-    await holds(page);
+    await expectValue(page);
   });
 }

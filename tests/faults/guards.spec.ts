@@ -115,15 +115,15 @@ test('no frame shows anything of a page that is refused, and the refusal leads t
     const page = person.getByRole('region', { name: 'Facturas pendientes' });
     await expect(page).toContainText('Representante Legal');
   }
-  const stranger = await newPerson();
-  await recordMain(stranger);
+  const otherVisitor = await newPerson();
+  await recordMain(otherVisitor);
   for (const cookie of ['{', '%7B%22role%22%3A%22legal-representative%22%7D']) {
-    await stranger.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);
-    await stranger.goto('/admin/pending-invoices');
+    await otherVisitor.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);
+    await otherVisitor.goto('/admin/pending-invoices');
     await expect(
-      stranger.getByRole('button', { name: /^(Ingresar|Ir al ingreso)$/ }),
+      otherVisitor.getByRole('button', { name: /^(Ingresar|Ir al ingreso)$/ }),
     ).toBeVisible();
-    expect(await everSeen(stranger), cookie).not.toMatch(protectedData);
+    expect(await everSeen(otherVisitor), cookie).not.toMatch(protectedData);
   }
 });
 

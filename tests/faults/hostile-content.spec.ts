@@ -30,11 +30,11 @@ test('content full of attacks shows its text and runs nothing', async ({
   open,
   control,
 }) => {
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   context.on('request', (request) => {
-    if (request.url().includes('robo.example')) strangers.push(request.url());
+    if (request.url().includes('robo.example')) foreignRequests.push(request.url());
   });
-  page.on('dialog', (dialog) => strangers.push(`dialog: ${dialog.message()}`));
+  page.on('dialog', (dialog) => foreignRequests.push(`dialog: ${dialog.message()}`));
   const policy = await watchPolicy(context);
   await control.scenario('hostile');
   await open(page, '/', emailOf('representante', 'hostile'));
@@ -56,7 +56,7 @@ test('content full of attacks shows its text and runs nothing', async ({
   }
   await page.getByRole('article').hover();
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 

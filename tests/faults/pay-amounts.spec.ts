@@ -40,10 +40,12 @@ test('amounts that cannot be paid are clamped or refused while they are written'
   await expect(amount).toHaveValue('$ 50.000');
   await expect(amount).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
 
-  const most = `$ ${owed.toLocaleString('es-CO')}`;
+  const limitText = `$ ${owed.toLocaleString('es-CO')}`;
   await amount.fill('999999999999');
-  await expect(amount).toHaveValue(most);
-  await expect(amount).toHaveAccessibleDescription(`No puede pasar de ${most}: dejamos ese valor.`);
+  await expect(amount).toHaveValue(limitText);
+  await expect(amount).toHaveAccessibleDescription(
+    `No puede pasar de ${limitText}: dejamos ese valor.`,
+  );
   await expect(payButton(page)).toBeEnabled();
   expect(await opened()).toHaveLength(0);
 });

@@ -45,5 +45,5 @@ export async function markupFaults(html: string): Promise<readonly string[]> {
 }
 
 /** The page as it is now, as HTML. */
-export const drawnMarkup = (page: Page): Promise<string> =>
+export const renderedMarkup = (page: Page): Promise<string> =>
   page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);

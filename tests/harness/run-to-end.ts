@@ -21,12 +21,12 @@ export function runToEnd(
       env: { PATH: process.env.PATH, ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.once('close', (code) => {
-      resolve({ code, sentences: said.split('\n').filter((line) => line.trim() !== '') });
+      resolve({ code, sentences: output.split('\n').filter((line) => line.trim() !== '') });
     });
   });
 }

@@ -7,10 +7,10 @@ import { emailOf } from '@surtidor/sandbox/scenarios';
 import { buildPortal } from '../../tools/build-portal.ts';
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts';
 import { chromiumArguments } from '../../tools/chromium/find-chromium.ts';
-import { fail, say } from '../../tools/console.ts';
+import { fail, log } from '../../tools/console.ts';
 import { root } from '../../tools/run-tool.ts';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
-import { drawnMarkup } from '../harness/markup-faults.ts';
+import { renderedMarkup } from '../harness/markup-faults.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment } from '../harness/start-environment.ts';
 
@@ -36,7 +36,7 @@ function findValidator(): string {
   const home = join(root, '.cache', 'vnu');
   const jar = join(home, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
   if (!existsSync(jar)) {
-    say('Fetching the validator…');
+    log('Fetching the validator…');
     mkdirSync(home, { recursive: true });
     works(
       'npm',
@@ -64,7 +64,7 @@ async function keep(
   const first = await page.goto(path);
   writeFileSync(join(folder, `first${file}.html`), (await first?.text()) ?? '');
   await settled(page);
-  writeFileSync(join(folder, `drawn${file}.html`), await drawnMarkup(page));
+  writeFileSync(join(folder, `drawn${file}.html`), await renderedMarkup(page));
 }
 
 /** Every page, signed in and not, in a folder. */
@@ -96,7 +96,7 @@ try {
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;
-  if (status === 0) say('Every page is valid.');
+  if (status === 0) log('Every page is valid.');
 } finally {
   rmSync(folder, { recursive: true });
 }

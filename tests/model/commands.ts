@@ -17,7 +17,7 @@ export type Command =
       /** How often the button is pressed. */
       readonly presses: number;
     }
-  | { readonly kind: 'net'; readonly which: number; readonly fate: keyof Exchange }
+  | { readonly kind: 'net'; readonly which: number; readonly outcome: keyof Exchange }
   | {
       readonly kind: 'bank';
       readonly which: number;
@@ -52,7 +52,7 @@ const pay = fc.record({
 const net = fc.record({
   kind: fc.constant('net' as const),
   which,
-  fate: fc.constantFrom<keyof Exchange>(
+  outcome: fc.constantFrom<keyof Exchange>(
     ...(['arrive', 'arrive', 'answer', 'answer', 'lose', 'repeat', 'refuse'] as const),
   ),
 });
@@ -125,7 +125,7 @@ function happenOutside(
 ): void {
   switch (command.kind) {
     case 'net':
-      pick(network.onTheWay(), command.which)?.[command.fate]();
+      pick(network.onTheWay(), command.which)?.[command.outcome]();
       break;
     case 'bank': {
       const uuid = pick(backend.ledger(), command.which)?.uuid;

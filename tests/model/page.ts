@@ -115,7 +115,7 @@ export function openPage({
       states: defaultResultStates,
     }),
   });
-  const ground = { journal, owner, now, newKey };
+  const dependencies = { journal, owner, now, newKey };
   /** Sends a request over the model's network; `onSend` is called as it leaves. */
   const request = <T extends OpenedPayment | SentCompensation>(
     key: string,
@@ -144,7 +144,7 @@ export function openPage({
     },
   };
   const pay = createAttemptSender(
-    ground,
+    dependencies,
     paymentDefinition(({ subject, amount }, key) => {
       const lines = subject.kind === 'invoices' ? subject.lines : [];
       return request(key, lines, () =>
@@ -155,7 +155,7 @@ export function openPage({
     }, ports),
   );
   const buy = createAttemptSender(
-    ground,
+    dependencies,
     voucherDefinition(
       {
         open: ({ total }, key) => request(key, [], () => backend.openVouchers(key, total.minor)),
@@ -175,7 +175,7 @@ export function openPage({
     fetchSession: (uuid) => query(() => ({ session: backend.sessionOf(uuid) })),
   });
   const compensate = createAttemptSender(
-    ground,
+    dependencies,
     compensationDefinition(({ key, lines }) =>
       request(key, lines, () => backend.compensate(key, lines)),
     ),

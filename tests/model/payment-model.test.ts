@@ -22,10 +22,10 @@ const createTally = () => ({ opened: 0, approved: 0, rejected: 0 });
 describe('however payments interleave, nothing is paid beyond what is owed, no final state flips, no invoice is in two live payments and nobody pays for vouchers that are not registered', () => {
   it('in thousands of command sequences before a backend of a few lines', async () => {
     const tally = createTally();
-    const told = fc.asyncProperty(anyCommands, (commands) =>
+    const property = fc.asyncProperty(anyCommands, (commands) =>
       play(commands, createPlainBackend(), tally),
     );
-    await fc.assert(told, { numRuns: runs });
+    await fc.assert(property, { numRuns: runs });
     expect(tally.opened).toBeGreaterThan(runs / 2);
     expect(tally.approved).toBeGreaterThan(runs / 10);
     expect(tally.rejected).toBeGreaterThan(runs / 10);
@@ -33,7 +33,7 @@ describe('however payments interleave, nothing is paid beyond what is owed, no f
 
   it('in two hundred command sequences before the sandbox’s own store', async () => {
     const tally = createTally();
-    const told = fc.asyncProperty(anyCommands, async (commands) => {
+    const property = fc.asyncProperty(anyCommands, async (commands) => {
       const backend = createSandboxBackend();
       try {
         await play(commands, backend, tally);
@@ -41,7 +41,7 @@ describe('however payments interleave, nothing is paid beyond what is owed, no f
         backend.close();
       }
     });
-    await fc.assert(told, { numRuns: 200 });
+    await fc.assert(property, { numRuns: 200 });
     expect(tally.opened).toBeGreaterThan(100);
     expect(tally.approved).toBeGreaterThan(20);
   }, 300_000);

@@ -13,7 +13,7 @@ const statesOf = ({ browsers }: Environment) => browsers.map(({ state }) => stat
 const minute = 60_000;
 
 /** The calm after the storm: everything arrives, the bank decides, every browser asks. */
-async function calmDown(environment: Environment): Promise<void> {
+async function settleAll(environment: Environment): Promise<void> {
   const { backend, browsers, network, timers } = environment;
   for (const { state, reopen } of browsers) {
     Object.assign(state, { chunkFails: false, distrusts: false, clockError: 0 });
@@ -46,11 +46,11 @@ function checkAgreement({ backend, browsers, timers }: Environment): void {
       if (uuid === undefined || notInJournal([{ key, uuid }], journal, timers.now()).length > 0) {
         continue;
       }
-      const told = states.get(uuid);
+      const reported = states.get(uuid);
       // Taken in is the end of a compensation for the journal.
-      const isTold =
-        finalVerdicts.get(phase) === told || (kind === 'compensation' && phase === 'approved');
-      if (!isTold) throw new Error(`${key} shows ${phase}: ${told}`);
+      const isShown =
+        finalVerdicts.get(phase) === reported || (kind === 'compensation' && phase === 'approved');
+      if (!isShown) throw new Error(`${key} shows ${phase}: ${reported}`);
     }
   }
 }
@@ -84,7 +84,7 @@ export async function play(
       environment.promises.check(statesOf(environment));
     }
     count(backend, tally);
-    await calmDown(environment);
+    await settleAll(environment);
     checkAgreement(environment);
   } finally {
     for (const browser of environment.browsers) browser.end();

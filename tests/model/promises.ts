@@ -73,7 +73,7 @@ function createMemory() {
 export function createPromises(backend: ModelBackend): Promises {
   const sent = new Set<string>();
   /** Found while a page was sending, where nobody would hear of an error. */
-  const troubles: string[] = [];
+  const violations: string[] = [];
   const remember = createMemory();
   const checkJournal = (
     journal: PaymentJournal,
@@ -89,7 +89,7 @@ export function createPromises(backend: ModelBackend): Promises {
   };
   return {
     onSend: (key, numbers, journal, now) => {
-      if (sent.has(key)) troubles.push(`${key} was sent twice`);
+      if (sent.has(key)) violations.push(`${key} was sent twice`);
       sent.add(key);
       const rival = journal.find(
         (attempt) =>
@@ -98,13 +98,13 @@ export function createPromises(backend: ModelBackend): Promises {
           isLive(attempt, now) &&
           attempt.lines.some(({ documentNumber }) => numbers.includes(documentNumber)),
       );
-      if (rival) troubles.push(`${key} was sent while ${rival.key} was live`);
+      if (rival) violations.push(`${key} was sent while ${rival.key} was live`);
     },
     onLeave: (uuid) => {
-      if (backend.lacksVouchers(uuid)) troubles.push(`${uuid} was paid for without its vouchers`);
+      if (backend.lacksVouchers(uuid)) violations.push(`${uuid} was paid for without its vouchers`);
     },
     check: (browsers) => {
-      promise(troubles.length === 0, () => troubles.join('; '));
+      promise(violations.length === 0, () => violations.join('; '));
       const ledger = backend.ledger();
       checkMoney(ledger, backend);
       const verdicts = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));

@@ -20,7 +20,7 @@ interface Sent {
 const rounding = 2;
 
 /** Runs in a page: the browser decodes both and compares them point by point. */
-async function compareInPage([before, after, most]: readonly [
+async function compareInPage([before, after, threshold]: readonly [
   string,
   string,
   number,
@@ -48,7 +48,7 @@ async function compareInPage([before, after, most]: readonly [
   const marked = context.getImageData(0, 0, width, height);
   const points = new Uint32Array(marked.data.buffer);
   let pixels = 0;
-  const isApart = (at: number) => Math.abs((old[at] ?? 0) - (late[at] ?? 0)) > most;
+  const isApart = (at: number) => Math.abs((old[at] ?? 0) - (late[at] ?? 0)) > threshold;
   for (let at = 0; at < points.length; at += 1) {
     const red = at * 4;
     if (!isApart(red) && !isApart(red + 1) && !isApart(red + 2)) continue;

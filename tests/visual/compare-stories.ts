@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
-import { say } from '../../tools/console.ts';
+import { log } from '../../tools/console.ts';
 import type { StoryEntry } from './build-stories.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { type Look, nameOfLook } from './looks.ts';
@@ -36,7 +36,7 @@ interface Job {
 }
 
 /** Draws a story on both sides; a difference counts when it shows a second time. */
-async function drawOnce(page: Page, sides: Sides, { story, look, screen }: Job): Promise<Drawn> {
+async function renderOnce(page: Page, sides: Sides, { story, look, screen }: Job): Promise<Drawn> {
   let last: { before: Picture; after: Picture; change: Change | null } | null = null;
   for (let turn = 0; turn < 2; turn += 1) {
     const before = await takePicture(page, sides.before, story.id, look);
@@ -106,19 +106,19 @@ export async function compareStories(
     for (let job = work[next++]; job !== undefined; job = work[next++]) {
       const page = pages.get(job.screen) ?? (await openPage(browser, job.screen));
       pages.set(job.screen, page);
-      const { change, broke } = await drawOnce(page, sides, job);
+      const { change, broke } = await renderOnce(page, sides, job);
       await forget(page, sides);
       if (change) {
         changes.push(change);
-        say(
+        log(
           `  differs: ${change.title}, ${[change.look, change.width].filter(Boolean).join(' ')} px`,
         );
       }
       if (broke) {
         broken.add(job.story.title);
-        say(`  broke: ${job.story.title}, ${job.screen.width} px`);
+        log(`  broke: ${job.story.title}, ${job.screen.width} px`);
       }
-      if (next % 50 === 0) say(`  ${next} of ${work.length}`);
+      if (next % 50 === 0) log(`  ${next} of ${work.length}`);
     }
   };
   try {

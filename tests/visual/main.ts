@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, say } from '../../tools/console.ts';
+import { fail, log } from '../../tools/console.ts';
 import { root } from '../../tools/run-tool.ts';
 import { commitOf, layOutCommit } from './base-tree.ts';
 import { buildStories, pairStories, storiesIn } from './build-stories.ts';
@@ -46,12 +46,12 @@ async function compareWith(commit: string, work: string, wanted: Wanted): Promis
   const base = commit.slice(0, 8);
   const tree = join(work, 'tree');
   mkdirSync(tree);
-  say(`Laying out ${base}…`);
+  log(`Laying out ${base}…`);
   layOutCommit(commit, tree);
   const folders = { before: join(work, 'before'), after: join(work, 'after') };
-  say(`Building the stories of ${base}…`);
+  log(`Building the stories of ${base}…`);
   buildStories(tree, folders.before);
-  say('Building the stories of this tree…');
+  log('Building the stories of this tree…');
   buildStories(root, folders.after);
 
   const before = [...storiesIn(folders.before).values()];
@@ -59,7 +59,7 @@ async function compareWith(commit: string, work: string, wanted: Wanted): Promis
   const { both, added, removed } = pairStories(before, after, only);
   if (both.length === 0)
     throw new Error(`There is no story to compare whose id has '${only.join("' or '")}'.`);
-  say(`Comparing ${both.length} stories in ${looks.length} looks at two widths…`);
+  log(`Comparing ${both.length} stories in ${looks.length} looks at two widths…`);
   const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
   const sides = { before: servers[0].origin, after: servers[1].origin };
   const { changes, broken } = await compareStories(sides, both, looks).finally(() => {
@@ -75,8 +75,8 @@ async function compareWith(commit: string, work: string, wanted: Wanted): Promis
     removed,
   };
   const page = writeReport(report, findings);
-  for (const line of summaryOf(findings)) say(line);
-  say(`See ${page}`);
+  for (const line of summaryOf(findings)) log(line);
+  log(`See ${page}`);
   return changes.length === 0 && broken.length === 0;
 }
 

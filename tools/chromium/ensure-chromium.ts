@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fail, say } from '../console.ts';
+import { fail, log } from '../console.ts';
 import { type ChromiumBuild, chromiumOf, findChromium } from './find-chromium.ts';
 
 type Attempt = { readonly what: string; readonly run: () => boolean };
@@ -50,10 +50,10 @@ export function ensureChromium(build: ChromiumBuild = 'shell'): string {
   const other = findChromium(build);
   if (other && build === 'shell' && !isRoot()) return other;
   for (const { what, run } of attempts(build)) {
-    say(`Getting Chromium: ${what}…`);
+    log(`Getting Chromium: ${what}…`);
     const got = run() ? chromiumOf(build) : undefined;
     if (got) return got;
-    say(`  ${what} did not work.`);
+    log(`  ${what} did not work.`);
     if (other && build === 'shell') break;
   }
   return (

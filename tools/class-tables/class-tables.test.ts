@@ -3,11 +3,12 @@ import { sourceFiles } from '../import-boundaries/source-files.ts';
 import { conditionalClasses } from './conditional-classes.ts';
 
 /** Stories and the workshop's own pages may say what they like. */
-const drawn = /^(packages\/ui|apps\/portal)\/src\/(?!docs\/|story\/|.*\.(stories|test)\.tsx?$)/;
+const presentational =
+  /^(packages\/ui|apps\/portal)\/src\/(?!docs\/|story\/|.*\.(stories|test)\.tsx?$)/;
 
 test('classes that hang on something stand in tables (cva), in the kit and in the portal', () => {
   const faults = sourceFiles()
-    .filter(({ file }) => drawn.test(file))
+    .filter(({ file }) => presentational.test(file))
     .flatMap(({ file, source }) =>
       conditionalClasses(file, source).map((condition) => `${file}: ${condition}`),
     );

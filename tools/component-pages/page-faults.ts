@@ -45,14 +45,14 @@ const textOf = (node: Expression | undefined): string =>
 
 const isUnlisted = (meta: ObjectExpression | undefined): boolean => {
   const tags = memberOf(meta, 'tags');
-  const said = tags?.type === 'ArrayExpression' ? tags.elements : [];
+  const listed = tags?.type === 'ArrayExpression' ? tags.elements : [];
   return ['!autodocs', '!dev'].every((tag) =>
-    said.some((one) => one?.type === 'Literal' && one.value === tag),
+    listed.some((one) => one?.type === 'Literal' && one.value === tag),
   );
 };
 
 /** `said` gathers the sentences of all pages: one that stands on two says nothing of either. */
-function faultsOf(page: SourceFile, files: readonly SourceFile[], said: Set<string>): string[] {
+function faultsOf(page: SourceFile, files: readonly SourceFile[], listed: Set<string>): string[] {
   const { meta, imports } = metaOf(page);
   if (isUnlisted(meta)) return [];
   const component = memberOf(meta, 'component');
@@ -72,8 +72,8 @@ function faultsOf(page: SourceFile, files: readonly SourceFile[], said: Set<stri
     ...parts.flatMap((part) => {
       const sentence = textOf(memberOf(usage, part));
       if (sentence.split(' ').length < 3) return [`${page.file}: no usage.${part}`];
-      if (said.has(sentence)) return [`${page.file}: usage.${part} is said twice`];
-      said.add(sentence);
+      if (listed.has(sentence)) return [`${page.file}: usage.${part} is said twice`];
+      listed.add(sentence);
       return [];
     }),
   ];
@@ -85,8 +85,8 @@ function faultsOf(page: SourceFile, files: readonly SourceFile[], said: Set<stri
  * is listed nowhere.
  */
 export function pageFaults(files: readonly SourceFile[]): readonly string[] {
-  const said = new Set<string>();
+  const listed = new Set<string>();
   return files
     .filter(({ file }) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file))
-    .flatMap((page) => faultsOf(page, files, said));
+    .flatMap((page) => faultsOf(page, files, listed));
 }

@@ -46,8 +46,8 @@ export async function unreadableProps(files: SourceFiles): Promise<readonly stri
         ),
       );
   };
-  const drawn = new Set([...isPublic].map((name) => name.split(' ')[0]));
-  const modules = kit.filter(({ file }) => file.endsWith('.tsx') && drawn.has(file));
+  const exportedFiles = new Set([...isPublic].map((name) => name.split(' ')[0]));
+  const modules = kit.filter(({ file }) => file.endsWith('.tsx') && exportedFiles.has(file));
   const rows = await Promise.all(modules.map(rowsOf));
   return rows
     .flat()

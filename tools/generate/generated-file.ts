@@ -9,7 +9,7 @@ export interface GeneratedFile {
 /** A change to a file that is there: its new text, or what is in the way, as a sentence. */
 export interface Edit {
   readonly path: string;
-  readonly edit: (text: string) => { readonly text: string } | { readonly trouble: string };
+  readonly edit: (text: string) => { readonly text: string } | { readonly error: string };
 }
 
 /** Makes the files of one kind of piece, in an area where the kind has areas. */

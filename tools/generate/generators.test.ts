@@ -40,6 +40,6 @@ describe('the generators', () => {
     expect(row?.edit(waiting)).toEqual({
       text: "  home: { screen: null },\n  'two-words': {\n    screen: 'sample-piece',\n  },\n",
     });
-    expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('trouble');
+    expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('error');
   });
 });

@@ -15,7 +15,7 @@ export const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
       emptyRow(route).test(text)
         ? { text: text.replace(emptyRow(route), `$1'${kebab}'`) }
         : {
-            trouble: `No route '${route}' waits for a screen in ${table}. A new route first needs its row in packages/domain/src/session/routes.ts and there, with screen: null.`,
+            error: `No route '${route}' waits for a screen in ${table}. A new route first needs its row in packages/domain/src/session/routes.ts and there, with screen: null.`,
           },
   },
 ];

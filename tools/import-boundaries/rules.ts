@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
 export function forbiddenImports(file: string, request: string): readonly string[] {
   const target = targetOf(file, request);
   return rules.flatMap((rule) => {
-    const trouble = rule(file, target, request);
-    return trouble ? [`${file}: ${trouble} ('${request}')`] : [];
+    const violation = rule(file, target, request);
+    return violation ? [`${file}: ${violation} ('${request}')`] : [];
   });
 }

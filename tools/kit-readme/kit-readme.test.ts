@@ -21,10 +21,12 @@ describe('the README of the kit', () => {
     'has an example of %s that draws a component of its entry point, and says its props',
     (name, file, source) => {
       const section = readme.split(/^#{2,3} /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
-      const drawn = [...section.matchAll(/^<(\w+)/gm)].map(([, component]) => component ?? '');
+      const components = [...section.matchAll(/^<(\w+)/gm)].map(([, component]) => component ?? '');
       const offered = exportedNames(file, source).map((one) => one.split(' ')[1]);
-      expect(drawn.filter((one) => offered.includes(one))).not.toEqual([]);
-      expect(section).toContain(`<!-- props of ${drawn.find((one) => offered.includes(one))} -->`);
+      expect(components.filter((one) => offered.includes(one))).not.toEqual([]);
+      expect(section).toContain(
+        `<!-- props of ${components.find((one) => offered.includes(one))} -->`,
+      );
     },
   );
 });

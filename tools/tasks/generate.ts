@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fail, say } from '../console.ts';
+import { fail, log } from '../console.ts';
 import { kinds } from '../generate/generators.ts';
 import { namesFrom } from '../generate/names.ts';
 import { root } from '../run-tool.ts';
@@ -20,11 +20,11 @@ const taken = files.find(({ path }) => existsSync(join(root, path)));
 if (taken) fail(`${taken.path} exists already.`, 'Choose another name.');
 const edited = (kind.edits?.(names, area ?? '') ?? []).map(({ path, edit }) => {
   const done = edit(readFileSync(join(root, path), 'utf8'));
-  return 'text' in done ? { path, text: done.text } : fail(done.trouble, usage);
+  return 'text' in done ? { path, text: done.text } : fail(done.error, usage);
 });
 for (const { path, text } of [...files, ...edited]) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
-  say(`Wrote ${path}`);
+  log(`Wrote ${path}`);
 }
-say(kind.next);
+log(kind.next);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { say } from '../console.ts';
+import { log } from '../console.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
@@ -16,7 +16,7 @@ for (let round = 1; round <= rounds && code === 0; round += 1) {
   const seed = String(randomInt(2 ** 31));
   process.env.PROPERTY_SEED = seed;
   process.env.MODEL_RUNS = '10000';
-  say(`Round ${round} of ${rounds}, PROPERTY_SEED=${seed}`);
+  log(`Round ${round} of ${rounds}, PROPERTY_SEED=${seed}`);
   code = runTool('vitest', 'run', ...names.map((name) => `--project=${name}`));
 }
 process.exitCode = code;

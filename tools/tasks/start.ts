@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { demoAccounts, demoSupportSecrets } from '@surtidor/sandbox/scenarios';
 import { buildPortal } from '../build-portal.ts';
 import { endChildren, startChild, waitFor } from '../child.ts';
-import { say, seconds } from '../console.ts';
+import { log, seconds } from '../console.ts';
 import { requirePort } from '../port.ts';
 import { portalSettings } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
@@ -20,14 +20,14 @@ await requirePort(portalPort, 'the portal', 'PORTAL_PORT');
 await requirePort(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
 
 const stop = async () => {
-  say('Stopping…');
+  log('Stopping…');
   await endChildren();
   process.exit(0);
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-say('Starting the sandbox…');
+log('Starting the sandbox…');
 startChild({
   what: 'The sandbox',
   file: 'apps/sandbox/src/main.ts',
@@ -38,7 +38,7 @@ startChild({
   },
 });
 buildPortal();
-say("Starting the portal's server…");
+log("Starting the portal's server…");
 startChild({
   what: 'The portal',
   file: 'apps/portal/server/main.ts',
@@ -72,4 +72,4 @@ console.log(
     .map((secret) => `    ${portal}/loginascustomer/login?secret=${secret}`)
     .join('\n')}\n`,
 );
-say(`Ready in ${seconds(Date.now() - started)}. Press Ctrl+C to stop everything.`);
+log(`Ready in ${seconds(Date.now() - started)}. Press Ctrl+C to stop everything.`);

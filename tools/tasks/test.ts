@@ -1,5 +1,5 @@
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
-import { say } from '../console.ts';
+import { log } from '../console.ts';
 import { printSummary, runStages } from '../test-stages/run-stages.ts';
 import { stages } from '../test-stages/stages.ts';
 
@@ -13,7 +13,7 @@ const skipGreen =
   wanted.length === 0 && !process.argv.includes('--all') && process.env.CI === undefined;
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  say(
+  log(
     `There is no stage '${unknown.join("', '")}'. Stages: ${stages.map((s) => s.name).join(', ')}.`,
   );
   process.exit(2);

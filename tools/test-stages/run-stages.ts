@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { say, seconds } from '../console.ts';
+import { log, seconds } from '../console.ts';
 import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 import type { Counts } from './count.ts';
@@ -49,7 +49,7 @@ function runCommand(
 }
 
 async function runStage({ title, commands, count }: Stage, inputs: string): Promise<Outcome> {
-  say(`${title}…`);
+  log(`${title}…`);
   const start = performance.now();
   let failures = 0;
   let output = '';
@@ -58,7 +58,7 @@ async function runStage({ title, commands, count }: Stage, inputs: string): Prom
     output += result.output;
     if (result.code !== 0) {
       failures += 1;
-      say(`Failed: ${tool} ${parameters.join(' ')}`);
+      log(`Failed: ${tool} ${parameters.join(' ')}`);
     }
   }
   const took = performance.now() - start;
@@ -80,7 +80,7 @@ export async function runStages(
     const inputs = inputsOf(stage, new Date());
     const green = skipGreen ? greenRun(readTestTimes(), stage.title, inputs) : undefined;
     if (green) {
-      say(`${stage.title}: unchanged since it was green.`);
+      log(`${stage.title}: unchanged since it was green.`);
       unchanged.push(green);
       continue;
     }
@@ -116,7 +116,7 @@ export function printSummary({ outcomes, unchanged }: SuiteRun): void {
   console.log(
     `\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...unchangedRows])}\n`,
   );
-  say(`All stages took ${seconds(total(outcomes, 'took'))}.`);
-  if (unchanged.length > 0) say("'npm test -- --all' runs the unchanged ones too.");
+  log(`All stages took ${seconds(total(outcomes, 'took'))}.`);
+  if (unchanged.length > 0) log("'npm test -- --all' runs the unchanged ones too.");
   console.log(`\n${total(outcomes, 'passed')} passed, ${total(outcomes, 'failed')} failed`);
 }

@@ -9,8 +9,10 @@ const firstChunks: ReadonlySet<SharedChunk | undefined> = new Set(['entry', 'por
 
 const screen = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 const accountScreens = ['account-status', 'account-history'].map(screen);
-const deskScreens = ['pending-invoices', 'cash-payment', 'compensate', 'compensations'].map(screen);
-const listScreens = [...accountScreens, ...deskScreens];
+const paymentScreens = ['pending-invoices', 'cash-payment', 'compensate', 'compensations'].map(
+  screen,
+);
+const listScreens = [...accountScreens, ...paymentScreens];
 const orderScreens = ['orders-list', 'order-details'].map(screen);
 
 /** Folders whose parts are loaded from the screens of lists and from nowhere else. */

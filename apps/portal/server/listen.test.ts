@@ -43,13 +43,13 @@ describe('listen', () => {
     const { app } = createTestServer({ REQUEST_LIMIT_BYTES: '1000', PUBLIC_ORIGIN: 'http://own' });
     const server = await listen(app, 0, '127.0.0.1');
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
-    const said: string[] = [];
-    socket.on('data', (part) => said.push(String(part)));
+    const chunks: string[] = [];
+    socket.on('data', (part) => chunks.push(String(part)));
     const head =
       'POST /graphql HTTP/1.1\r\nHost: own\r\nOrigin: http://own\r\nContent-Length: 2000\r\n\r\n';
     socket.write(head + 'x'.repeat(2000));
     await once(socket, 'end');
-    expect(said.join('')).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*"too-large"}$/is);
+    expect(chunks.join('')).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*"too-large"}$/is);
     await server.stop(0);
   });
 

@@ -8,7 +8,7 @@ import { readSettings, SettingsError } from './settings/read-settings.ts';
 
 const graceMs = 10_000;
 
-const sayStoreIsGone = () => {
+const logStoreUnavailable = () => {
   process.stderr.write(
     'The store that LOGIN_STORE_URL names cannot be reached: failed sign-ins are counted by each copy.\n',
   );
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const build = await readBuild(publicConfigOf(settings));
   let stopping = false;
   const store = settings.LOGIN_STORE_URL;
-  const attempts = store === undefined ? memoryStores() : sharedStores(store, sayStoreIsGone);
+  const attempts = store === undefined ? memoryStores() : sharedStores(store, logStoreUnavailable);
   const app = createServer({
     settings,
     ...build,

@@ -41,11 +41,11 @@ const isPrerender = (module: unknown): module is Prerender =>
  * What is drawn once at start with this deployment's configuration: the sign-in page of each store,
  * and the frame. A sign-in page that gives a form back is drawn when it is needed.
  */
-async function drawAhead(
+async function prerender(
   folder: string,
   config: PublicConfig,
 ): Promise<{
-  readonly drawn: Pick<PageSources, 'loginMarkup' | 'frameMarkup' | 'edgeMarkup'>;
+  readonly prerendered: Pick<PageSources, 'loginMarkup' | 'frameMarkup' | 'edgeMarkup'>;
   readonly codeMissing: string;
 }> {
   const module: unknown = await import(pathToFileURL(join(folder, 'prerender.js')).href);
@@ -54,7 +54,7 @@ async function drawAhead(
   const frame = module.renderFrame(config);
   const edges = new Map(errorPageKinds.map((kind) => [kind, module.renderEdge(config, kind)]));
   return {
-    drawn: {
+    prerendered: {
       loginMarkup: (store, returned) =>
         returned === null ? (empty.get(store) ?? '') : module.renderLogin(config, store, returned),
       frameMarkup: () => frame,
@@ -93,7 +93,7 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
   if (!existsSync(join(client, 'index.html'))) {
     throw new BuildMissing(`There is no built portal in ${folder}: run 'npm run build' first.`);
   }
-  const { drawn, codeMissing } = await drawAhead(join(folder, 'prerender'), config);
+  const { prerendered, codeMissing } = await prerender(join(folder, 'prerender'), config);
   return {
     assets: readAssets(client),
     operations: readOperations(folder),
@@ -102,7 +102,7 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
       render: readPageTemplate(client, config, codeMissing),
       scriptsOf: readScriptManifest(client),
       themeOf: (store) => storeVariants[store].theme,
-      ...drawn,
+      ...prerendered,
     },
   };
 }

@@ -55,11 +55,11 @@ describe('the sandbox of a page', () => {
   it('has the notifications of the scenario, and tells of changes', async () => {
     await start();
     const path = ['Notifications', 'Users'];
-    const told = vi.fn();
+    const listener = vi.fn();
     const store = sandbox.realtime();
-    store.onChange(told);
+    store.onChange(listener);
     store.set([...path, '900', 'n1'], { title: 'Aviso' });
     expect(sandbox.realtime().read([...path, '900'])).toEqual({ n1: { title: 'Aviso' } });
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -59,7 +59,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 interface Ledger {
   readonly transactions: readonly { uuid: string; estado: string; total: number }[];
   readonly lines: readonly { uuid: string; document_id: number; monto_transaccion: number }[];
-  readonly holds: readonly { document_id: number; kind: string; reference: string }[];
+  readonly locks: readonly { document_id: number; kind: string; reference: string }[];
   readonly events: readonly { kind: string; reference: string; amount: number | null }[];
 }
 
@@ -68,7 +68,7 @@ async function ledgerOf(origin: string): Promise<Ledger> {
 }
 
 /** What must hold of money at any moment, whatever happened to the process. */
-function expectWhole({ transactions, lines, holds, events }: Ledger): void {
+function expectWhole({ transactions, lines, locks, events }: Ledger): void {
   const opened = new Set(
     events.filter((e) => e.kind === 'transaction-opened').map((e) => e.reference),
   );
@@ -78,10 +78,10 @@ function expectWhole({ transactions, lines, holds, events }: Ledger): void {
     const reduced = events
       .filter((e) => e.reference === uuid && e.kind === 'balance-reduced')
       .reduce((all, e) => all + (e.amount ?? 0), 0);
-    const held = holds.filter((hold) => hold.reference === uuid).length;
+    const locked = locks.filter((lock) => lock.reference === uuid).length;
     expect(sum).toBe(total);
     expect(reduced).toBe(estado === 'APROBADA' ? total : 0);
-    expect(held).toBe(estado === 'PENDIENTE' ? ofIt.length : 0);
+    expect(locked).toBe(estado === 'PENDIENTE' ? ofIt.length : 0);
   }
 }
 
@@ -145,21 +145,21 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     [{ SANDBOX_HOST: '203.0.113.77' }, 'SANDBOX_HOST'],
   ])('says in one sentence what is wrong with %j', async (settings, sentence) => {
     const child = launch(settings);
-    const said: string[] = [];
-    child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+    const chunks: string[] = [];
+    child.stderr?.on('data', (chunk) => chunks.push(String(chunk)));
     await once(child, 'close');
     expect(child.exitCode).toBe(1);
-    expect(said.join('').trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+    expect(chunks.join('').trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });
 
   it('says that its port is taken, and leaves the data of whoever has it alone', async () => {
     const first = launch();
     const { origin } = await ready(first);
     const second = launch({ SANDBOX_PORT: new URL(origin).port, SANDBOX_RESET: '1' });
-    const said: string[] = [];
-    second.stderr?.on('data', (chunk) => said.push(String(chunk)));
+    const chunks: string[] = [];
+    second.stderr?.on('data', (chunk) => chunks.push(String(chunk)));
     await once(second, 'close');
-    expect(said.join('')).toContain('is used by another program');
+    expect(chunks.join('')).toContain('is used by another program');
     expect((await signIn(origin, dealer)).token).toBeTruthy();
   });
 });

@@ -65,13 +65,13 @@ describe('the endpoint', () => {
   });
 
   it('hides what broke inside', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const token = await tokenOf();
     backend.db.exec('alter table document_classes rename to elsewhere');
     const { json } = await answered({ query: '{ ClassDocuments { nombre } }' }, token);
     expect(json.errors[0].message).toBe('Server communication error');
     expect(JSON.stringify(json)).not.toContain('document_classes');
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   it('refuses a body that is too large, no JSON, or asks for too much', async () => {

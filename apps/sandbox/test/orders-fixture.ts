@@ -13,11 +13,13 @@ const ids = testIds();
 export const mine = testContext('colombia', 'lively', ids);
 export const other = testContext('colombia', 'new-dealer', ids);
 
-export const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
+export const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 export const basic = aUser(mine, 'basic', { email: 'basico@mia.example' });
 export const money = aUser(mine, 'financial', { email: 'finanzas@mia.example' });
 export const northerner = aUser(mine, 'operations', { email: 'norte@mia.example' });
-export const stranger = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
+export const otherCompanyUser = aUser(other, 'legal-representative', {
+  email: 'jefe@otra.example',
+});
 
 export const invoice = anInvoice(mine, { num_factura: 'FEV-1', importe: 12_345_00 });
 const north = { destino: 'N1', nombre_destino: 'EDS Norte' };
@@ -78,7 +80,7 @@ const line = (order: number, plant: string) => ({
 /** Three orders of one client, one of another, with the papers of the billed one. */
 export const ordersFixture = testFixture({
   clients: [aClient(mine), aClient(other)],
-  users: [boss, basic, money, northerner, stranger],
+  users: [manager, basic, money, northerner, otherCompanyUser],
   destinations: [northStation],
   userDestinations: [{ user_id: northerner.id, id_destinatario: northStation.id_destinatario }],
   documents: [invoice],

@@ -10,7 +10,7 @@ export interface PublicName {
   readonly name: string;
   readonly kind: 'function' | 'value' | 'type';
   /** First sentence of its docstring; empty when it has none. */
-  readonly says: string;
+  readonly summary: string;
 }
 
 const declaration =
@@ -35,7 +35,7 @@ const declaredIn = (file: string): readonly PublicName[] =>
       area: relative(source, file).split('/')[0] ?? '',
       name,
       kind: kindOf(keyword, rest),
-      says: firstSentence(docstring),
+      summary: firstSentence(docstring),
     }),
   );
 
@@ -61,8 +61,8 @@ const filesOf = (index: string): readonly string[] =>
 export const publicNames = (entry = 'index.ts'): readonly PublicName[] =>
   filesOf(join(source, entry)).flatMap(namesOf);
 
-const row = ({ name, kind, says }: PublicName): string =>
-  `| \`${name}\` | ${kind} | ${says.replaceAll('|', '\\|')} |`;
+const row = ({ name, kind, summary }: PublicName): string =>
+  `| \`${name}\` | ${kind} | ${summary.replaceAll('|', '\\|')} |`;
 
 /** The public list as a page, area by area, values and functions before types. */
 export const publicListPage = (): string => {

@@ -47,6 +47,6 @@ describe('the public list', () => {
   });
 
   test('says of everything what it is', () => {
-    expect(names.filter(({ says }) => says === '').map(({ name }) => name)).toEqual([]);
+    expect(names.filter(({ summary }) => summary === '').map(({ name }) => name)).toEqual([]);
   });
 });

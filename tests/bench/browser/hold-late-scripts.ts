@@ -21,7 +21,7 @@ export async function holdLateScripts(page: Page, usable: Promise<void>): Promis
   page.on('requestfinished', () => {
     answeredAt = Date.now();
   });
-  const whenQuiet = async () => {
+  const whenIdle = async () => {
     const savedAt = Date.now();
     while (!isUsable && Date.now() - Math.max(savedAt, answeredAt) < quietMs) await pause(100);
   };
@@ -33,7 +33,7 @@ export async function holdLateScripts(page: Page, usable: Promise<void>): Promis
     const isOurs = origin === new URL(page.url()).origin;
     // A script of somebody else's, such as the chat's, comes after a time: ours never wait for it.
     if (!isOurs) await usable;
-    else if (!(await html).includes(pathname)) await whenQuiet();
+    else if (!(await html).includes(pathname)) await whenIdle();
     await route.continue();
   });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildKit } from '../../../tools/build-kit.ts';
-import { say } from '../../../tools/console.ts';
+import { log } from '../../../tools/console.ts';
 import { serveFolder } from '../../visual/serve-folder.ts';
 import type { Bench, Section } from '../bench.ts';
 import { type BuiltPage, buildCompetitor, peersFolder } from './build-competitor.ts';
@@ -65,7 +65,7 @@ async function run(
         const address = `${origin}${pages.get(file)?.path}${query}`;
         measured.set(name, [...before, await visit(address, contest, competitor, slower)]);
       } catch (error) {
-        say(`  ${name}: ${String(error).split('\n')[0]}`);
+        log(`  ${name}: ${String(error).split('\n')[0]}`);
         failures.set(name, (failures.get(name) ?? 0) + 1);
       }
     }
@@ -82,7 +82,7 @@ async function compare(arena: Arena, { contests, slower }: Choice): Promise<read
     for (const { query, of } of contest.cases) {
       for (const times of slower) {
         const title = `${contest.title}${of}, processor ${times}x slower`;
-        say(`  ${title}…`);
+        log(`  ${title}…`);
         sections.push(sectionOf(title, await run(arena, contest, query, times), bytes));
       }
     }

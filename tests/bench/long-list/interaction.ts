@@ -24,20 +24,20 @@ declare global {
 export async function watchEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Quicker events are not reported: they count as painted within this.
-    const least = 16;
-    let longest = least;
+    const minimum = 16;
+    let longest = minimum;
     const note = (entries: readonly PerformanceEntry[]) => {
       for (const { duration } of entries) longest = Math.max(longest, duration);
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    const options = { type: 'event', durationThreshold: least };
+    const options = { type: 'event', durationThreshold: minimum };
     observer.observe(options);
     // Tells the longest since it was last asked.
     window.surtidorEvents = () => {
       note(observer.takeRecords());
-      const told = longest;
-      longest = least;
-      return told;
+      const reported = longest;
+      longest = minimum;
+      return reported;
     };
   });
 }

@@ -132,17 +132,17 @@ const measure = (): Promise<readonly Section[]> =>
       }
       const painted = [`Medians of ${turns}, and the worst of them. ${paintedNote}`];
       return [
-        { of: 'painted', notes: painted, told: 'painted after' } as const,
-        { of: 'busy', notes: [busyNote], told: 'main thread' } as const,
-      ].flatMap(({ of, notes, told }) => [
+        { of: 'painted', notes: painted, label: 'painted after' } as const,
+        { of: 'busy', notes: [busyNote], label: 'main thread' } as const,
+      ].flatMap(({ of, notes, label }) => [
         {
-          title: `Pending invoices as ${listed.toLocaleString('en')} rows: ${told}`,
+          title: `Pending invoices as ${listed.toLocaleString('en')} rows: ${label}`,
           header,
           rows: costRows(rowCosts(of), [rows]),
           notes,
         },
         {
-          title: `A payment of ${lines} invoices: ${told}`,
+          title: `A payment of ${lines} invoices: ${label}`,
           header,
           rows: costRows(modalCosts(of), [modal]),
           notes,

@@ -14,5 +14,5 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 export const milliseconds = (time: number): string => `${time.toFixed(time < 100 ? 1 : 0)} ms`;
 
 /** A number beside the most it may be: '79.4 of 85 kB', with a mark where it is more. */
-export const against = (bytes: number, most: number): string =>
-  `${(bytes / 1000).toFixed(1)} of ${most / 1000} kB${bytes > most ? '  OVER' : ''}`;
+export const against = (bytes: number, budget: number): string =>
+  `${(bytes / 1000).toFixed(1)} of ${budget / 1000} kB${bytes > budget ? '  OVER' : ''}`;

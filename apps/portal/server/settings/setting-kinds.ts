@@ -110,9 +110,9 @@ export const productName = () =>
   );
 
 /** Text of at most some characters. */
-export const shortText = (most: number) => {
-  const rule = `must have 1 to ${most} characters`;
-  return text(rule).min(1, rule).max(most, rule);
+export const shortText = (longest: number) => {
+  const rule = `must have 1 to ${longest} characters`;
+  return text(rule).min(1, rule).max(longest, rule);
 };
 
 /** A colour as style sheets write it in hexadecimal. */

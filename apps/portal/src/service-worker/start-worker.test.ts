@@ -50,7 +50,7 @@ function setUp(caches: Caches, version: string, files: readonly string[]) {
     },
   };
   startWorker(scope as unknown as WorkerScope, { version, files });
-  const tell = async (kind: 'install' | 'activate') => {
+  const runHandler = async (kind: 'install' | 'activate') => {
     const work: Promise<unknown>[] = [];
     const event: LastingEvent = { waitUntil: (one) => work.push(one) };
     listeners[kind]?.(event as never);
@@ -70,7 +70,7 @@ function setUp(caches: Caches, version: string, files: readonly string[]) {
     const given: Promise<Response> | null = answer;
     return given === null ? null : await (await (given as Promise<Response>)).text();
   };
-  return { scope, network, tell, load };
+  return { scope, network, runHandler, load };
 }
 
 beforeEach(() => {
@@ -87,16 +87,16 @@ beforeEach(() => {
 });
 
 test('a page is the server’s own, and without a connection the one that says so', async () => {
-  const { tell, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
-  await tell('install');
+  const { runHandler, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
+  await runHandler('install');
   expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe('live /admin/orders-list');
   network.gone = true;
   expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe(`kept ${offlinePage}`);
 });
 
 test('a built file comes from what is kept, another from the server', async () => {
-  const { tell, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
-  await tell('install');
+  const { runHandler, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
+  await runHandler('install');
   expect(await load('/assets/a.js')).toBe('kept /assets/a.js');
   expect(await load('/assets/b.js')).toBe('live /assets/b.js');
   expect(network.requests).toEqual(['/assets/b.js']);
@@ -110,8 +110,8 @@ test.each([
   ['https://files.example.com/assets/a.js', {}],
 ])('%s passes by, and nothing of it is kept', async (path, init) => {
   const caches = new Caches();
-  const { tell, load } = setUp(caches, 'a', ['/assets/a.js']);
-  await tell('install');
+  const { runHandler, load } = setUp(caches, 'a', ['/assets/a.js']);
+  await runHandler('install');
   const before = [...caches.stored.values()].map((files) => [...files.keys()]);
   expect(await load(path, init)).toBeNull();
   expect([...caches.stored.values()].map((files) => [...files.keys()])).toEqual(before);
@@ -121,10 +121,10 @@ test('a new build takes over at once and keeps the files of the one before for o
   const caches = new Caches();
   caches.stored.set('of somebody else', new Map());
   for (const version of ['a', 'b', 'c']) {
-    const { tell, scope } = setUp(caches, version, [`/assets/${version}.js`]);
-    await tell('install');
+    const { runHandler, scope } = setUp(caches, version, [`/assets/${version}.js`]);
+    await runHandler('install');
     expect(scope.skipWaiting).toHaveBeenCalledOnce();
-    await tell('activate');
+    await runHandler('activate');
     expect(scope.clients.claim).toHaveBeenCalledOnce();
   }
   expect(await caches.keys()).toEqual(['of somebody else', 'surtidor-build-b', 'surtidor-build-c']);

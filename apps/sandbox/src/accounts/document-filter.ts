@@ -33,7 +33,7 @@ const columns = {
   fecha_documento: ['fecha_documento', 'day'],
   fecha_vencimiento_documento: ['fecha_vencimiento_documento', 'day'],
   periodo: ['substr(fecha_documento, 1, 7)', 'text'],
-  bloqueada: ['held', 'text'],
+  bloqueada: ['locked', 'text'],
   destino: ['destino', 'text'],
   negocio: ['negocio', 'text'],
   total: ['saldo', 'money'],

@@ -1,12 +1,12 @@
 import type { DocumentRow } from '../database/index.ts';
 
-/** A document as the queries read it: the row, its hold, and what today makes of it. */
+/** A document as the queries read it: the row, its lock, and what today makes of it. */
 export interface ReadDocument extends DocumentRow {
   /** 'PAGO', 'COMPENSACION', or 'BLOQUEO' by the distributor; null when free. */
-  readonly hold_kind: string | null;
-  readonly hold_since: string | null;
+  readonly lock_kind: string | null;
+  readonly lock_since: string | null;
   /** '1' or '0'. */
-  readonly held: string;
+  readonly locked: string;
   readonly estado_documento: string;
   /** 'A' open or 'C' compensated. */
   readonly estado_numero_documento: string;
@@ -20,9 +20,9 @@ export interface ReadDocument extends DocumentRow {
  */
 export const documentSource = `(
   select d.*,
-    coalesce(h.kind, case when d.bloqueada = '1' then 'BLOQUEO' end) as hold_kind,
-    h.since as hold_since,
-    case when h.document_id is not null or d.bloqueada = '1' then '1' else '0' end as held,
+    coalesce(h.kind, case when d.bloqueada = '1' then 'BLOQUEO' end) as lock_kind,
+    h.since as lock_since,
+    case when h.document_id is not null or d.bloqueada = '1' then '1' else '0' end as locked,
     case
       when d.saldo = 0 then 'C'
       when d.saldo < 0 or d.fecha_vencimiento_documento = '0000-00-00' then 'A'
@@ -34,6 +34,6 @@ export const documentSource = `(
     case when d.saldo > 0 then
       max(0, coalesce(cast(julianday(:today) - julianday(d.fecha_vencimiento_documento) as integer), 0))
     else 0 end as dias_mora
-  from documents d left join document_holds h on h.document_id = d.id
+  from documents d left join document_locks h on h.document_id = d.id
   where d.client_code = :client
 )`;

@@ -7,7 +7,10 @@ const ids = testIds();
 const mine = testContext('colombia', 'lively', ids);
 const lube = testContext('lubricantes', 'lively', ids);
 
-const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example', firstname: 'Zoe' });
+const manager = aUser(mine, 'legal-representative', {
+  email: 'jefe@mia.example',
+  firstname: 'Zoe',
+});
 const alvaro = aUser(mine, 'administrative', {
   email: 'alvaro@mia.example',
   firstname: 'Álvaro',
@@ -25,7 +28,7 @@ const ciro = aUser(mine, 'operations', {
   firstname: 'Ciro',
   lastname: 'Galindo',
 });
-const lubeBoss = aUser(lube, 'legal-representative', { email: 'jefe@lub.example' });
+const lubeManager = aUser(lube, 'legal-representative', { email: 'jefe@lub.example' });
 const lubeAdmin = aUser(lube, 'administrative', { email: 'admin@lub.example' });
 const lubeEngineer = aUser(lube, 'planning-engineer', { email: 'ing@lub.example' });
 const lubeMoney = aUser(lube, 'financial', { email: 'finanzas@lub.example' });
@@ -44,7 +47,7 @@ beforeAll(() => {
   backend = startTestBackend({
     rows: testFixture({
       clients: [aClient(mine, { ciudad: 'Valdeluna' }), aClient(lube)],
-      users: [boss, alvaro, berta, ciro, lubeBoss, lubeAdmin, lubeEngineer, lubeMoney],
+      users: [manager, alvaro, berta, ciro, lubeManager, lubeAdmin, lubeEngineer, lubeMoney],
       destinations: [...stations, nandu, aDestination(lube, 0)],
       userDestinations: [{ user_id: ciro.id, id_destinatario: nandu.id_destinatario }],
     }),
@@ -55,7 +58,7 @@ const list = `query ($filter: UsuariosClienteFilterInput, $search: String, $sort
   usuariosCliente(filter: $filter, search: $search, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
     total_count items { firstname } } }`;
 
-const names = async (variables: Record<string, unknown>, caller = boss): Promise<string[]> => {
+const names = async (variables: Record<string, unknown>, caller = manager): Promise<string[]> => {
   const { data } = await backend.query(caller, list, variables);
   return data.usuariosCliente.items.map((row: { firstname: string }) => row.firstname);
 };
@@ -93,7 +96,7 @@ describe('the associates of a client', () => {
   it('are paged with a total', async () => {
     expect(await names({ pageSize: 2, currentPage: 1 })).toEqual(['Álvaro', 'Berta']);
     expect(await names({ pageSize: 2, currentPage: 2 })).toEqual(['Ciro']);
-    const { data } = await backend.query(boss, list, { pageSize: 2 });
+    const { data } = await backend.query(manager, list, { pageSize: 2 });
     expect(data.usuariosCliente.total_count).toBe(3);
   });
 
@@ -103,7 +106,7 @@ describe('the associates of a client', () => {
   });
 
   it('include the own record of the legal representative when asked for by id', async () => {
-    expect(await names({ filter: { id: { eq: String(boss.id) } } })).toEqual(['Zoe']);
+    expect(await names({ filter: { id: { eq: String(manager.id) } } })).toEqual(['Zoe']);
   });
 
   it('are managed in lubricants by Administrativo and Ingeniero Planificación too', async () => {
@@ -114,7 +117,7 @@ describe('the associates of a client', () => {
 
   it('never show a password', async () => {
     const { codes, messages } = await backend.query(
-      boss,
+      manager,
       '{ usuariosCliente { items { password_hash } } }',
     );
     expect(codes).toHaveLength(1);
@@ -211,8 +214,8 @@ describe('the lists behind the forms', () => {
 
   it('tell what each role may do to who manages people, and to nobody else', async () => {
     const roles = '{ rolesCliente { role_name acl { type permission } } }';
-    const told = (await backend.query(boss, roles)).data.rolesCliente;
-    expect(told.at(-1)).toEqual({
+    const listedRoles = (await backend.query(manager, roles)).data.rolesCliente;
+    expect(listedRoles.at(-1)).toEqual({
       role_name: 'basic',
       acl: [{ type: 'Surtidor_Dashboard', permission: 'Surtidor_Dashboard::*' }],
     });

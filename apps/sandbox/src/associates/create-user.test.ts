@@ -8,9 +8,9 @@ const mine = testContext('colombia', 'lively', ids);
 const other = testContext('ecuador', 'lively', ids);
 const lube = testContext('lubricantes', 'lively', ids);
 
-const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
+const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 const admin = aUser(mine, 'administrative', { email: 'admin@mia.example' });
-const stranger = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
+const otherCompanyUser = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
 const lubeEngineer = aUser(lube, 'planning-engineer', { email: 'ing@lub.example' });
 const home = aDestination(mine, 0);
 const away = aDestination(other, 0);
@@ -20,7 +20,7 @@ beforeEach(() => {
   backend = startTestBackend({
     rows: testFixture({
       clients: [aClient(mine), aClient(other), aClient(lube)],
-      users: [boss, admin, stranger, lubeEngineer],
+      users: [manager, admin, otherCompanyUser, lubeEngineer],
       destinations: [home, away],
     }),
   });
@@ -47,7 +47,7 @@ const counted = () => backend.db.get<{ n: number }>('select count(*) as n from u
 
 describe('creating an associate', () => {
   it('stores the associate with the destinations, the address in lower case', async () => {
-    const { data, messages } = await backend.query(boss, create, { input: good });
+    const { data, messages } = await backend.query(manager, create, { input: good });
     expect(messages).toEqual([]);
     expect(data.crearUsuarioCliente).toMatchObject({
       email: 'lucia@nueva.example',
@@ -84,7 +84,7 @@ describe('creating an associate', () => {
     ['destination_id', [away.id_destinatario], 'Uno de los destinos no pertenece a su empresa.'],
   ])('refuses %s = %j', async (field, value, message) => {
     const before = counted();
-    const { messages, extensions } = await backend.query(boss, create, {
+    const { messages, extensions } = await backend.query(manager, create, {
       input: { ...good, [field]: value },
     });
     expect(messages).toEqual([message]);
@@ -98,18 +98,20 @@ describe('creating an associate', () => {
     ['12345678', false],
   ])('takes 9 or 10 digits in Ecuador: %s', async (telephone, fits) => {
     const input = { ...good, telephone, destination_id: [away.id_destinatario] };
-    const { messages } = await backend.query(stranger, create, { input });
+    const { messages } = await backend.query(otherCompanyUser, create, { input });
     expect(messages).toEqual(fits ? [] : ['El teléfono debe tener 9 o 10 dígitos.']);
   });
 
   it('counts letters, not bytes: two emoji-free code points with marks are enough', async () => {
-    const { messages } = await backend.query(boss, create, { input: { ...good, firstname: 'Ño' } });
+    const { messages } = await backend.query(manager, create, {
+      input: { ...good, firstname: 'Ño' },
+    });
     expect(messages).toEqual([]);
   });
 
   it('refuses a taken address, whoever has it and however it is written', async () => {
     const input = { ...good, email: 'JEFE@otra.example' };
-    const { messages, codes } = await backend.query(boss, create, { input });
+    const { messages, codes } = await backend.query(manager, create, { input });
     expect(messages[0]).toContain('A customer with the same email address already exists');
     expect(codes).toEqual(['EMAIL_TAKEN']);
   });
@@ -117,13 +119,13 @@ describe('creating an associate', () => {
   it('needs no destinations for a role without them, and keeps none', async () => {
     for (const role_id of [2, 3, 5, 6, 7, 8]) {
       const input = { ...good, role_id, email: `rol${role_id}@nueva.example` };
-      const { data } = await backend.query(boss, create, { input });
+      const { data } = await backend.query(manager, create, { input });
       expect(data.crearUsuarioCliente.destinations).toEqual([]);
     }
   });
 
   it('gives the new associate no password that could be guessed', async () => {
-    await backend.query(boss, create, { input: good });
+    await backend.query(manager, create, { input: good });
     const { codes } = await backend.query(
       null,
       'mutation { generateCustomerToken(email: "lucia@nueva.example", password: "") { role } }',
@@ -138,7 +140,7 @@ describe('creating an associate', () => {
   });
 
   it('is refused to support and to nobody', async () => {
-    const support = { email: boss.email, support: true };
+    const support = { email: manager.email, support: true };
     expect((await backend.query(support, create, { input: good })).codes).toEqual([
       'SUPPORT_READ_ONLY',
     ]);
@@ -150,12 +152,12 @@ describe('the other reading of the call', () => {
   const variant = `mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success message } }`;
 
   it('answers success or the reason', async () => {
-    const done = await backend.query(boss, variant, { input: good });
+    const done = await backend.query(manager, variant, { input: good });
     expect(done.data.createAssociate).toEqual({
       success: true,
       message: 'Associate user was successfully created.',
     });
-    const again = await backend.query(boss, variant, { input: good });
+    const again = await backend.query(manager, variant, { input: good });
     expect(again.data.createAssociate.success).toBe(false);
     expect(again.data.createAssociate.message).toContain('already exists');
   });

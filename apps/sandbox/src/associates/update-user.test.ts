@@ -8,13 +8,13 @@ const ids = testIds();
 const mine = testContext('colombia', 'lively', ids);
 const other = testContext('colombia', 'new-dealer', ids);
 
-const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
+const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 const second = aUser(mine, 'legal-representative', { email: 'jefa@mia.example' });
 const admin = aUser(mine, 'administrative', { email: 'admin@mia.example' });
 const operator = aUser(mine, 'operations', { email: 'operativo@mia.example' });
 const basic = aUser(mine, 'basic', { email: 'basico@mia.example' });
 const newcomer = aUser(mine, 'basic', { email: 'nuevo@mia.example', ...termsPending });
-const stranger = aUser(other, 'operations', { email: 'otro@otra.example' });
+const otherCompanyUser = aUser(other, 'operations', { email: 'otro@otra.example' });
 const one = aDestination(mine, 0);
 const two = aDestination(mine, 1);
 const away = aDestination(other, 0);
@@ -25,7 +25,7 @@ beforeEach(() => {
   backend = startTestBackend({
     rows: testFixture({
       clients: [aClient(mine), aClient(other)],
-      users: [boss, second, admin, operator, basic, newcomer, stranger],
+      users: [manager, second, admin, operator, basic, newcomer, otherCompanyUser],
       destinations: [one, two, away],
       userDestinations: [{ user_id: operator.id, id_destinatario: idOf(one) }],
     }),
@@ -72,7 +72,10 @@ describe('editing oneself', () => {
   });
 
   it('is refused to support', async () => {
-    const { codes } = await query({ email: boss.email, support: true }, { firstname: 'Soporte' });
+    const { codes } = await query(
+      { email: manager.email, support: true },
+      { firstname: 'Soporte' },
+    );
     expect(codes).toEqual(['SUPPORT_READ_ONLY']);
   });
 });
@@ -93,7 +96,7 @@ describe('the terms', () => {
   });
 
   it('cannot be accepted by another, nor taken back', async () => {
-    await query(boss, { user_id: newcomer.id, terms_and_conditions: '1' });
+    await query(manager, { user_id: newcomer.id, terms_and_conditions: '1' });
     await query(operator, { terms_and_conditions: '0' });
     const rows = backend.db.all(
       'select terms_and_conditions as accepted from users where id in (:a, :b) order by id',
@@ -105,7 +108,7 @@ describe('the terms', () => {
 
 describe('a manager editing an associate', () => {
   it('changes role, status and destinations', async () => {
-    const { data } = await query(boss, {
+    const { data } = await query(manager, {
       user_id: operator.id,
       status: '0',
       destination_id: [idOf(two), idOf(two), idOf(one)],
@@ -115,27 +118,29 @@ describe('a manager editing an associate', () => {
   });
 
   it('clears the destinations when the new role has none, and asks for some when it has', async () => {
-    const cleared = await query(boss, { user_id: operator.id, role_id: 3 });
+    const cleared = await query(manager, { user_id: operator.id, role_id: 3 });
     expect(cleared.data.updateCustomerV2.destinations).toEqual([]);
-    const wanting = await query(boss, { user_id: basic.id, role_id: 4 });
+    const wanting = await query(manager, { user_id: basic.id, role_id: 4 });
     expect(wanting.messages).toEqual(['"destination_id" is required.']);
   });
 
   it('refuses another client’s station, and changes nothing then', async () => {
     const input = { user_id: operator.id, firstname: 'Cambio', destination_id: [idOf(away)] };
-    expect((await query(boss, input)).codes).toEqual(['INVALID_INPUT']);
+    expect((await query(manager, input)).codes).toEqual(['INVALID_INPUT']);
     const row = backend.db.get('select firstname from users where id = :id', { id: operator.id });
     expect(row).toEqual({ firstname: operator.firstname });
   });
 
   it('cannot reach another client, nor another legal representative, nor make one', async () => {
-    expect((await query(boss, { user_id: stranger.id, status: '0' })).messages).toEqual([
+    expect((await query(manager, { user_id: otherCompanyUser.id, status: '0' })).messages).toEqual([
       'Associate user was not edited',
     ]);
-    expect((await query(boss, { user_id: second.id, firstname: 'Otra' })).codes).toEqual([
+    expect((await query(manager, { user_id: second.id, firstname: 'Otra' })).codes).toEqual([
       'FORBIDDEN',
     ]);
-    expect((await query(boss, { user_id: basic.id, role_id: 1 })).codes).toEqual(['INVALID_INPUT']);
+    expect((await query(manager, { user_id: basic.id, role_id: 1 })).codes).toEqual([
+      'INVALID_INPUT',
+    ]);
   });
 
   it('is refused to who manages nobody', async () => {
@@ -145,7 +150,7 @@ describe('a manager editing an associate', () => {
   });
 
   it('ends what an associate made inactive could do', async () => {
-    await query(boss, { user_id: operator.id, status: '0' });
+    await query(manager, { user_id: operator.id, status: '0' });
     expect((await backend.query(operator, '{ rolesCliente { role_id } }')).codes).toEqual([
       'UNAUTHORIZED',
     ]);
@@ -153,7 +158,7 @@ describe('a manager editing an associate', () => {
 
   it('answers in the other reading too', async () => {
     const { data } = await backend.query(
-      boss,
+      manager,
       'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success message } }',
       { input: { user_id: operator.id, firstname: 'Rosa' } },
     );

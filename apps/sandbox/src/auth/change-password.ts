@@ -5,21 +5,20 @@ import { revokeSessionsOf } from './sessions.ts';
 import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
 
 /** What a new password must have, each with its message of spec 5. */
-const demands: readonly { readonly holds: (text: string) => boolean; readonly message: string }[] =
-  [
-    { holds: (text) => text !== '', message: '"Password" is required.' },
-    { holds: (text) => [...text].length >= 8, message: '"Password" must have at least 8 letters.' },
-    {
-      holds: (text) => [...text].length <= 32,
-      message: '"Password" must have a maximum of 32 letters.',
-    },
-    { holds: (text) => /\p{Nd}/u.test(text), message: '"Password" must have at least one number.' },
-    { holds: (text) => /\p{L}/u.test(text), message: '"Password" must have at least one letter.' },
-    {
-      holds: (text) => /[^\p{L}\p{Nd} ]/u.test(text),
-      message: '"Password" must have at least one special character.',
-    },
-  ];
+const rules: readonly { readonly passes: (text: string) => boolean; readonly message: string }[] = [
+  { passes: (text) => text !== '', message: '"Password" is required.' },
+  { passes: (text) => [...text].length >= 8, message: '"Password" must have at least 8 letters.' },
+  {
+    passes: (text) => [...text].length <= 32,
+    message: '"Password" must have a maximum of 32 letters.',
+  },
+  { passes: (text) => /\p{Nd}/u.test(text), message: '"Password" must have at least one number.' },
+  { passes: (text) => /\p{L}/u.test(text), message: '"Password" must have at least one letter.' },
+  {
+    passes: (text) => /[^\p{L}\p{Nd} ]/u.test(text),
+    message: '"Password" must have at least one special character.',
+  },
+];
 
 /** Changes the password and ends the user's other sessions (spec 5 and 7). */
 export async function changePassword(
@@ -29,7 +28,7 @@ export async function changePassword(
 ): Promise<void> {
   const { environment, user, tokenHash, db } = dealer;
   const wanted = newPassword.trim();
-  const unmet = demands.find(({ holds }) => !holds(wanted));
+  const unmet = rules.find(({ passes }) => !passes(wanted));
   if (unmet) throw invalidInput('newPassword', unmet.message);
   // Only whoever is signed in can fail here: no stranger can lock the user.
   const key = `change ${user.email}`;

@@ -7,8 +7,8 @@ import { aCertificate, aClient, aDestination, aUser } from '../scenarios/builder
 const ids = testIds();
 const mine = testContext('colombia', 'lively', ids);
 const other = testContext('colombia', 'new-dealer', ids);
-const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
-const stranger = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
+const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
+const otherCompanyUser = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
 const station = aDestination(mine, 0, { codigo_destinatario: 'D1', nombre_comercial: 'EDS Norte' });
 const away = aDestination(other, 0, { codigo_destinatario: 'D2' });
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   backend = startTestBackend({
     rows: testFixture({
       clients: [aClient(mine), aClient(other)],
-      users: [boss, stranger],
+      users: [manager, otherCompanyUser],
       destinations: [station, away],
       certificates: [
         aCertificate(mine, { negocio: 'RUMBO' }),
@@ -34,7 +34,7 @@ const list = `query ($filter: CertificadosFilterInput, $pageSize: Int, $currentP
     total_count items { increment_sales_certificate received start_date fecha_inicio pdf } } }`;
 
 const numbers = async (variables: Record<string, unknown> = {}): Promise<string[]> => {
-  const { data } = await backend.query(boss, list, variables);
+  const { data } = await backend.query(manager, list, variables);
   return data.listarCertificadoVenta.items.map(
     (row: { increment_sales_certificate: string }) => row.increment_sales_certificate,
   );
@@ -42,7 +42,7 @@ const numbers = async (variables: Record<string, unknown> = {}): Promise<string[
 
 describe('the list of certificates', () => {
   it('is the client’s own, by number ascending, with a PDF once it is made', async () => {
-    const { data } = await backend.query(boss, list);
+    const { data } = await backend.query(manager, list);
     const { items, total_count } = data.listarCertificadoVenta;
     expect(total_count).toBe(3);
     expect(await numbers()).toEqual([...(await numbers())].sort());
@@ -82,12 +82,12 @@ describe('asking for a certificate', () => {
     negocio: 'EDS',
   };
   const query = async (over: Record<string, unknown>) =>
-    (await backend.query(boss, mutation, { input: { ...good, ...over } })).data
+    (await backend.query(manager, mutation, { input: { ...good, ...over } })).data
       .solicitarCertificadoVentas;
 
   it('adds it at the end of the list with the next number', async () => {
     expect((await query({})).codigo).toBe(200);
-    const { data } = await backend.query(boss, list);
+    const { data } = await backend.query(manager, list);
     const last = data.listarCertificadoVenta.items.at(-1);
     expect(last).toMatchObject({ received: 'EDS Norte', start_date: '2026-05-01' });
     expect(last.pdf).toMatch(/^http/);
@@ -121,7 +121,7 @@ describe('asking for a certificate', () => {
   });
 
   it('is refused to support', async () => {
-    const support = { email: boss.email, support: true };
+    const support = { email: manager.email, support: true };
     const { codes } = await backend.query(support, mutation, { input: good });
     expect(codes).toEqual(['SUPPORT_READ_ONLY']);
   });

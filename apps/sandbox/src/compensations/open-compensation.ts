@@ -2,8 +2,8 @@ import type { CompensacionLineInput } from '@surtidor/data/schema';
 import type { CompensationRow, DocumentRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { findDocuments, refuseChanged } from '../holds/find-documents.ts';
-import { holdDocuments, refuseHeld } from '../holds/holds.ts';
+import { lockDocuments, refuseLocked } from '../locks/document-locks.ts';
+import { findDocuments, refuseChanged } from '../locks/find-documents.ts';
 import { graphqlError } from '../shared/errors.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
@@ -32,7 +32,7 @@ export function openCompensation(
     const reference = crypto.randomUUID();
     insertCompensation(dealer, reference, key, fingerprint, selected);
     const ids = selected.map(({ document }) => document.id);
-    holdDocuments(dealer, ids, 'COMPENSACION', reference);
+    lockDocuments(dealer, ids, 'COMPENSACION', reference);
     return reference;
   });
 }
@@ -57,7 +57,7 @@ function matchDocuments(dealer: Dealer, lines: readonly ReadLine[]): SelectedDoc
       throw graphqlError('AMOUNT_INVALID', `El documento ${line.number} no es del lado indicado.`);
     }
   }
-  refuseHeld(dealer, documents);
+  refuseLocked(dealer, documents);
   refuseChanged(
     selected.map(({ line, document }) => ({
       document,

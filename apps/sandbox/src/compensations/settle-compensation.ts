@@ -2,7 +2,7 @@ import type { CompensationLineRow, CompensationRow } from '../database/index.ts'
 import type { Environment } from '../environment/environment.ts';
 import { writeLedger } from '../environment/ledger.ts';
 import { scopeOf } from '../environment/scope.ts';
-import { releaseDocuments } from '../holds/holds.ts';
+import { releaseDocuments } from '../locks/document-locks.ts';
 
 /** Ends a compensation in process: S applies the payments, F leaves everything as it was. */
 export function settleCompensation(

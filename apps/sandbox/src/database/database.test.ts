@@ -44,9 +44,9 @@ describe.each(adapters)('the database on %s', (_name, open) => {
 
   it('refuses a row that breaks a promise of the schema', async () => {
     await ready();
-    const held = () => db.run("insert into document_holds values (1, 'PAGO', 'x', 'y')");
-    expect(held).toThrow(/FOREIGN KEY/);
-    expect(held).toThrow(/FOREIGN KEY/);
+    const lock = () => db.run("insert into document_locks values (1, 'PAGO', 'x', 'y')");
+    expect(lock).toThrow(/FOREIGN KEY/);
+    expect(lock).toThrow(/FOREIGN KEY/);
     expect(db.run("insert into settings (name, value) values ('after', 'ok')")).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 /** What can happen to money. */
 export type LedgerKind =
   | 'transaction-opened'
-  | 'document-held'
+  | 'document-locked'
   | 'document-released'
   | 'transaction-approved'
   | 'transaction-rejected'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boss, invoice, ordersFixture } from '../../test/orders-fixture.ts';
+import { invoice, manager, ordersFixture } from '../../test/orders-fixture.ts';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 
 let backend: TestBackend;
@@ -14,7 +14,7 @@ describe('one order', () => {
     download { factura { url status } remision { url } orden_cargue { url } } } } }`;
 
   it('brings its lines, deliveries, history from the oldest and its papers', async () => {
-    const { data } = await backend.query(boss, details);
+    const { data } = await backend.query(manager, details);
     const [order] = data.OrderTracking.data;
     expect(order.valor).toBe('12345.00');
     expect(order.detalle).toEqual([{ cantidad: '2500.500' }]);
@@ -40,7 +40,7 @@ describe('one order', () => {
 
   it('has no papers before they exist', async () => {
     const { data } = await backend.query(
-      boss,
+      manager,
       `{ OrderTracking(filter: { num_pedido: { eq: "300" } }) { data {
         download { factura { url } remision { url } orden_cargue { url } } } } }`,
     );
@@ -49,7 +49,10 @@ describe('one order', () => {
   });
 
   it('is listed oldest first in the timeline', async () => {
-    const { data } = await backend.query(boss, '{ OrderTimelineTracking { data { num_pedido } } }');
+    const { data } = await backend.query(
+      manager,
+      '{ OrderTimelineTracking { data { num_pedido } } }',
+    );
     const found = data.OrderTimelineTracking.data.map(
       (row: { num_pedido: string }) => row.num_pedido,
     );
@@ -64,18 +67,18 @@ describe('papers of deliveries', () => {
     `{ OrderLoad(filter: { id_orden_cargue: { eq: "${number}" } }) { size download { pdf { url } } } }`;
 
   it('finds the client’s own', async () => {
-    const remission = await backend.query(boss, remissions('8001'));
+    const remission = await backend.query(manager, remissions('8001'));
     expect(remission.data.Remissions).toMatchObject({ size: 1 });
-    const load = await backend.query(boss, loadOrders('OC1'));
+    const load = await backend.query(manager, loadOrders('OC1'));
     expect(load.data.OrderLoad.download.pdf.url).toMatch(/^http/);
   });
 
   it('finds nothing of another client, nothing for an empty question', async () => {
     for (const number of ['8002', '', 'no existe']) {
-      const { data } = await backend.query(boss, remissions(number));
+      const { data } = await backend.query(manager, remissions(number));
       expect(data.Remissions).toEqual({ size: 0, download: null });
     }
-    const { data } = await backend.query(boss, loadOrders('OC2'));
+    const { data } = await backend.query(manager, loadOrders('OC2'));
     expect(data.OrderLoad).toEqual({ size: 0, download: null });
   });
 });

@@ -9,7 +9,7 @@ import { addDays } from '../shared/time.ts';
 
 type Order = RowOf<Tables['orders']>;
 
-const boss = { email: emailOf('representante') };
+const manager = { email: emailOf('representante') };
 let backend: TestBackend;
 let orders: (Order & { readonly plants: readonly string[] })[];
 
@@ -81,7 +81,7 @@ describe('the filters of the orders list', () => {
         };
         const found: number[] = [];
         for (let currentPage = 1; ; currentPage += 1) {
-          const { data } = await backend.query(boss, query, { filter, pageSize, currentPage });
+          const { data } = await backend.query(manager, query, { filter, pageSize, currentPage });
           const page: { id_pedido: number }[] = data.OrderTraceability.data;
           expect(data.OrderTraceability.size).toBe(expected.length);
           found.push(...page.map((row) => row.id_pedido));

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   basic,
-  boss,
   invoice,
+  manager,
   mine,
   money,
   northerner,
   ordersFixture,
   other,
-  stranger,
+  otherCompanyUser,
 } from '../../test/orders-fixture.ts';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 
@@ -23,7 +23,7 @@ const list = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage: 
     size data { num_pedido } } }`;
 
 const numbers = async (variables: Record<string, unknown>): Promise<string[]> => {
-  const { data } = await backend.query(boss, list, variables);
+  const { data } = await backend.query(manager, list, variables);
   return data.OrderTraceability.data.map((row: { num_pedido: string }) => row.num_pedido);
 };
 
@@ -83,13 +83,13 @@ describe('the orders list', () => {
       }),
       { numRuns: 10 },
     );
-    const { data } = await backend.query(boss, list, { pageSize: 1 });
+    const { data } = await backend.query(manager, list, { pageSize: 1 });
     expect(data.OrderTraceability.size).toBe(3);
   });
 
   it('refuses another client’s code, a date that does not exist and a page that cannot be', async () => {
     const codesOf = async (variables: Record<string, unknown>) =>
-      (await backend.query(boss, list, variables)).codes;
+      (await backend.query(manager, list, variables)).codes;
     expect(await codesOf({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
     expect(await codesOf({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
       'INVALID_INPUT',
@@ -110,7 +110,7 @@ describe('the orders list', () => {
     const files = async (filter: object) =>
       (
         await backend.query(
-          boss,
+          manager,
           `query ($filter: PedidosFilterInput) { OrderTraceability(filter: $filter, pageSize: 1) {
              download { pdf { url mensaje } xls { url } } } }`,
           { filter },
@@ -126,7 +126,7 @@ describe('the orders list', () => {
 
   it('offers only what occurs in the client’s orders', async () => {
     const { data } = await backend.query(
-      boss,
+      manager,
       `{ OrderTraceability { destinations { codigo_destinatario nombre_comercial }
          logistics_centers { id } statusItems { id } edsItems { name } sortByItems { id } } }`,
     );
@@ -149,7 +149,7 @@ describe('who may see orders', () => {
     expect((await backend.query(null, '{ OrderTracking { size } }')).messages).toEqual([
       "The current customer isn't authorized.",
     ]);
-    const support = { email: boss.email, support: true };
+    const support = { email: manager.email, support: true };
     expect(
       (await backend.query(support, '{ OrderTracking { size } }')).data.OrderTracking.size,
     ).toBe(3);
@@ -201,7 +201,7 @@ describe('who may see orders', () => {
   });
 
   it('shows the other client its own order only', async () => {
-    const { data } = await backend.query(stranger, list);
+    const { data } = await backend.query(otherCompanyUser, list);
     expect(data.OrderTraceability).toEqual({ size: 1, data: [{ num_pedido: '100' }] });
   });
 });

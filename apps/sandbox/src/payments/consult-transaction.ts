@@ -1,7 +1,7 @@
 import { permission, permissionNames } from '@surtidor/domain/vocabulary';
 import type { TransactionRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
-import { releaseDocuments } from '../holds/holds.ts';
+import { releaseDocuments } from '../locks/document-locks.ts';
 import { isSessionOver } from './session-life.ts';
 import { settleTransaction } from './settle-transaction.ts';
 

@@ -38,13 +38,13 @@ async function killAfter(lines: number): Promise<void> {
   const child = startPaying('endless');
   const ended = new Promise((resolve) => child.once('exit', resolve));
   if (!child.stdout) throw new Error('The output is a pipe.');
-  let said = 0;
+  let lineCount = 0;
   for await (const _line of createInterface(child.stdout)) {
-    said += 1;
-    if (said >= lines) child.kill('SIGKILL');
+    lineCount += 1;
+    if (lineCount >= lines) child.kill('SIGKILL');
   }
   await ended;
-  expect(said).toBeGreaterThanOrEqual(lines);
+  expect(lineCount).toBeGreaterThanOrEqual(lines);
 }
 
 const number = (db: Database, sql: string): number =>
@@ -65,7 +65,7 @@ function expectWholeLedger(db: Database): void {
   expect(number(db, "select sum(amount) from ledger where kind = 'balance-reduced'")).toBe(
     number(db, paid),
   );
-  expect(number(db, 'select count(*) from document_holds')).toBe(
+  expect(number(db, 'select count(*) from document_locks')).toBe(
     3 * number(db, inState('PENDIENTE')),
   );
 }

@@ -2,8 +2,8 @@ import type { TransaccionOnlineLineInput } from '@surtidor/data/schema';
 import type { DocumentRow, TransactionRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { findDocuments, refuseChanged } from '../holds/find-documents.ts';
-import { holdDocuments, refuseHeld } from '../holds/holds.ts';
+import { lockDocuments, refuseLocked } from '../locks/document-locks.ts';
+import { findDocuments, refuseChanged } from '../locks/find-documents.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
 import { insertTransaction, transactionByKey } from './provider-session.ts';
 import { badAmount, type ReadLine, readLines } from './read-lines.ts';
@@ -57,7 +57,7 @@ function matchDocuments(dealer: Dealer, lines: readonly ReadLine[]): PaidDocumen
   });
   const credit = paid.find(({ document }) => document.naturaleza !== 'INVOICE');
   if (credit) throw badAmount(credit.line.number, 'Este documento no se puede pagar en línea');
-  refuseHeld(dealer, documents);
+  refuseLocked(dealer, documents);
   refuseChanged(paid.map(({ line, document }) => ({ document, balance: line.balance })));
   return paid;
 }
@@ -88,11 +88,11 @@ function holdForPayment(dealer: Dealer, row: TransactionRow, paid: readonly Paid
   const entry = { clientCode, reference: row.uuid };
   writeLedger(environment, { ...entry, kind: 'transaction-opened', amount: row.total });
   const ids = paid.map(({ document }) => document.id);
-  holdDocuments(dealer, ids, 'PAGO', row.uuid);
+  lockDocuments(dealer, ids, 'PAGO', row.uuid);
   for (const { line, document } of paid) {
     writeLedger(environment, {
       ...entry,
-      kind: 'document-held',
+      kind: 'document-locked',
       documentId: document.id,
       amount: line.amount,
     });

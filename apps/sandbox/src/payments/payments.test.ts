@@ -37,7 +37,7 @@ describe('crearTransaccionOnline', () => {
   it('takes every line or none', async () => {
     const answer = await pay([payLine('D1', '100.00'), payLine('D2', '999.00')]);
     expect(answer.codes).toEqual(['DOCUMENT_CHANGED']);
-    expect([count('transactions'), count('document_holds'), count('ledger')]).toEqual([0, 0, 0]);
+    expect([count('transactions'), count('document_locks'), count('ledger')]).toEqual([0, 0, 0]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('settling', () => {
     });
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(balanceOf(2)).toBe(150_00);
-    expect(count('document_holds')).toBe(0);
+    expect(count('document_locks')).toBe(0);
     await opened([payLine('D2', '150.00')]);
   });
 
@@ -105,7 +105,7 @@ describe('settling', () => {
     settleTransaction(backend.environment, uuid, 'RECHAZADA');
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(balanceOf(2)).toBe(200_00);
-    expect(count('document_holds')).toBe(0);
+    expect(count('document_locks')).toBe(0);
   });
 
   it('does not know a forged uuid', () => {
@@ -119,7 +119,7 @@ describe('consultarUuidYDesbloquearDocumentos', () => {
     const consult = async (email: string) =>
       (await backend.query({ email }, CONSULT, { uuid })).data.consultarUuidYDesbloquearDocumentos;
     expect(await consult('ana@ejemplo.co')).toMatchObject({ response: true, status: 'PENDIENTE' });
-    expect(count('document_holds')).toBe(1);
+    expect(count('document_locks')).toBe(1);
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(await consult('ana@ejemplo.co')).toMatchObject({ response: true, status: 'APROBADA' });
     expect(await consult('otra@ejemplo.co')).toMatchObject({

@@ -29,7 +29,7 @@ export const transactionByKey = (
     { client: clientCode, key },
   );
 
-/** Writes a new transaction, in state PENDIENTE; its lines and holds are the caller's. */
+/** Writes a new transaction, in state PENDIENTE; its lines and locks are the caller's. */
 export function insertTransaction(dealer: Dealer, transaction: NewTransaction): TransactionRow {
   const row: TransactionRow = {
     uuid: crypto.randomUUID(),

@@ -2,7 +2,7 @@ import type { TransactionLineRow, TransactionRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { writeLedger } from '../environment/ledger.ts';
 import { type ClientScope, scopeOf } from '../environment/scope.ts';
-import { releaseDocuments } from '../holds/holds.ts';
+import { releaseDocuments } from '../locks/document-locks.ts';
 
 /** What a provider can say in the end. */
 export type Outcome = 'APROBADA' | 'RECHAZADA';

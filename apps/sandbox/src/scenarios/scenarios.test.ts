@@ -17,7 +17,7 @@ const at = (scenario: ScenarioName, seed = 'surtidor') =>
   buildScenario({ scenario, seed, now: NOON });
 
 /** Everything but the password's hash, whose salt is random. */
-const told = (rows: ScenarioRows) =>
+const sample = (rows: ScenarioRows) =>
   JSON.stringify(rows, (key, value) => (key === 'password_hash' ? '' : value));
 
 function loaded(rows: ScenarioRows) {
@@ -33,12 +33,12 @@ describe('every scenario', () => {
     async (name) => {
       const rows = await at(name);
       loaded(rows).close();
-      expect(told(rows)).toBe(told(await at(name)));
+      expect(sample(rows)).toBe(sample(await at(name)));
     },
   );
 
   it('is another one for another seed', async () => {
-    expect(told(await at('lively'))).not.toBe(told(await at('lively', 'otra')));
+    expect(sample(await at('lively'))).not.toBe(sample(await at('lively', 'otra')));
   });
 
   it.each(storeCodes)('lives in the store %s too', async (store) => {
@@ -120,17 +120,17 @@ describe('the lively dealer', () => {
     expect(row?.months).toBeGreaterThanOrEqual(18);
   });
 
-  it('has compensations in every state, held documents, vouchers and certificates', () => {
+  it('has compensations in every state, locked documents, vouchers and certificates', () => {
     const [row] = query<Record<string, number>>(`select
       (select count(distinct estado) from compensations) as states,
-      (select count(distinct kind) from document_holds) as holds,
+      (select count(distinct kind) from document_locks) as locks,
       (select count(distinct status) from vouchers) as vouchers,
       (select count(*) > 10 from certificates) as certificates`);
-    expect(row).toEqual({ states: 3, holds: 2, vouchers: 3, certificates: 1 });
+    expect(row).toEqual({ states: 3, locks: 2, vouchers: 3, certificates: 1 });
   });
 
-  it('holds what is live, and only that', () => {
-    const wrong = query(`select reference from document_holds
+  it('locks what is live, and only that', () => {
+    const wrong = query(`select reference from document_locks
       left join transactions on uuid = reference left join compensations on id_transaccion = reference
       where coalesce(transactions.estado, compensations.estado) not in ('PENDIENTE', 'B')`);
     expect(wrong).toEqual([]);

@@ -4,11 +4,13 @@ import { testContext, testFixture } from '../../test/test-context.ts';
 import { aClient, aUser } from '../scenarios/builders/index.ts';
 
 const context = testContext();
-const boss = aUser(context, 'legal-representative', { email: 'jefe@mia.example' });
+const manager = aUser(context, 'legal-representative', { email: 'jefe@mia.example' });
 
 let backend: TestBackend;
 beforeEach(() => {
-  backend = startTestBackend({ rows: testFixture({ clients: [aClient(context)], users: [boss] }) });
+  backend = startTestBackend({
+    rows: testFixture({ clients: [aClient(context)], users: [manager] }),
+  });
 });
 
 interface GivenAnswer {
@@ -33,13 +35,13 @@ const complete = [device, role, ...ratings, no];
 
 const submit = `mutation ($input: SurveyInput!) { submitSurvey(input: $input) { success message } }`;
 const send = (answers: readonly GivenAnswer[], form?: string) =>
-  backend.query(boss, submit, { input: { answers, ...(form ? { form } : {}) } });
+  backend.query(manager, submit, { input: { answers, ...(form ? { form } : {}) } });
 const stored = () => backend.db.all<{ answers: string }>('select answers from survey_answers');
 
 describe('the questions', () => {
   it('are the five of the satisfaction survey, with six features to rate', async () => {
     const { data } = await backend.query(
-      boss,
+      manager,
       '{ surveyQuestions { id validations { name value } answerOption { type options { value } properties { name } } } }',
     );
     const types = data.surveyQuestions.map(
@@ -56,7 +58,7 @@ describe('the questions', () => {
   });
 
   it('of an unknown form are none', async () => {
-    const { data } = await backend.query(boss, '{ surveyQuestions(form: "otra") { id } }');
+    const { data } = await backend.query(manager, '{ surveyQuestions(form: "otra") { id } }');
     expect(data.surveyQuestions).toEqual([]);
   });
 });
@@ -96,7 +98,7 @@ describe('sending the satisfaction survey', () => {
   });
 
   it('is refused to support and for a form that is not there', async () => {
-    const support = { email: boss.email, support: true };
+    const support = { email: manager.email, support: true };
     const refused = await backend.query(support, submit, { input: { answers: complete } });
     expect(refused.codes).toEqual(['SUPPORT_READ_ONLY']);
     expect((await send(complete, 'otra')).messages).toEqual(['El formulario no existe.']);

@@ -10,20 +10,20 @@ import { destinationsQuery } from './destinations.ts';
 /** What is looked for, and how many of it at most. */
 export interface FindParams {
   readonly searchText: string;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** The first associates in whose name, e-mail or document the words are, past the cache. */
 export const findAssociates = (
   { client, storeContext }: DataContext,
-  { searchText, most }: FindParams,
+  { searchText, limit }: FindParams,
 ): Promise<Outcome<readonly Associate[]>> =>
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
       ...associatesVariables({ search: searchText, status: 'all' }),
       page: 1,
-      pageSize: most,
+      pageSize: limit,
     },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
@@ -53,11 +53,11 @@ export const findAssociatesById = (
 /** The first stations in whose code or commercial name the words are, past the cache. */
 export const findDestinations = (
   { client, storeContext }: DataContext,
-  { searchText, most }: FindParams,
+  { searchText, limit }: FindParams,
 ): Promise<Outcome<readonly Destination[]>> =>
   fetchOnce(client, {
     document: DestinationsDocument,
-    variables: { search: searchText, page: 1, pageSize: most },
+    variables: { search: searchText, page: 1, pageSize: limit },
     read: (data) => {
       const rows = destinationsQuery.read(data, storeContext);
       return rows && readableRows(rows.items);

@@ -43,8 +43,8 @@ export async function requestCertificate(
     if (!answer) return { kind: 'failed', failure: noDataFailure };
     const outcome = certificateOutcome(answer.codigo ?? null, text(answer.mensaje));
     if (outcome.kind === 'success') return { kind: 'accepted', serverText: outcome.text };
-    const told = outcome.text === '' ? [] : [outcome.text];
-    return { kind: 'failed', failure: failureFromServer('certificate', told) };
+    const messages = outcome.text === '' ? [] : [outcome.text];
+    return { kind: 'failed', failure: failureFromServer('certificate', messages) };
   } catch (error) {
     return { kind: 'failed', failure: toFailure(error, 'certificate') };
   }

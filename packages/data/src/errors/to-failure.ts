@@ -4,8 +4,8 @@ import {
   type FailureCode,
   failure,
   failureFromServer,
+  isUnauthorizedError,
   type RequestKind,
-  saysUnauthorized,
 } from '@surtidor/domain';
 import { TransportError } from '../shared/transport/transport-error.ts';
 import { failureOfTransport } from './failure-of-transport.ts';
@@ -26,7 +26,7 @@ const brokeInside = (errors: CombinedGraphQLErrors['errors']) =>
 
 function failureOfErrors(errors: CombinedGraphQLErrors['errors'], kind: RequestKind): Failure {
   const messages = messagesOf(errors);
-  if (saysUnauthorized(messages)) return failure('unauthorized');
+  if (isUnauthorizedError(messages)) return failure('unauthorized');
   if (kind === 'payment' && brokeInside(errors)) return failure('outcome-unknown');
   const code = errors.map(({ extensions }) => codeByExtension.get(extensions?.code)).find(Boolean);
   return code ? failure(code) : failureFromServer(kind, messages);

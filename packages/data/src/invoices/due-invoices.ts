@@ -16,7 +16,7 @@ const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVar
 };
 
 /** Pages that are asked for without being told to. */
-const mostPages = 5;
+const maxPages = 5;
 
 /** The pending invoices that fall due in these days, of one station by code where it is named. */
 export const useDueInvoices = (
@@ -29,5 +29,5 @@ export const useDueInvoices = (
       filter: toDocumentsFilter({ dueFrom: start, dueTo: end, ...(station && { station }) }),
       sort: toDocumentsSort('due'),
     },
-    { pages: mostPages },
+    { pages: maxPages },
   );

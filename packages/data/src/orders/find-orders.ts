@@ -12,13 +12,13 @@ export interface FindOrdersParams {
   /** A part of the order number or of the SICOM number. */
   readonly number: string;
   readonly today: CalendarDate;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** The newest of the client's orders, of any date, with these digits in a number; past the cache. */
 export const findOrders = (
   { client, storeContext }: DataContext,
-  { clientCode, number, today, most }: FindOrdersParams,
+  { clientCode, number, today, limit }: FindOrdersParams,
 ): Promise<Outcome<readonly Order[]>> =>
   fetchOnce(client, {
     document: ordersQuery.document,
@@ -30,7 +30,7 @@ export const findOrders = (
       ),
       sort: toOrdersSort['request-date'],
       page: 1,
-      pageSize: most,
+      pageSize: limit,
     },
     read: (data) => {
       const rows = ordersQuery.read(data, storeContext);

@@ -245,15 +245,15 @@ describe('the papers of an order (spec 7 and 8)', () => {
 
   it('are asked for by what they are', async () => {
     const calls: string[] = [];
-    const told = (name: string) => (args: object) => {
+    const reply = (name: string) => (args: object) => {
       calls.push(`${name} ${JSON.stringify(args)}`);
       return null;
     };
     const names = tinyBackend({
-      Query: { Remissions: told('remission'), OrderLoad: told('load order') },
+      Query: { Remissions: reply('remission'), OrderLoad: reply('load order') },
       Mutation: {
-        getUrlInvoiceGurusoft: told('cufe'),
-        generatedPDFAccountHistoryDetailsTimeLine: told('number'),
+        getUrlInvoiceGurusoft: reply('cufe'),
+        generatedPDFAccountHistoryDetailsTimeLine: reply('number'),
       },
     });
     const none = { kind: 'not-found' };
@@ -273,11 +273,13 @@ describe('the papers of an order (spec 7 and 8)', () => {
   });
 
   it('tell the server’s text where there is no file, and that there is none where a call failed', async () => {
-    const said = always({ download: { pdf: { url: '', status: '0', mensaje: 'Sin soporte' } } });
+    const withoutSupport = always({
+      download: { pdf: { url: '', status: '0', mensaje: 'Sin soporte' } },
+    });
     const failing = () => {
       throw new Error('Sin servicio');
     };
-    const backend = tinyBackend({ Query: { Remissions: said, OrderLoad: failing } });
+    const backend = tinyBackend({ Query: { Remissions: withoutSupport, OrderLoad: failing } });
     expect(await fetchRemissionPdf(backend.client, '1')).toEqual({
       kind: 'server-text',
       text: 'Sin soporte',

@@ -10,11 +10,11 @@ const settings = { databaseUrl: 'https://db', authUrl: '', apiKey: 'k', projectI
 
 /** A node of the test's own: it says what the database says and writes down what is asked of it. */
 function fakeNode() {
-  let say: (value: unknown) => void = () => undefined;
+  let emit: (value: unknown) => void = () => undefined;
   let end: (error: unknown) => void = () => undefined;
   const node = {
     watch: vi.fn((onValue, onEnd) => {
-      say = onValue;
+      emit = onValue;
       end = onEnd;
     }),
     setReadFlag: vi.fn(async () => undefined),
@@ -22,7 +22,7 @@ function fakeNode() {
     removeAll: vi.fn(async () => undefined),
     close: vi.fn(async () => undefined),
   } satisfies NotificationNode;
-  return { node, say: (value: unknown) => say(value), end: (error: unknown) => end(error) };
+  return { node, emit: (value: unknown) => emit(value), end: (error: unknown) => end(error) };
 }
 
 function storeOver(
@@ -38,7 +38,7 @@ function storeOver(
 const unread = { read: 0, title: 'Pedido', body: 'En camino', date: '2026-03-15 08:30' };
 
 test('nothing is opened until someone follows, and then once for all', async () => {
-  const { node, say } = fakeNode();
+  const { node, emit } = fakeNode();
   const { store, open } = storeOver(node);
   await settle();
   expect(open).not.toHaveBeenCalled();
@@ -47,22 +47,22 @@ test('nothing is opened until someone follows, and then once for all', async () 
   await settle();
   expect(open).toHaveBeenCalledExactlyOnceWith(settings, '7', 'token');
   expect(store.getState()).toEqual({ kind: 'loading' });
-  say({ a: unread });
+  emit({ a: unread });
   expect(await bell.until(({ kind }) => kind === 'ready')).toMatchObject({
     value: [{ key: 'a', read: false, title: 'Pedido' }],
   });
-  say(null);
+  emit(null);
   expect(store.getState()).toEqual({ kind: 'empty' });
 });
 
 test('whatever is stored there, the list is a state', async () => {
-  const { node, say } = fakeNode();
+  const { node, emit } = fakeNode();
   const { store } = storeOver(node);
   watch(store);
   await settle();
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(() => say(value)).not.toThrow();
+      expect(() => emit(value)).not.toThrow();
       expect(['ready', 'empty']).toContain(store.getState().kind);
     }),
   );
@@ -96,7 +96,7 @@ test('a write that fails is logged by its code only', async () => {
 });
 
 test('a refused token or a denied node is a failure; a retry connects again', async () => {
-  const { node, say, end } = fakeNode();
+  const { node, emit, end } = fakeNode();
   const answers: Outcome<string>[] = [
     { kind: 'failed', failure: failure('communication') },
     { kind: 'done', value: 'token' },
@@ -109,7 +109,7 @@ test('a refused token or a denied node is a failure; a retry connects again', as
   await until(({ kind }) => kind === 'failed');
   store.retry();
   await settle();
-  say({ a: unread });
+  emit({ a: unread });
   end({ code: 'PERMISSION_DENIED' });
   expect(store.getState()).toMatchObject({ kind: 'failed', stale: [{ key: 'a' }] });
   expect(log.mock.calls).toEqual([
@@ -120,11 +120,11 @@ test('a refused token or a denied node is a failure; a retry connects again', as
 });
 
 test('signing out closes the node and forgets the list', async () => {
-  const { node, say } = fakeNode();
+  const { node, emit } = fakeNode();
   const { store } = storeOver(node);
   watch(store);
   await settle();
-  say({ a: unread });
+  emit({ a: unread });
   await store.close();
   expect(node.close).toHaveBeenCalledOnce();
   expect(store.getState()).toEqual({ kind: 'idle' });

@@ -151,7 +151,7 @@ class UserNotifications implements NotificationStore {
 
   #show(state: State): void {
     this.#state = state;
-    for (const tell of this.#listeners) tell();
+    for (const notify of this.#listeners) notify();
   }
 
   #note(what: keyof typeof silentFailures, error: unknown): void {

@@ -169,7 +169,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     const goOn = this.#isToGrow(next.state);
     // Rows that were there (from the cache) stay until the newer answer has as many.
     this.#state = this.#wanted > 1 ? keepPreviousRows(this.#state, next) : next;
-    for (const tell of this.#listeners) tell();
+    for (const notify of this.#listeners) notify();
     if (goOn) void this.#askNext();
   }
 

@@ -52,13 +52,13 @@ export type PasswordRule = 'length' | 'number' | 'letter' | 'special' | 'identic
 /** Which of the rules the form keeps by now. An empty repetition is not yet identical. */
 export const passwordRulesMet = (draft: PasswordDraft): Readonly<Record<PasswordRule, boolean>> => {
   const { newPassword, repeatPassword } = trimPasswordDraft(draft);
-  const holds = (...validators: readonly Validator<string>[]) =>
+  const passes = (...validators: readonly Validator<string>[]) =>
     firstProblem(...validators)(newPassword) === null;
   return {
-    length: holds(minLength('', passwordLimits.min), maxLength('', passwordLimits.max)),
-    number: holds(hasNumber),
-    letter: holds(hasLetter),
-    special: holds(hasSpecial),
+    length: passes(minLength('', passwordLimits.min), maxLength('', passwordLimits.max)),
+    number: passes(hasNumber),
+    letter: passes(hasLetter),
+    special: passes(hasSpecial),
     identical: newPassword !== '' && newPassword === repeatPassword,
   };
 };

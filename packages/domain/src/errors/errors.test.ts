@@ -6,9 +6,9 @@ import { messageKeys } from '../shared/messages/keys.ts';
 import { failure, failureCatalogue, statusOf } from './catalogue.ts';
 import {
   failureFromServer,
+  isEmailTakenError,
+  isUnauthorizedError,
   joinMessages,
-  saysEmailTaken,
-  saysUnauthorized,
 } from './from-server.ts';
 import { type RequestKind, requestRows } from './server-texts.ts';
 import { silentFailures } from './silent-failures.ts';
@@ -128,9 +128,9 @@ describe('which server texts mean what', () => {
     ['sign-in', 'invalid-credentials', 'communication', false],
   ] as const satisfies [RequestKind, FailureCode, FailureCode, boolean][])(
     '%s fails as %s, or as %s when nothing was said',
-    (kind, told, silent, shown) => {
+    (kind, expectedCode, silent, shown) => {
       const { code, serverText } = failureFromServer(kind, ['No hay', 'No hay', ' Más ', '']);
-      expect(code).toBe(told);
+      expect(code).toBe(expectedCode);
       expect(serverText).toBe(shown ? 'No hay, Más' : undefined);
       expect(failureFromServer(kind, [])).toEqual(failure(silent));
       expect(failureFromServer(kind, [' '])).toEqual(failure(silent));
@@ -149,8 +149,8 @@ describe('which server texts mean what', () => {
     [["the current customer isn't authorized."], false],
     [['Data not found'], false],
     [[], false],
-  ])('%j says unauthorized: %s', (messages, says) => {
-    expect(saysUnauthorized(messages)).toBe(says);
+  ])('%j says unauthorized: %s', (messages, expected) => {
+    expect(isUnauthorizedError(messages)).toBe(expected);
   });
 
   test.each([
@@ -158,8 +158,8 @@ describe('which server texts mean what', () => {
     [['a', taken], true],
     [['email'], false],
     [[], false],
-  ])('%j says that the e-mail is taken: %s', (messages, says) => {
-    expect(saysEmailTaken(messages)).toBe(says);
+  ])('%j says that the e-mail is taken: %s', (messages, expected) => {
+    expect(isEmailTakenError(messages)).toBe(expected);
   });
 
   property(

@@ -3,11 +3,11 @@ import { type RequestKind, requestRows, serverTexts } from './server-texts.ts';
 import type { Failure } from './types.ts';
 
 /** Whether any message says that the session is not authorized (spec 8). */
-export const saysUnauthorized = (messages: readonly string[]): boolean =>
+export const isUnauthorizedError = (messages: readonly string[]): boolean =>
   messages.some((text) => text.includes(serverTexts.unauthorized));
 
 /** Whether any message says that the e-mail belongs to somebody already (spec 8). */
-export const saysEmailTaken = (messages: readonly string[]): boolean =>
+export const isEmailTakenError = (messages: readonly string[]): boolean =>
   messages.some((text) => text.includes(serverTexts.emailTaken));
 
 /** Messages of one answer as one text: empty ones dropped, each said once, joined (spec 8). */
@@ -19,11 +19,11 @@ export const joinMessages = (messages: readonly string[]): string =>
  * messages count: the same words inside data are data (faults 18).
  */
 export const failureFromServer = (kind: RequestKind, messages: readonly string[]): Failure => {
-  if (saysUnauthorized(messages)) return failure('unauthorized');
+  if (isUnauthorizedError(messages)) return failure('unauthorized');
   const writesAssociate = kind === 'associate-create' || kind === 'associate-edit';
-  if (writesAssociate && saysEmailTaken(messages)) return failure('email-taken');
-  const { told, silent, showsText } = requestRows[kind];
+  if (writesAssociate && isEmailTakenError(messages)) return failure('email-taken');
+  const { code, silent, showsText } = requestRows[kind];
   const serverText = joinMessages(messages);
   if (serverText === '') return failure(silent);
-  return showsText ? failure(told, { serverText }) : failure(told);
+  return showsText ? failure(code, { serverText }) : failure(code);
 };

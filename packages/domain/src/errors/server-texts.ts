@@ -20,7 +20,7 @@ export type RequestKind =
 
 interface RequestRow {
   /** Failure when the server gave a text. */
-  readonly told: FailureCode;
+  readonly code: FailureCode;
   /** Failure when it gave none. */
   readonly silent: FailureCode;
   /** Whether the server's text is shown as it came. */
@@ -29,17 +29,17 @@ interface RequestRow {
 
 /** How each kind of request fails (spec 8). */
 export const requestRows: Readonly<Record<RequestKind, RequestRow>> = {
-  query: { told: 'query-failed', silent: 'data-not-found', showsText: true },
-  'associate-create': { told: 'associate-not-created', silent: 'communication', showsText: true },
-  'associate-edit': { told: 'associate-not-edited', silent: 'communication', showsText: true },
-  'password-change': { told: 'password-not-changed', silent: 'communication', showsText: true },
-  payment: { told: 'payment-failed', silent: 'payment-failed', showsText: true },
+  query: { code: 'query-failed', silent: 'data-not-found', showsText: true },
+  'associate-create': { code: 'associate-not-created', silent: 'communication', showsText: true },
+  'associate-edit': { code: 'associate-not-edited', silent: 'communication', showsText: true },
+  'password-change': { code: 'password-not-changed', silent: 'communication', showsText: true },
+  payment: { code: 'payment-failed', silent: 'payment-failed', showsText: true },
   'voucher-payment': {
-    told: 'voucher-payment-failed',
+    code: 'voucher-payment-failed',
     silent: 'voucher-payment-failed',
     showsText: false,
   },
-  compensation: { told: 'compensation-failed', silent: 'compensation-failed', showsText: false },
-  certificate: { told: 'communication', silent: 'communication', showsText: true },
-  'sign-in': { told: 'invalid-credentials', silent: 'communication', showsText: false },
+  compensation: { code: 'compensation-failed', silent: 'compensation-failed', showsText: false },
+  certificate: { code: 'communication', silent: 'communication', showsText: true },
+  'sign-in': { code: 'invalid-credentials', silent: 'communication', showsText: false },
 };

@@ -27,7 +27,7 @@ export const filterInvoices = <T extends FilterableInvoice>(
   filter: InvoiceFilter,
 ): readonly T[] => {
   const conditions = conditionsOf(filter);
-  return invoices.filter((invoice) => conditions.every((holds) => holds(invoice)));
+  return invoices.filter((invoice) => conditions.every((matches) => matches(invoice)));
 };
 
 type Condition = (invoice: FilterableInvoice) => boolean;

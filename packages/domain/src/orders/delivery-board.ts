@@ -30,7 +30,7 @@ const ended: ReadonlySet<OrderStatus> = new Set(['rejected', 'delivered', 'delet
 export const arrivedAfterDays = 3;
 
 /** What the last entry that speaks of it says: the history is told oldest first. */
-const lastTold = (
+const lastReported = (
   history: readonly OrderEvent[],
   field: 'carrierName' | 'vehiclePlate' | 'location',
 ): string => history.findLast((event) => event[field].trim() !== '')?.[field].trim() ?? '';
@@ -67,9 +67,9 @@ export function deliveryLane(day: CalendarDate | null, today: CalendarDate): Del
 const deliveryOf = (order: Order): Delivery => ({
   order,
   expected: expectedDelivery(order),
-  carrier: lastTold(order.history, 'carrierName'),
-  plate: lastTold(order.history, 'vehiclePlate'),
-  place: lastTold(order.history, 'location'),
+  carrier: lastReported(order.history, 'carrierName'),
+  plate: lastReported(order.history, 'vehiclePlate'),
+  place: lastReported(order.history, 'location'),
   plants: orderPlants(order),
 });
 

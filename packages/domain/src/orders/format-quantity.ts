@@ -1,6 +1,6 @@
 import type { OrderLine } from './types.ts';
 
-const mostDigits = 3;
+const maxDigits = 3;
 
 /** What stands for a quantity that cannot be read. */
 const unreadable = '—';
@@ -10,7 +10,7 @@ const withThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.'
 /** A quantity with its unit: '2.500,5 GLN' (spec 9: decimal comma, dot thousands). */
 export function formatQuantity({ quantity, unit }: Pick<OrderLine, 'quantity' | 'unit'>): string {
   if (quantity === null) return unreadable;
-  const [whole = '', fraction = ''] = Math.abs(quantity).toFixed(mostDigits).split('.');
+  const [whole = '', fraction = ''] = Math.abs(quantity).toFixed(maxDigits).split('.');
   const decimals = fraction.replace(/0+$/, '');
   const sign = quantity < 0 ? '-' : '';
   const number = `${sign}${withThousands(whole)}${decimals && `,${decimals}`}`;

@@ -92,12 +92,12 @@ const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
 const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
   const isCheck = event.kind === 'answered' || event.kind === 'check-failed';
   const uuid = 'uuid' in event && event.uuid ? event.uuid : null;
-  const told = event.kind === 'answered' ? event.sessionEndsAt : null;
+  const providerEnd = event.kind === 'answered' ? event.sessionEndsAt : null;
   return {
     ...attempt,
     uuid: attempt.uuid ?? uuid,
     checks: isCheck ? attempt.checks + 1 : attempt.checks,
     lastCheckAt: isCheck ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
-    sessionEndsAt: told ?? attempt.sessionEndsAt,
+    sessionEndsAt: providerEnd ?? attempt.sessionEndsAt,
   };
 };

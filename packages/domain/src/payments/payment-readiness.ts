@@ -13,8 +13,11 @@ export const paymentMinimumOf = (
   { mode, units }: MinimumReading,
   currency: Currency,
 ): PaymentMinimum => {
-  const least = units[currency];
-  return { amount: moneyFromUnits(least ?? 0, currency), mode: least === undefined ? 'off' : mode };
+  const configured = units[currency];
+  return {
+    amount: moneyFromUnits(configured ?? 0, currency),
+    mode: configured === undefined ? 'off' : mode,
+  };
 };
 
 /** Whether the invoices' total may be sent: never zero, and held against the minimum (spec 5). */

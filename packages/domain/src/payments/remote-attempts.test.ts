@@ -11,7 +11,7 @@ import {
   toRemoteAttempt,
 } from './remote-attempts.ts';
 
-const told: LiveTransaction = {
+const transaction: LiveTransaction = {
   key: 'k9',
   uuid: 'u9',
   kind: 'invoices',
@@ -26,9 +26,9 @@ const now = 1_000_000;
 
 describe('a live transaction made elsewhere', () => {
   it('is pending, whoever made it', () => {
-    const attempt = toRemoteAttempt(told, 'c1', now);
+    const attempt = toRemoteAttempt(transaction, 'c1', now);
     expect(attempt).toEqual({
-      ...told,
+      ...transaction,
       owner: 'c1',
       phase: 'unknown',
       lines: [{ invoiceId: '', documentNumber: '1800', amount: { minor: 500, currency: 'COP' } }],
@@ -41,7 +41,7 @@ describe('a live transaction made elsewhere', () => {
   });
 
   it('without a key goes by its uuid, without a time it began now', () => {
-    expect(toRemoteAttempt({ ...told, key: '', createdAt: null }, 'c1', now)).toMatchObject({
+    expect(toRemoteAttempt({ ...transaction, key: '', createdAt: null }, 'c1', now)).toMatchObject({
       key: 'u9',
       createdAt: now,
       changedAt: now,
@@ -51,7 +51,7 @@ describe('a live transaction made elsewhere', () => {
 
 describe('what the journal does not speak for', () => {
   const listed = (...journal: Parameters<typeof aTestAttempt>[0][]) =>
-    notInJournal([toRemoteAttempt(told, 'c1', now)], journal.map(aTestAttempt), now).length;
+    notInJournal([toRemoteAttempt(transaction, 'c1', now)], journal.map(aTestAttempt), now).length;
 
   it.each(allPhases)('an attempt that the journal has as %s', (phase) => {
     const expected = phase === 'dropped' ? 1 : 0;
@@ -85,8 +85,8 @@ it('payments in progress are the journal’s and the backend’s, each once, old
   const mine = aTestAttempt({ key: 'k1', phase: 'sent' });
   const foreign = aTestAttempt({ key: 'k2', owner: 'c2', phase: 'sent' });
   const remote = [
-    toRemoteAttempt({ ...told, key: 'k1' }, 'c1', now),
-    toRemoteAttempt({ ...told, createdAt: 5 }, 'c1', now),
+    toRemoteAttempt({ ...transaction, key: 'k1' }, 'c1', now),
+    toRemoteAttempt({ ...transaction, createdAt: 5 }, 'c1', now),
   ];
   const listed = attemptsInProgress([mine, foreign], remote, 'c1', now);
   expect(listed.map(({ key, phase }) => `${key} ${phase}`)).toEqual(['k9 unknown', 'k1 sent']);

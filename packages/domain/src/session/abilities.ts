@@ -53,26 +53,26 @@ export const abilitiesOf = (
   variant: StoreVariant,
   deploymentOptions: DeploymentOptions,
 ): Abilities => {
-  const holds = (name: PermissionName) =>
+  const granted = (name: PermissionName) =>
     hasPermission(session.permissions, permission(deploymentOptions.product, name));
   const calls = (operation: Operation) => canCall(session, operation, deploymentOptions.product);
   const uses = (service: Service) => canUse(session, service, deploymentOptions.product);
-  const seeNotifications = holds(permissionNames.notifications);
+  const seeNotifications = granted(permissionNames.notifications);
   const manageAssociates = isAssociateManager(session.role, variant);
   return {
     pay: calls('crearTransaccionOnline'),
     sendCompensation: calls('crearCompensacion'),
     seePayments: calls('listarTransacciones'),
-    seeAccountStatus: holds(permissionNames.accountStatus),
-    seePendingInvoices: holds(permissionNames.pendingInvoices),
-    seeAccountHistory: holds(permissionNames.accountHistory),
-    seeOrders: holds(permissionNames.orders),
-    seeDashboard: holds(permissionNames.dashboard),
+    seeAccountStatus: granted(permissionNames.accountStatus),
+    seePendingInvoices: granted(permissionNames.pendingInvoices),
+    seeAccountHistory: granted(permissionNames.accountHistory),
+    seeOrders: granted(permissionNames.orders),
+    seeDashboard: granted(permissionNames.dashboard),
     seeNotifications,
     seeBell: variant.bell && uses('realtime'),
     changeNotifications: uses('realtime') && !session.support,
     openStore: showsStoreEntry(variant, deploymentOptions) && uses('storeLink'),
-    editProfile: holds(permissionNames.editProfile) && !session.support,
+    editProfile: granted(permissionNames.editProfile) && !session.support,
     manageAssociates,
     changeAssociates: manageAssociates && calls('crearUsuarioCliente'),
     changePassword: calls('changeCustomerPassword'),

@@ -7,7 +7,7 @@ import {
   acknowledgeVisit,
   beginVisit,
   changedSince,
-  mostRemembered,
+  maxRemembered,
   newSince,
   parseVisit,
   serialiseVisit,
@@ -84,7 +84,7 @@ property(
       ids.map((id) => ({ id })),
       orders.map((number) => ({ number, statusCode: '1' })),
     );
-    expect(snapshot.invoices.length).toBeLessThanOrEqual(mostRemembered);
+    expect(snapshot.invoices.length).toBeLessThanOrEqual(maxRemembered);
     const record = beginVisit(null, snapshot, owner);
     expect(parseVisit(serialiseVisit(record), owner)).toEqual(record);
     expect(parseVisit(serialiseVisit(record), 'another')).toBeNull();
@@ -94,7 +94,7 @@ property(
 property('nothing is new in what was just seen', [anyIds], (ids) => {
   const day = '2026-11-18' as CalendarDate;
   const invoices = [...new Set(ids)]
-    .slice(0, mostRemembered)
+    .slice(0, maxRemembered)
     .map((id) => ({ id, documentDate: day }));
   expect(newSince(visitSnapshot(noon, invoices, []), invoices, day)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import {
-  mostRecents,
+  maxRecents,
   parseRecents,
   type RecentTarget,
   serialiseRecents,
@@ -46,7 +46,7 @@ property(
   [fc.array(anyTarget)],
   (all) => {
     const recents = all.reduce<readonly RecentTarget[]>(withRecent, []);
-    expect(recents.length).toBeLessThanOrEqual(mostRecents);
+    expect(recents.length).toBeLessThanOrEqual(maxRecents);
     expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
     expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);
   },

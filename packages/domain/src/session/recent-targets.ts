@@ -13,7 +13,7 @@ export interface RecentTarget {
 }
 
 /** How many are kept. */
-export const mostRecents = 6;
+export const maxRecents = 6;
 
 /** Longest id that is believed. */
 const longestId = 60;
@@ -26,7 +26,7 @@ export const withRecent = (
   recents: readonly RecentTarget[],
   { kind, id }: RecentTarget,
 ): readonly RecentTarget[] =>
-  [{ kind, id }, ...recents.filter((one) => !isSame(one, { kind, id }))].slice(0, mostRecents);
+  [{ kind, id }, ...recents.filter((one) => !isSame(one, { kind, id }))].slice(0, maxRecents);
 
 const readTarget = (value: unknown): RecentTarget | null => {
   const { kind, id } = asRecord(value);

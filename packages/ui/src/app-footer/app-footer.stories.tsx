@@ -35,13 +35,13 @@ export const OnPage: Story = {
     }
   },
 };
-export const OnBrand: Story = { args: { ground: 'brand' } };
+export const OnBrand: Story = { args: { background: 'brand' } };
 
 export const States: Story = {
   parameters: sameThingEightTimes,
   render: (args) => (
     <AllStates
-      states={{ page: <AppFooter {...args} />, brand: <AppFooter {...args} ground="brand" /> }}
+      states={{ page: <AppFooter {...args} />, brand: <AppFooter {...args} background="brand" /> }}
     />
   ),
 };

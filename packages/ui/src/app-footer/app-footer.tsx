@@ -20,12 +20,12 @@ export interface AppFooterProps extends RootProps {
   /** What is selected for the whole site: its appearance, its language. */
   controls?: ReactNode;
   /** `brand` is the dark variant of the lubricants login. */
-  ground?: 'page' | 'brand';
+  background?: 'page' | 'brand';
 }
 
 const footerClasses = cva('text-sm print:hidden', {
   variants: {
-    ground: {
+    background: {
       page: 'border-t border-line text-ink-soft',
       brand: 'on-brand bg-brand text-on-brand-soft',
     },
@@ -34,11 +34,11 @@ const footerClasses = cva('text-sm print:hidden', {
 
 /** The last lines of every page. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
-  { links, trademark, copyright, controls, ground = 'page', className, ...rest },
+  { links, trademark, copyright, controls, background = 'page', className, ...rest },
   ref,
 ) {
   return (
-    <footer ref={ref} {...rest} className={footerClasses({ ground, className })}>
+    <footer ref={ref} {...rest} className={footerClasses({ background, className })}>
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 lg:px-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map((link) => (

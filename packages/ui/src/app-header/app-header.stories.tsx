@@ -24,7 +24,7 @@ const full = (
   </>
 );
 
-const brief = (
+const compact = (
   <HeaderAction label="Cerrar Sesión" onClick={fn()}>
     <LogOut />
   </HeaderAction>
@@ -43,7 +43,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    logo: <BrandMark name="Surtidor" ground="brand" />,
+    logo: <BrandMark name="Surtidor" background="brand" />,
     homeHref: '#home',
     contentId: 'contenido',
     children: full,
@@ -117,7 +117,7 @@ export const OverLongContent: Story = {
 };
 
 /** The lubricants header has only the logo and sign-out. */
-export const Brief: Story = { args: { children: brief } };
+export const Compact: Story = { args: { children: compact } };
 
 export const States: Story = {
   parameters: sameThingEightTimes,
@@ -125,9 +125,9 @@ export const States: Story = {
     <AllStates
       states={{
         full: <AppHeader {...args} contentId="a" />,
-        brief: (
+        compact: (
           <AppHeader {...args} contentId="b">
-            {brief}
+            {compact}
           </AppHeader>
         ),
       }}

@@ -30,7 +30,7 @@ export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function 
         {...rest}
         className={className}
         label={label}
-        ground="brand"
+        background="brand"
         aria-haspopup={expanded === undefined ? undefined : 'dialog'}
         aria-expanded={expanded}
         onClick={onClick}

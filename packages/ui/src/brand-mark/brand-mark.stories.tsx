@@ -29,7 +29,7 @@ export const Large: Story = { args: { size: 'lg' } };
 
 const onBrand = (
   <div style={{ background: 'var(--ui-brand)', padding: 12 }}>
-    <BrandMark name="Surtidor" ground="brand" />
+    <BrandMark name="Surtidor" background="brand" />
   </div>
 );
 export const OnBrand: Story = { render: () => onBrand };

@@ -6,7 +6,7 @@ export interface BrandMarkProps extends RootProps {
   /** The product's name. */
   name: string;
   /** `brand` on the header's dark ground. */
-  ground?: 'page' | 'brand';
+  background?: 'page' | 'brand';
   /** `lg` where it stands alone, as on the sign-in page; else `md`. */
   size?: 'md' | 'lg';
 }
@@ -14,22 +14,22 @@ export interface BrandMarkProps extends RootProps {
 const nameClasses = cva('inline-flex max-w-full items-center gap-2 font-heading font-extrabold', {
   variants: {
     size: { md: 'text-xl', lg: 'text-2xl' },
-    ground: { page: 'text-ink', brand: 'text-on-brand' },
+    background: { page: 'text-ink', brand: 'text-on-brand' },
   },
 });
 
 const dropClasses = cva('h-[1.25em] w-auto shrink-0', {
-  variants: { ground: { page: 'text-primary', brand: 'text-brand-mark' } },
+  variants: { background: { page: 'text-primary', brand: 'text-brand-mark' } },
 });
 
 /** The product's mark: a drop with a rising level, and its name beside it. */
 export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function BrandMark(
-  { name, ground = 'page', size = 'md', className, ...rest },
+  { name, background = 'page', size = 'md', className, ...rest },
   ref,
 ) {
   return (
-    <span ref={ref} {...rest} className={nameClasses({ size, ground, className })}>
-      <svg viewBox="0 0 24 28" className={dropClasses({ ground })} aria-hidden="true">
+    <span ref={ref} {...rest} className={nameClasses({ size, background, className })}>
+      <svg viewBox="0 0 24 28" className={dropClasses({ background })} aria-hidden="true">
         <path
           d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z"
           fill="none"

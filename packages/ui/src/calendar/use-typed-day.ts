@@ -30,7 +30,7 @@ export const useTypedDay = ({ value, min, max, onDay }: TypedDayOptions) => {
   const text = typed?.text ?? dayText(value);
   const read = (typedText: string): DayReading =>
     readWithin(typedText, { min: min ?? firstDay, max: max ?? lastDay });
-  const tell = (day: CalendarDay | null) => {
+  const emit = (day: CalendarDay | null) => {
     if (day !== value) onDay(day);
   };
 
@@ -39,7 +39,7 @@ export const useTypedDay = ({ value, min, max, onDay }: TypedDayOptions) => {
     const reading = read(typedText);
     const day = reading.kind === 'day' && complete.test(typedText) ? reading.day : null;
     setDraft({ text: typedText, of: day ?? value, isDone: false });
-    if (day !== null) tell(day);
+    if (day !== null) emit(day);
   };
   const onDone = () => {
     if (typed === null) return;
@@ -47,7 +47,7 @@ export const useTypedDay = ({ value, min, max, onDay }: TypedDayOptions) => {
     const day = reading.kind === 'day' ? reading.day : null;
     const isFine = reading.kind === 'day' || reading.kind === 'empty';
     setDraft(isFine ? null : { text, of: null, isDone: true });
-    tell(day);
+    emit(day);
   };
 
   const kind = typed?.isDone ? read(text).kind : 'day';

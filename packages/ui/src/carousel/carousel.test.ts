@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-const drawn = () =>
+const rendered = () =>
   renderToString(
     createElement(Carousel, {
       label: 'Novedades',
@@ -15,9 +15,9 @@ const drawn = () =>
 afterEach(() => vi.unstubAllGlobals());
 
 test('a browser draws at first what the server drew, whatever motion it wants', () => {
-  const onServer = drawn();
+  const onServer = rendered();
   for (const matches of [true, false]) {
     vi.stubGlobal('matchMedia', () => ({ matches }));
-    expect(drawn()).toBe(onServer);
+    expect(rendered()).toBe(onServer);
   }
 });

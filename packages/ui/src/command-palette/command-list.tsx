@@ -39,7 +39,7 @@ export const CommandList = ({ id, label, groups, active, ...events }: CommandLis
               key={command.id}
               id={`${id}-option-${command.id}`}
               command={command}
-              lit={command.id === active}
+              isActive={command.id === active}
               {...events}
             />
           ))}
@@ -52,20 +52,20 @@ export const CommandList = ({ id, label, groups, active, ...events }: CommandLis
 const Option = ({
   id,
   command,
-  lit,
+  isActive,
   onLight,
   onChoose,
 }: Pick<CommandListProps, 'onLight' | 'onChoose'> & {
   id: string;
   command: Command;
-  lit: boolean;
+  isActive: boolean;
 }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus (aria-activedescendant).
   // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
   <div
     id={id}
     role="option"
-    aria-selected={lit}
+    aria-selected={isActive}
     onPointerMove={() => onLight(command.id)}
     onClick={() => onChoose(command.id)}
     // The outline is for forced colours, which take the ground away.

@@ -73,13 +73,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: 'Ir a una página o una estación' });
-const lit = () => screen.getByRole('option', { selected: true });
+const activeOption = () => screen.getByRole('option', { selected: true });
 
 export const Open: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(screen.getAllByRole('group')).toHaveLength(2);
-    await expect(lit()).toHaveTextContent('Estado de cuenta');
+    await expect(activeOption()).toHaveTextContent('Estado de cuenta');
   },
 };
 
@@ -93,10 +93,10 @@ export const ByKeyboard: Story = {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(lit()).toHaveTextContent('Facturas pendientes');
-    await expect(input).toHaveAttribute('aria-activedescendant', lit().id);
+    await expect(activeOption()).toHaveTextContent('Facturas pendientes');
+    await expect(input).toHaveAttribute('aria-activedescendant', activeOption().id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(lit()).toHaveTextContent('Estación Puerto Ñame');
+    await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('s2');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,9 +109,9 @@ export const Narrowed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'name estacion');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await expect(lit()).toHaveTextContent('Estación Puerto Ñame');
+    await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
     await expect(screen.getByRole('status')).toHaveTextContent('1 resultado');
-    await userEvent.click(lit());
+    await userEvent.click(activeOption());
     await expect(args.onChoose).toHaveBeenCalledWith('s2');
   },
 };

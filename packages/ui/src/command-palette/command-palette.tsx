@@ -57,7 +57,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, Omit<CommandPaletteProps, 'ope
       onChoose(command);
     };
     const { active, light, onKeyDown } = useActiveCommand(commands, choose);
-    const said =
+    const status =
       commands.length > 0
         ? commandsFound(commands.length)
         : state === 'loading'
@@ -111,7 +111,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, Omit<CommandPaletteProps, 'ope
           onChoose={choose}
         />
         <p role="status" className={statusClasses({ found: commands.length > 0 })}>
-          {said}
+          {status}
         </p>
       </dialog>
     );

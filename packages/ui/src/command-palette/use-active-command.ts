@@ -3,25 +3,25 @@ import type { Command } from './match-commands.ts';
 
 /** The lit command and the keys that move the light; arrows go round (ARIA practices, combobox). */
 export const useActiveCommand = (commands: readonly Command[], onChoose: (id: string) => void) => {
-  const [lit, setLit] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
   // What is lit may be filtered away; the light then falls on the first.
   const at = Math.max(
     0,
-    commands.findIndex(({ id }) => id === lit),
+    commands.findIndex(({ id }) => id === activeId),
   );
   const count = commands.length;
   const moves: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1 + count };
   const active = commands[at];
   return {
     active: active?.id,
-    light: setLit,
+    light: setActiveId,
     onKeyDown: (event: KeyboardEvent) => {
       // While letters are being composed, Enter belongs to the keyboard's own list.
       if (event.nativeEvent.isComposing) return;
       const move = moves[event.key];
       if (move !== undefined && count > 0) {
         event.preventDefault();
-        setLit(commands[move % count]?.id ?? null);
+        setActiveId(commands[move % count]?.id ?? null);
       } else if (event.key === 'Enter') {
         event.preventDefault();
         if (active) onChoose(active.id);

@@ -65,7 +65,7 @@ export const WithClear: Story = {
 export const Invalid: Story = { args: { error: 'Elija las fechas.' } };
 export const Disabled: Story = { args: { value: lastMonths, disabled: true } };
 
-export const ToldOnlyWhenBothAreSet: Story = {
+export const EmitsOnlyWhenBothAreSet: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Desde'), '01102026');
     await userEvent.tab();

@@ -2,17 +2,17 @@
 const modals: HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const watcher of watchers) watcher();
 };
 
 /** Says that a modal lies over the page; the answer says that it has left. */
 export const addModal = (dialog: HTMLDialogElement): (() => void) => {
   modals.push(dialog);
-  tell();
+  notify();
   return () => {
     modals.splice(modals.indexOf(dialog), 1);
-    tell();
+    notify();
   };
 };
 

@@ -39,12 +39,12 @@ export const ContrastTable = () => (
           </tr>
         </thead>
         <tbody>
-          {colourPairs.map(({ ink, on, least }, row) => (
+          {colourPairs.map(({ ink, on, minimum }, row) => (
             <tr key={`${ink} ${on}`}>
               <th scope="row" style={{ fontWeight: 400 }}>
                 {ink} on {on}
               </th>
-              <td className="doc-number">{least}</td>
+              <td className="doc-number">{minimum}</td>
               {measured.map(({ theme, mode, values, pairs }) => (
                 <td key={`${theme} ${mode}`}>
                   <span
@@ -67,7 +67,9 @@ export const ContrastTable = () => (
 export const ContrastSummary = () => {
   const all = measured.flatMap(({ pairs }) => pairs);
   const passing = all.filter(({ passes }) => passes).length;
-  const lowest = Math.min(...all.filter(({ least }) => least === 4.5).map(({ ratio }) => ratio));
+  const lowest = Math.min(
+    ...all.filter(({ minimum }) => minimum === 4.5).map(({ ratio }) => ratio),
+  );
   return (
     <p>
       {all.length} pairs measured, {passing} of them reach AA. The lowest contrast of text is{' '}

@@ -33,7 +33,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 const onBrand = (
   <div style={{ background: 'var(--ui-brand)', padding: 8 }}>
-    <IconButton label="Menú" ground="brand">
+    <IconButton label="Menú" background="brand">
       <Menu />
     </IconButton>
   </div>

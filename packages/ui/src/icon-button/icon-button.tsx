@@ -10,25 +10,25 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   /** Draws the one element inside it, such as a link around the icon, as an icon button. */
   asChild?: boolean;
   /** `brand` on the header's dark ground. */
-  ground?: 'page' | 'brand';
+  background?: 'page' | 'brand';
 }
 
 const iconButtonClasses = cva(
   'relative inline-flex size-10 shrink-0 items-center justify-center rounded-md disabled:opacity-60 print:hidden [&_svg]:size-5',
   {
     variants: {
-      ground: {
+      background: {
         page: 'text-ink-soft hover:bg-sunken hover:text-ink',
         brand: 'text-on-brand hover:bg-brand-raised',
       },
     },
-    defaultVariants: { ground: 'page' },
+    defaultVariants: { background: 'page' },
   },
 );
 
 /** A button that shows an icon and says its name to everyone who asks. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { asChild = false, label, ground, className, children, ...rest },
+  { asChild = false, label, background, className, children, ...rest },
   ref,
 ) {
   const Element = asChild ? Slot : 'button';
@@ -38,7 +38,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       type={asChild ? undefined : 'button'}
       aria-label={label}
       title={label}
-      className={iconButtonClasses({ ground, className })}
+      className={iconButtonClasses({ background, className })}
       {...rest}
     >
       {children}

@@ -46,7 +46,7 @@ const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
   return { text: clean, ends: endsOf(clean, lines.length) };
 };
 
-const holdsAll = (line: string, words: readonly string[]): boolean =>
+const includesAll = (line: string, words: readonly string[]): boolean =>
   words.every((word) => line.includes(word));
 
 /** One pass through the whole text for the first word; the others are looked for in its line. */
@@ -59,7 +59,7 @@ const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): 
     while ((ends[line] ?? text.length) < at) line += 1;
     const end = ends[line] ?? text.length;
     const start = line === 0 ? 0 : (ends[line - 1] ?? 0) + 1;
-    if (others.length === 0 || holdsAll(text.slice(start, end), others)) {
+    if (others.length === 0 || includesAll(text.slice(start, end), others)) {
       found[count] = line;
       count += 1;
     }

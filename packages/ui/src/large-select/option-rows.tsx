@@ -74,7 +74,7 @@ export const OptionRows = (props: OptionRowsProps) => {
           }
           className="max-h-84 min-h-0 overflow-y-auto overscroll-contain"
         >
-          <DrawnRows {...props} count={count} />
+          <RenderedRows {...props} count={count} />
         </div>
       )}
     </div>
@@ -82,7 +82,7 @@ export const OptionRows = (props: OptionRowsProps) => {
 };
 
 /** Only the rows around those in sight are in the page. */
-const DrawnRows = (props: OptionRowsProps & { count: number }) => {
+const RenderedRows = (props: OptionRowsProps & { count: number }) => {
   const { id, options, matches, selected, active, first, count } = props;
   const { from, to } = windowOf(first, count);
   return (

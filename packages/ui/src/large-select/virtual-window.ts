@@ -19,9 +19,9 @@ export const windowOf = (first: number, count: number): RowWindow => ({
 });
 
 /** The first row in sight after the list has scrolled just enough to show a place. */
-export const firstToShow = (place: number, first: number, inSight: number): number => {
+export const firstToShow = (place: number, first: number, visibleRows: number): number => {
   if (place < first) return place;
-  return place >= first + inSight ? place - inSight + 1 : first;
+  return place >= first + visibleRows ? place - visibleRows + 1 : first;
 };
 
 /**

@@ -119,7 +119,7 @@ const urgencies = { empty: 'none', failed: 'alert', forbidden: 'status' } as con
 
 const ListMessage = ({ state, ...texts }: ListMessageProps) => {
   const messages = useKitMessages();
-  const said = {
+  const stateTexts = {
     empty: {
       title: texts.emptyTitle ?? messages.emptyTitle,
       text: texts.emptyText ?? messages.emptyText,
@@ -139,11 +139,11 @@ const ListMessage = ({ state, ...texts }: ListMessageProps) => {
   return (
     <StateMessage
       illustration={state === 'empty' ? (texts.emptyIllustration ?? state) : state}
-      title={said.title}
-      action={said.action}
+      title={stateTexts.title}
+      action={stateTexts.action}
       urgency={urgencies[state]}
     >
-      {said.text}
+      {stateTexts.text}
     </StateMessage>
   );
 };

@@ -22,17 +22,17 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   ref,
 ) {
   const messages = useKitMessages();
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const focused = useRef(false);
   // The last page takes the button away; the focus stays in its place and not at the page's start.
   useBrowserLayoutEffect(() => {
     if (more !== 'no' || !focused.current) return;
     focused.current = false;
-    told.current?.focus({ preventScroll: true });
+    status.current?.focus({ preventScroll: true });
   }, [more]);
   return (
     <div ref={ref} {...rest} className={clsx('flex flex-col items-center gap-2 py-3', className)}>
-      <p ref={told} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
+      <p ref={status} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
         {progress}
       </p>
       {more === 'failed' && (

@@ -2,15 +2,15 @@ import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import { useLateWhileSkipped } from '../hooks/use-late-while-skipped.ts';
 
-interface ListChunkProps<Item, Mark> {
+interface ListChunkProps<Item, ItemState> {
   /** The whole list, of which this draws the items from one place to before another. */
   items: readonly Item[];
   from: number;
   to: number;
   /** What an item's look depends on besides itself. */
-  getItemState: (item: Item) => Mark;
+  getItemState: (item: Item) => ItemState;
   keyOf: (item: Item) => string;
-  draw: (item: Item, mark: Mark) => ReactNode;
+  renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /** Its height until it is first seen. */
   rem: number;
   className: string;
@@ -19,65 +19,80 @@ interface ListChunkProps<Item, Mark> {
 }
 
 /** Each looks with its own marks: thousands of items are looked at without keeping any. */
-const isSameChunk = <Item, Mark>(
-  one: ListChunkProps<Item, Mark>,
-  other: ListChunkProps<Item, Mark>,
+const isSameChunk = <Item, ItemState>(
+  one: ListChunkProps<Item, ItemState>,
+  other: ListChunkProps<Item, ItemState>,
 ) => {
-  if (one.draw !== other.draw || one.className !== other.className || one.to !== other.to) {
+  if (
+    one.renderItem !== other.renderItem ||
+    one.className !== other.className ||
+    one.to !== other.to
+  ) {
     return false;
   }
   const sameItems = one.items === other.items;
-  const sameMarks = one.getItemState === other.getItemState;
-  if (sameItems && sameMarks) return true;
+  const sameStates = one.getItemState === other.getItemState;
+  if (sameItems && sameStates) return true;
   for (let place = one.from; place < one.to; place += 1) {
     const item = one.items[place] as Item;
     if (!sameItems && item !== other.items[place]) return false;
-    if (!sameMarks && !Object.is(one.getItemState(item), other.getItemState(item))) return false;
+    if (!sameStates && !Object.is(one.getItemState(item), other.getItemState(item))) return false;
   }
   return true;
 };
 
-interface ListItemProps<Item, Mark> extends Pick<ListChunkProps<Item, Mark>, 'draw' | 'itemRole'> {
+interface ListItemProps<Item, ItemState>
+  extends Pick<ListChunkProps<Item, ItemState>, 'renderItem' | 'itemRole'> {
   item: Item;
-  mark: Mark;
+  itemState: ItemState;
 }
 
-const DrawnItem = <Item, Mark>({ item, mark, draw, itemRole }: ListItemProps<Item, Mark>) => (
+const ItemContent = <Item, ItemState>({
+  item,
+  itemState,
+  renderItem,
+  itemRole,
+}: ListItemProps<Item, ItemState>) => (
   // An li must stand in its list, and a chunk is between.
   <div role={itemRole} className="grid">
-    {draw(item, mark)}
+    {renderItem(item, itemState)}
   </div>
 );
 
 // React's memo forgets that a component is generic; what goes in and out stays the same.
-const ListItem = memo(DrawnItem) as typeof DrawnItem;
+const ListItem = memo(ItemContent) as typeof ItemContent;
 
-interface DrawnChunkProps<Item, Mark> extends ListChunkProps<Item, Mark> {
+interface ChunkContentProps<Item, ItemState> extends ListChunkProps<Item, ItemState> {
   elementRef: RefObject<HTMLDivElement | null>;
 }
 
-const DrawnChunk = <Item, Mark>(props: DrawnChunkProps<Item, Mark>) => {
-  const { items, from, to, getItemState, keyOf, draw, className, itemRole, elementRef } = props;
+const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>) => {
+  const { items, from, to, getItemState, keyOf, renderItem, className, itemRole, elementRef } =
+    props;
   return (
     <div role="presentation" className={className} ref={elementRef}>
       {items.slice(from, to).map((item) => (
-        <ListItem key={keyOf(item)} mark={getItemState(item)} {...{ item, draw, itemRole }} />
+        <ListItem
+          key={keyOf(item)}
+          itemState={getItemState(item)}
+          {...{ item, renderItem, itemRole }}
+        />
       ))}
     </div>
   );
 };
 
-const Drawn = memo(DrawnChunk, isSameChunk) as typeof DrawnChunk;
+const Content = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
 
 /** Out of sight it is drawn a little later, so that what is seen changes at once. */
-const LateChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
+const LateChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
   const chunk = useRef<HTMLDivElement>(null);
   const { rem } = props;
   useBrowserLayoutEffect(() => {
     // Not a style of the markup: a server's page may be under a content policy that refuses it.
     if (chunk.current) chunk.current.style.containIntrinsicBlockSize = `auto ${rem}rem`;
   }, [rem]);
-  return <Drawn {...useLateWhileSkipped(chunk, props)} elementRef={chunk} />;
+  return <Content {...useLateWhileSkipped(chunk, props)} elementRef={chunk} />;
 };
 
 /** Some items of a long list; looked at again only when one of them changed, as above. */

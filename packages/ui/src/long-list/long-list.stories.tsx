@@ -19,14 +19,14 @@ const linesFrom = (start: number, count: number): readonly Line[] =>
 
 const status = { label: 'Vencida', tone: 'danger' } as const;
 
-const onDraw = fn();
+const onRender = fn();
 
 /** A list with the choice and the button that its owner keeps. */
 const Cards = ({ count }: { count: number }) => {
   const [lines, setLines] = useState(() => linesFrom(0, count));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [draw] = useState(() => (line: Line, isSelected: boolean) => {
-    onDraw(line.id);
+  const [renderItem] = useState(() => (line: Line, isSelected: boolean) => {
+    onRender(line.id);
     return (
       <InvoiceCard
         {...line}
@@ -49,7 +49,7 @@ const Cards = ({ count }: { count: number }) => {
         items={lines}
         keyOf={({ id }) => id}
         getItemState={({ id }) => selected.has(id)}
-        draw={draw}
+        renderItem={renderItem}
         estimatedHeight={200}
       />
       <p className="mt-4 text-center">
@@ -83,7 +83,7 @@ const meta = {
     items: linesFrom(0, 60),
     keyOf: ({ id }) => id,
     getItemState: () => false,
-    draw: ({ title }) => <p>{title}</p>,
+    renderItem: ({ title }) => <p>{title}</p>,
     estimatedHeight: 200,
   },
   render: ({ items }) => <Cards count={items.length} />,
@@ -118,12 +118,12 @@ export const ScrollPositionPersists: Story = {
 export const OnlyWhatChangedIsDrawnAgain: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
-    const before = onDraw.mock.calls.length;
+    const before = onRender.mock.calls.length;
     await userEvent.click(boxes[25] ?? canvas.getByRole('list'));
     await waitFor(() => expect(boxes[25]).toBeChecked());
     await expect(boxes[24]).not.toBeChecked();
-    const drawn = onDraw.mock.calls.slice(before).flat();
-    await expect(new Set(drawn)).toEqual(new Set(['25']));
+    const rendered = onRender.mock.calls.slice(before).flat();
+    await expect(new Set(rendered)).toEqual(new Set(['25']));
   },
 };
 
@@ -132,15 +132,15 @@ export const WhatIsSeenIsDrawnFirst: Story = {
   play: async ({ canvas }) => {
     // The browser says what it skips with the frame that follows the first one.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const before = onDraw.mock.calls.length;
-    const drawn = () => onDraw.mock.calls.slice(before).flat();
+    const before = onRender.mock.calls.length;
+    const rendered = () => onRender.mock.calls.slice(before).flat();
     canvas.getByRole('button', { name: 'Elegir todas' }).click();
     await Promise.resolve();
-    const atOnce = drawn();
+    const atOnce = rendered();
     await expect(atOnce).toContain('0');
     await expect(atOnce).not.toContain('59');
     await waitFor(() => expect(canvas.getAllByRole('checkbox').at(-1)).toBeChecked());
-    await expect(drawn()).toContain('59');
+    await expect(rendered()).toContain('59');
   },
 };
 

@@ -9,7 +9,7 @@ import {
 import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { ListChunk } from './list-chunk.tsx';
 
-export interface LongListProps<Item, Mark> extends RootProps {
+export interface LongListProps<Item, ItemState> extends RootProps {
   /** What the list holds, for screen readers. */
   label: string;
   /** The items; one that has not changed must stay the same object. */
@@ -17,12 +17,12 @@ export interface LongListProps<Item, Mark> extends RootProps {
   /** Tells the items apart: the same text for an item as long as it is in the list. */
   keyOf: (item: Item) => string;
   /** Draws one item; must stay the same function. */
-  draw: (item: Item, mark: Mark) => ReactNode;
+  renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /**
    * What an item's look depends on besides itself, such as whether it is selected. One that was given
    * before must go on telling what it told then; the same one while no mark changes spares looking.
    */
-  getItemState: (item: Item) => Mark;
+  getItemState: (item: Item) => ItemState;
   /** About how high a chunk of 24 items is, in rem: its place until it is first seen. */
   estimatedHeight: number;
   /** `rows` where every item is a row of a grid around the list and says so itself. */
@@ -46,7 +46,7 @@ const outerParts = {
  * in the page for screen readers and for finding, but are not laid out; only items that changed are
  * drawn again.
  */
-export const LongList = forwardRef(function LongList<Item, Mark>(
+export const LongList = forwardRef(function LongList<Item, ItemState>(
   {
     label,
     items,
@@ -54,7 +54,7 @@ export const LongList = forwardRef(function LongList<Item, Mark>(
     parts = 'items',
     className = 'grid gap-4',
     ...how
-  }: LongListProps<Item, Mark>,
+  }: LongListProps<Item, ItemState>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const chunkClassName = clsx(chunkClasses, className);
@@ -82,6 +82,6 @@ export const LongList = forwardRef(function LongList<Item, Mark>(
       })}
     </div>
   );
-}) as <Item, Mark>(
-  props: LongListProps<Item, Mark> & RefAttributes<HTMLDivElement>,
+}) as <Item, ItemState>(
+  props: LongListProps<Item, ItemState> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;

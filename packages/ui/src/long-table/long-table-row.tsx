@@ -52,7 +52,7 @@ export const sortClasses = cva(
   },
 );
 
-const DrawnCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' | 'columns'>) => (
+const RowCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' | 'columns'>) => (
   <>
     {columns.map((column) => (
       <div
@@ -71,7 +71,7 @@ const DrawnCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' |
 );
 
 /** What a row says does not change with whether it is selected. */
-const Cells = memo(DrawnCells) as typeof DrawnCells;
+const Cells = memo(RowCells) as typeof RowCells;
 
 /** One line of the table. Arrow keys lead to its controls, so Tab stops at none of them. */
 export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {

@@ -74,7 +74,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
     },
     [selected, isDisabled, rowId],
   );
-  const draw = useCallback(
+  const renderItem = useCallback(
     (row: Row, choice: RowChoice) => (
       <LongTableRow
         id={rowId(row)}
@@ -119,7 +119,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
             items={rows}
             keyOf={rowId}
             getItemState={choiceOf}
-            draw={draw}
+            renderItem={renderItem}
             estimatedHeight={estimatedHeight}
             className="grid"
           />

@@ -18,7 +18,7 @@ const fieldOf = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.anchor
 const plainDraft = ({ anchor: _, ...draft }: Field): AmountDraft => draft;
 
 /** What a browser makes of a text put in place of what is marked. */
-const put = (
+const replaceRange = (
   field: Field,
   from: number,
   to: number,
@@ -36,12 +36,12 @@ const put = (
 /** One key: Backspace is '<', Delete is '>'. */
 const press = (field: Field, key: string, format: AmountFormat, max?: number): Field => {
   const [start, end] = [Math.min(field.anchor, field.caret), Math.max(field.anchor, field.caret)];
-  if (key !== '<' && key !== '>') return put(field, start, end, key, max).with(format);
+  if (key !== '<' && key !== '>') return replaceRange(field, start, end, key, max).with(format);
   const from = key === '<' && start === end ? start - 1 : start;
   const to = key === '>' && start === end ? end + 1 : end;
   if (from < 0 || to > field.text.length) return field;
   const oneKey = key === '>' ? 'forward' : 'back';
-  return put(field, from, to, '', max).with(format, start === end ? oneKey : 'marked');
+  return replaceRange(field, from, to, '', max).with(format, start === end ? oneKey : 'marked');
 };
 const typeKeys = (keys: string, format: AmountFormat, start = fieldOf(empty(format))) =>
   [...keys].reduce((field, key) => press(field, key, format), start);
@@ -119,7 +119,7 @@ describe('a plain text of digits is the measure', () => {
 
   test('nonsense pasted over what is marked leaves it marked', () => {
     const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
-    const after = put(field, 0, field.text.length, 'mil').with(pesos);
+    const after = replaceRange(field, 0, field.text.length, 'mil').with(pesos);
     expect(press(after, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
   });
 
@@ -129,7 +129,7 @@ describe('a plain text of digits is the measure', () => {
         const field = showing(given * 100, Math.max(2, at), pesos);
         const caret = Math.min(field.caret, field.text.length);
         const typed = typeKeys(pasted, pesos, { ...field, caret, anchor: caret });
-        const after = put(field, caret, caret, pasted).with(pesos);
+        const after = replaceRange(field, caret, caret, pasted).with(pesos);
         if (after.note === null && typed.note === null) {
           expect([after.minor, after.text, after.caret]).toEqual([
             typed.minor,
@@ -297,7 +297,7 @@ describe('with cents', () => {
 describe('what the field does is said', () => {
   const paste = (text: string, format: AmountFormat, over = 100_000, max?: number) => {
     const field = showing(over, 99, format);
-    return put(field, field.caret, field.caret, text, max).with(format);
+    return replaceRange(field, field.caret, field.caret, text, max).with(format);
   };
 
   test.each([
@@ -324,14 +324,18 @@ describe('what the field does is said', () => {
   ])('dollars: %s pasted is %i cents', (text, minor) => {
     const field = { ...showing(100_000, 7, dollars), anchor: 7 };
     const whole = text.startsWith(',') ? typeKeys('1000', dollars) : field;
-    const after = put(whole, whole.caret, whole.caret, text).with(dollars);
+    const after = replaceRange(whole, whole.caret, whole.caret, text).with(dollars);
     expect([after.minor, after.note]).toEqual([minor, null]);
   });
 
   test('an amount written over all that was marked is that amount', () => {
     const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
-    expect(put(field, 0, field.text.length, '$ 12.3').with(pesos)).toMatchObject({ minor: 1_200 });
-    expect(put(field, 0, field.text.length, '12').with(pesos)).toMatchObject({ minor: 1_200 });
+    expect(replaceRange(field, 0, field.text.length, '$ 12.3').with(pesos)).toMatchObject({
+      minor: 1_200,
+    });
+    expect(replaceRange(field, 0, field.text.length, '12').with(pesos)).toMatchObject({
+      minor: 1_200,
+    });
   });
 
   test('above the largest, the largest stands there', () => {

@@ -29,9 +29,9 @@ const finish = (before: AmountDraft, edit: BareEdit, { format, max }: AmountRule
   const read = readBare(edit.bare, format);
   const minor = read?.minor ?? null;
   if (minor !== null && minor > max) {
-    const most = draftOf(max, format);
+    const limit = draftOf(max, format);
     const shown = format.format(minor);
-    return { ...most, note: shown === most.text ? null : { kind: 'lowered', max: most.text } };
+    return { ...limit, note: shown === limit.text ? null : { kind: 'lowered', max: limit.text } };
   }
   const text = showBare(edit.bare, format);
   const rounded = read?.rounded && edit.bare.includes(format.decimal);

@@ -68,14 +68,14 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
     input.current?.setSelectionRange(placed.anchor ?? placed.caret, placed.caret);
   });
 
-  const tell = (minor: number | null) => {
+  const emit = (minor: number | null) => {
     if (minor !== value) onValueChange(minor);
   };
   const take = (next: AmountDraft) => {
     place.current = next;
     setTypedDraft(next);
     setNote(next.note);
-    tell(next.minor);
+    emit(next.minor);
   };
   const go = (way: 'undo' | 'redo') => {
     const caretNow = input.current?.selectionEnd ?? draft.caret;
@@ -84,7 +84,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
     history.current = stepped.history;
     take(stepped.draft);
   };
-  const put = (from: AmountDraft, next: AmountDraft, caretBefore = from.caret) => {
+  const applyEdit = (from: AmountDraft, next: AmountDraft, caretBefore = from.caret) => {
     const isEdit = next.bare !== from.bare || next.text !== from.text;
     history.current = isEdit ? remember(past, { ...from, caret: caretBefore }) : past;
     take(next);
@@ -102,11 +102,11 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       if (from === null) {
         const selection = marked.current;
         marked.current = null;
-        return put(draft, editOf(draft, field, selection, inputType, rules), selection?.end);
+        return applyEdit(draft, editOf(draft, field, selection, inputType, rules), selection?.end);
       }
       // Any change of ours would end what is being composed; the amount is told already.
       setComposing(field.value);
-      tell(editOf(from, field, null, undefined, rules).minor);
+      emit(editOf(from, field, null, undefined, rules).minor);
     },
     beginComposing: (field: HTMLInputElement) => {
       composed.current = { ...draft, caret: field.selectionEnd ?? draft.caret };
@@ -115,7 +115,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       const from = composed.current;
       composed.current = null;
       setComposing(null);
-      if (from !== null) put(from, editOf(from, field, null, undefined, rules));
+      if (from !== null) applyEdit(from, editOf(from, field, null, undefined, rules));
     },
     /** Shows the amount as it is shown everywhere; what was said of it stays in sight. */
     leave: () => {

@@ -32,7 +32,7 @@ export const useTypedMonth = ({ value, min, max, onMonth }: TypedMonthOptions) =
     const month = readMonth(typedText);
     return month !== null && allowed(month) ? month : null;
   };
-  const tell = (month: YearMonth | null) => {
+  const emit = (month: YearMonth | null) => {
     if (monthText(month) !== inForce) onMonth(month);
   };
   const limits = () => {
@@ -49,13 +49,13 @@ export const useTypedMonth = ({ value, min, max, onMonth }: TypedMonthOptions) =
       const typedText = withSlash(text, next);
       const month = /^\d{2}\/\d{4}$/.test(typedText) ? read(typedText) : null;
       setDraft({ text: typedText, of: month ? monthText(month) : inForce, isDone: false });
-      if (month) tell(month);
+      if (month) emit(month);
     },
     onDone: () => {
       if (typed === null) return;
       const month = read(text);
       setDraft(month || text.trim() === '' ? null : { text, of: '', isDone: true });
-      tell(month);
+      emit(month);
     },
     forget: () => setDraft(null),
   };

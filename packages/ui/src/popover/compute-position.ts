@@ -29,8 +29,8 @@ export interface Place {
   maxHeight: number;
 }
 
-const within = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(value, most));
+const within = (value: number, floor: number, limit: number) =>
+  Math.max(floor, Math.min(value, limit));
 
 /** Whether a panel that does not fit on the wanted side stands below: where it fits, or has more room. */
 const belowElse = (height: number, below: number, above: number, side: 'top' | 'bottom') =>

@@ -11,7 +11,7 @@ export interface PopoverOptions extends Pick<PlaceOptions, 'align' | 'tight' | '
 type Placing = Pick<PopoverOptions, 'align' | 'tight' | 'side' | 'width'>;
 
 /** What a place is selected by. */
-interface Surroundings {
+interface PopoverBounds {
   readonly anchor: DOMRect;
   /** What is in sight; a phone's keyboard covers the page without making it smaller. */
   readonly screen: { readonly width: number; readonly height: number };
@@ -20,7 +20,7 @@ interface Surroundings {
   readonly innerHeight: number;
 }
 
-const measureSurroundings = (anchor: HTMLElement): Surroundings => {
+const measureBounds = (anchor: HTMLElement): PopoverBounds => {
   const { visualViewport: seen, innerHeight } = window;
   const width = document.documentElement.clientWidth;
   const height = seen ? seen.offsetTop + seen.height : innerHeight;
@@ -36,13 +36,13 @@ const measureSurroundings = (anchor: HTMLElement): Surroundings => {
 
 interface ScreenPlace extends Place {
   /** What `bottom` is counted from. */
-  readonly screen: Surroundings['screen'];
+  readonly screen: PopoverBounds['screen'];
 }
 
 const write = (
   { style }: HTMLElement,
   { left, from, maxHeight, screen }: ScreenPlace,
-  { innerHeight }: Surroundings,
+  { innerHeight }: PopoverBounds,
 ) => {
   style.left = `${left}px`;
   style.right = 'auto';
@@ -55,13 +55,13 @@ const write = (
  * Puts the panel below its anchor and looks whether it fits there, as it mostly does: the browser
  * then lays it out once. Else it is measured whole and put where there is room.
  */
-const put = (
+const positionPanel = (
   panel: HTMLElement,
-  around: Surroundings,
+  around: PopoverBounds,
   { align, tight, side = 'bottom', width }: Placing,
 ) => {
   const at = around.anchor;
-  const on = (screen: Surroundings['screen'], size: { width: number; height: number }) => ({
+  const on = (screen: PopoverBounds['screen'], size: { width: number; height: number }) => ({
     ...computePosition(at, size, screen, { align, tight, side, gap: 4, margin: 8 }),
     screen,
   });
@@ -128,7 +128,7 @@ export const usePopover = (
   const leave = useRef(options.onLeave);
   // Looked at before the panel is in the page: afterwards the browser would have to lay out both.
   const [atFirst] = useState(() => ({
-    seen: anchor.current && measureSurroundings(anchor.current),
+    seen: anchor.current && measureBounds(anchor.current),
   }));
   useLayoutEffect(() => {
     leave.current = options.onLeave;
@@ -136,9 +136,9 @@ export const usePopover = (
   useLayoutEffect(() => {
     const [shown, beside] = [panel.current, anchor.current];
     if (shown === null || beside === null) return;
-    put(shown, atFirst.seen ?? measureSurroundings(beside), { align, tight, side, width });
+    positionPanel(shown, atFirst.seen ?? measureBounds(beside), { align, tight, side, width });
     atFirst.seen = null;
-    const place = () => put(shown, measureSurroundings(beside), { align, tight, side, width });
+    const place = () => positionPanel(shown, measureBounds(beside), { align, tight, side, width });
     const isInside = ({ target }: Event) =>
       target instanceof Node && (shown.contains(target) || beside.contains(target));
     const follow = (event: Event) => {

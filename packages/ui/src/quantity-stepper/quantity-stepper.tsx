@@ -51,12 +51,12 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
     /** What is being typed; null once the field was left. */
     const [draft, setDraft] = useState<string | null>(null);
     const limits = { min, max };
-    const tell = (quantity: number) => {
+    const emit = (quantity: number) => {
       if (quantity !== value) change(quantity);
     };
     const step = (quantity: number) => {
       setDraft(null);
-      tell(quantityOf(String(quantity), limits));
+      emit(quantityOf(String(quantity), limits));
     };
     const type = (typed: string) => {
       const text = quantityText(typed);
@@ -64,7 +64,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
       const isReady = text !== '' && Number(text) >= min;
       const quantity = quantityOf(text, limits);
       setDraft(isReady ? String(quantity) : text);
-      if (isReady) tell(quantity);
+      if (isReady) emit(quantity);
     };
     return (
       <FormField ref={ref} {...field}>
@@ -92,7 +92,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
               value={draft ?? String(value)}
               onChange={(event) => type(event.target.value)}
               onBlur={() => {
-                if (draft !== null) tell(quantityOf(draft, limits));
+                if (draft !== null) emit(quantityOf(draft, limits));
                 setDraft(null);
               }}
               onFocus={(event) => event.target.select()}

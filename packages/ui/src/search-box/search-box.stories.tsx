@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 /** An hour instead of a second: whatever the machine is busy with, the wait is not over here. */
-export const NothingIsToldWhileTyping: Story = {
+export const EmitsNothingWhileTyping: Story = {
   args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
@@ -31,7 +31,7 @@ export const NothingIsToldWhileTyping: Story = {
   },
 };
 
-export const ToldTrimmedOnceTypingHasStopped: Story = {
+export const EmitsTrimmedAfterTyping: Story = {
   args: { delayMs: 80 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
@@ -39,28 +39,28 @@ export const ToldTrimmedOnceTypingHasStopped: Story = {
   },
 };
 
-const toldFirst = fn();
-const toldLater = fn();
+const firstListener = fn();
+const laterListener = fn();
 
 /** Words typed before its parent listened anew are told to the newer listener, not to the older. */
-export const ToldToTheNewestListener: Story = {
+export const CallsTheLatestListener: Story = {
   args: { delayMs: 400 },
   beforeEach: () => {
-    toldFirst.mockClear();
-    toldLater.mockClear();
+    firstListener.mockClear();
+    laterListener.mockClear();
   },
   render: function Listening(args) {
     const [isLater, setLater] = useState(false);
     return (
       <div onInput={() => setLater(true)}>
-        <SearchBox {...args} onSearch={isLater ? toldLater : toldFirst} />
+        <SearchBox {...args} onSearch={isLater ? laterListener : firstListener} />
       </div>
     );
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'F');
-    await waitFor(() => expect(toldLater).toHaveBeenCalledWith('F'));
-    await expect(toldFirst).not.toHaveBeenCalled();
+    await waitFor(() => expect(laterListener).toHaveBeenCalledWith('F'));
+    await expect(firstListener).not.toHaveBeenCalled();
   },
 };
 

@@ -30,33 +30,33 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
 ) {
   const { clear } = useKitMessages();
   const [searchText, setSearchText] = useState(value);
-  const told = useRef(value);
+  const emitted = useRef(value);
   const field = useRef<HTMLInputElement>(null);
   const composed = useComposedRefs(field, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What waits for the end of typing must not go to a listener that is gone by then.
-  const tellNewest = useEventCallback(onSearch);
+  const onSearchLatest = useEventCallback(onSearch);
 
   useEffect(() => {
-    if (value === told.current) return;
+    if (value === emitted.current) return;
     clearTimeout(timer.current);
-    told.current = value;
+    emitted.current = value;
     setSearchText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (next: string) => {
+  const emit = (next: string) => {
     clearTimeout(timer.current);
     const trimmed = next.trim();
-    if (trimmed === told.current) return;
-    told.current = trimmed;
-    tellNewest(trimmed);
+    if (trimmed === emitted.current) return;
+    emitted.current = trimmed;
+    onSearchLatest(trimmed);
   };
   const type = (next: string, waitMs: number) => {
     setSearchText(next);
     clearTimeout(timer.current);
-    if (waitMs === 0) tell(next);
-    else timer.current = setTimeout(() => tell(next), waitMs);
+    if (waitMs === 0) emit(next);
+    else timer.current = setTimeout(() => emit(next), waitMs);
   };
 
   return (
@@ -77,7 +77,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           // While letters are being composed, Enter belongs to the keyboard's own list.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          tell(searchText);
+          emit(searchText);
         }}
       />
       {searchText !== '' && (

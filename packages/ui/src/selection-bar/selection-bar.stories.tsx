@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ args, canvas }) => {
-    const said = canvas.getByRole('status');
-    await expect(said).toHaveTextContent('Selección de facturas (3)Total: $ 12.480.300');
-    await expect(within(said).queryByRole('button')).toBeNull();
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Selección de facturas (3)Total: $ 12.480.300');
+    await expect(within(status).queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar selección' }));
     await expect(args.onAction).toHaveBeenCalledOnce();

@@ -43,8 +43,8 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
 ) {
   const { selection, total: totalLabel } = useKitMessages();
   const { clearSelection } = useListMessages();
-  const said = label ?? selection(count);
-  const bar = useFooterBar(said);
+  const message = label ?? selection(count);
+  const bar = useFooterBar(message);
   const composed = useComposedRefs(bar.ref, ref);
   return (
     <div
@@ -57,7 +57,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
         <div role="status" className="min-w-0 grow basis-32">
           {count > 0 && (
             <p>
-              <span className="block text-sm text-ink-soft">{said}</span>
+              <span className="block text-sm text-ink-soft">{message}</span>
               <span className="font-heading text-xl font-extrabold tabular-nums">
                 <span className="sr-only">{totalLabel}: </span>
                 {total}

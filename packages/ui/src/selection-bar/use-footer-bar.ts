@@ -6,7 +6,7 @@ const property = '--footer-bar-height';
 /** The bars in the page, and how much of its foot each takes, in px. */
 const bars = new Map<HTMLElement, number>();
 
-const tellPage = () => {
+const updatePage = () => {
   const { style } = document.documentElement;
   if (bars.size === 0) style.removeProperty(property);
   else style.setProperty(property, `${Math.max(...bars.values())}px`);
@@ -25,13 +25,13 @@ export const useFooterBar = (label: string) => {
     if (bar === null) return;
     const sizes = new ResizeObserver(() => {
       bars.set(bar, getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0);
-      tellPage();
+      updatePage();
     });
     sizes.observe(bar);
     return () => {
       sizes.disconnect();
       bars.delete(bar);
-      tellPage();
+      updatePage();
     };
   }, []);
   return { ref, role: 'group', 'aria-label': label, tabIndex: -1 };

@@ -75,7 +75,7 @@ const SideMenuBody = ({
         </div>
         <IconButton
           label={close}
-          ground="brand"
+          background="brand"
           onClick={onClose}
           className="-mr-2 ml-auto on-brand"
         >

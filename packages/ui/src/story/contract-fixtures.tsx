@@ -35,7 +35,7 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
     label: 'Facturas',
     items: ['a', 'b'],
     keyOf: (item: string) => item,
-    draw: (item: string) => <p>{item}</p>,
+    renderItem: (item: string) => <p>{item}</p>,
     getItemState: () => false,
     estimatedHeight: 10,
   },

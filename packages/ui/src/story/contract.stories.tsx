@@ -20,7 +20,7 @@ interface StoriesModule {
 }
 
 /** The props that each component's own stories begin with. */
-const told = Object.values(
+const modules = Object.values(
   import.meta.glob<StoriesModule>(['../**/*.stories.tsx', '!./**'], { eager: true }),
 );
 
@@ -32,10 +32,10 @@ const isPiece = ([name, value]: [string, unknown]): boolean =>
 const pieces = Object.entries(kit).filter(isPiece) as unknown as [string, Piece][];
 
 const fixtureOf = (name: string, piece: Piece): Record<string, unknown> | undefined =>
-  ownFixtures[name] ?? told.find(({ default: meta }) => meta.component === piece)?.default.args;
+  ownFixtures[name] ?? modules.find(({ default: meta }) => meta.component === piece)?.default.args;
 
 /** Draws one piece alone, looks at it, and takes it away again. */
-const drawn = <Answer,>(
+const rendered = <Answer,>(
   piece: Piece,
   props: Record<string, unknown>,
   inspect: (page: HTMLElement) => Answer,
@@ -66,7 +66,7 @@ const faultOf = ([name, piece]: [string, Piece]): string[] => {
   const props = fixtureOf(name, piece);
   if (props === undefined) return [`${name} has no fixture`];
   const ref = createRef<Element>();
-  return drawn(piece, { ...props, ref, className: 'of-the-owner', 'data-mark': 'yes' }, () => {
+  return rendered(piece, { ...props, ref, className: 'of-the-owner', 'data-mark': 'yes' }, () => {
     const marked = document.querySelector('[data-mark=yes]');
     const classed = document.querySelector('.of-the-owner');
     const at = ref.current;
@@ -132,7 +132,7 @@ const isControlledOnly = (name: string): boolean => propsOf(name).open?.required
 
 const stateWith = (name: string, more: object, state = 'open'): boolean => {
   const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
-  return drawn(
+  return rendered(
     asPiece(name),
     { ...props, ...more },
     () => document.querySelector(`[data-state=${state}]`) !== null,
@@ -204,8 +204,8 @@ export const OpenIsControlled: Story = {
     const requesting = controlled.filter((name) =>
       having('onConfirm').concat(having('onAccept', 'status')).includes(name),
     );
-    const told = controlled.filter((name) => !requesting.includes(name));
-    await expect(lacking(told, 'onOpenChange')).toEqual([]);
+    const modules = controlled.filter((name) => !requesting.includes(name));
+    await expect(lacking(modules, 'onOpenChange')).toEqual([]);
     await expect(controlled.filter((name) => !stateWith(name, { open: true }))).toEqual([]);
     await expect(controlled.filter((name) => stateWith(name, { open: false }))).toEqual([]);
   },
@@ -221,7 +221,7 @@ export const NameRequiredAndDefaultValue: Story = {
       ['value', 'defaultValue'].flatMap((prop) => {
         const { value: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
         const all = { ...props, name: 'field', required: true, [prop]: given };
-        return drawn(
+        return rendered(
           asPiece(name),
           all,
           (form) => {
@@ -248,7 +248,7 @@ export const StateOfWhatIsSelected: Story = {
     const several = ['RadioGroup', 'RatingScale', 'SegmentedControl', 'Tabs'];
     const faults = several.filter((name) => {
       const { value: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
-      return drawn(asPiece(name), { ...props, defaultValue: posting[name]?.given }, (page) => {
+      return rendered(asPiece(name), { ...props, defaultValue: posting[name]?.given }, (page) => {
         const on = page.querySelectorAll('button[data-state=active], label[data-state=checked]');
         const off = page.querySelectorAll(
           'button[data-state=inactive], label[data-state=unchecked]',

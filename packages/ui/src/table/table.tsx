@@ -43,7 +43,7 @@ export interface TableProps<Row> extends RootProps {
 }
 
 /** With more cells than this a row needs more room before its words break. */
-const mostCells = 7;
+const maxCells = 7;
 
 /**
  * Rows and columns with headings that stay in sight. Where there is no room for columns, each row
@@ -76,7 +76,7 @@ export const Table = forwardRef(function Table<Row>(
     <div
       ref={ref}
       {...rest}
-      className={rootClasses({ width: cells > mostCells ? 'wide' : 'normal', className })}
+      className={rootClasses({ width: cells > maxCells ? 'wide' : 'normal', className })}
     >
       {cards === 'lines' && cardSort === 'above' && onSortChange && (
         <CardSort {...{ columns, sort, onSortChange }} />

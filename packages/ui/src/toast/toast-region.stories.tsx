@@ -166,7 +166,7 @@ export const ClosedWithTheKeys: Story = {
 const Saving = (props: ToastRegionProps) => {
   const [open, setOpen] = useState(false);
   const [toasts, setToasts] = useState<ToastRegionProps['toasts']>([]);
-  const say = (text: string) => setToasts([{ id: text, tone: 'success', text }]);
+  const showToast = (text: string) => setToasts([{ id: text, tone: 'success', text }]);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Editar</Button>
@@ -176,13 +176,16 @@ const Saving = (props: ToastRegionProps) => {
         title="Correo de facturas"
         footer={
           <>
-            <Button variant="secondary" onClick={() => say('Le enviamos un correo de prueba.')}>
+            <Button
+              variant="secondary"
+              onClick={() => showToast('Le enviamos un correo de prueba.')}
+            >
               Probar
             </Button>
             <Button
               onClick={() => {
                 setOpen(false);
-                say('Cambios guardados.');
+                showToast('Cambios guardados.');
               }}
             >
               Guardar

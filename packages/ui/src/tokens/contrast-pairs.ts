@@ -6,27 +6,27 @@ export interface ColourPair {
   readonly ink: string;
   readonly on: string;
   /** The least ratio: 4.5 for text (WCAG 1.4.3), 3 for edges and marks with a meaning (1.4.11). */
-  readonly least: 4.5 | 3;
+  readonly minimum: 4.5 | 3;
 }
 
 /** What pages and cards stand on. */
-const grounds = ['canvas', 'surface', 'sunken'] as const;
+const backgrounds = ['canvas', 'surface', 'sunken'] as const;
 
 /** What a message can mean. */
 const tones = ['success', 'warning', 'danger', 'info', 'locked'] as const;
 
 const pairs =
-  (least: ColourPair['least']) =>
+  (minimum: ColourPair['minimum']) =>
   (inks: readonly string[], ons: readonly string[]): readonly ColourPair[] =>
-    inks.flatMap((ink) => ons.map((on) => ({ ink, on, least })));
+    inks.flatMap((ink) => ons.map((on) => ({ ink, on, minimum })));
 
 const text = pairs(4.5);
 const marks = pairs(3);
 
 /** Every pair the kit draws, with what it must reach in each theme and mode. */
 export const colourPairs: readonly ColourPair[] = [
-  ...text(['ink', 'ink-soft', 'primary-ink'], [...grounds, 'primary-soft']),
-  ...tones.flatMap((tone) => text([`${tone}-ink`], [...grounds, `${tone}-soft`])),
+  ...text(['ink', 'ink-soft', 'primary-ink'], [...backgrounds, 'primary-soft']),
+  ...tones.flatMap((tone) => text([`${tone}-ink`], [...backgrounds, `${tone}-soft`])),
   ...text(
     ['ink'],
     tones.map((tone) => `${tone}-soft`),
@@ -34,7 +34,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...text(['on-primary'], ['primary', 'primary-hover']),
   ...text(['on-danger'], ['danger', 'danger-hover']),
   ...text(['on-brand', 'on-brand-soft'], ['brand', 'brand-raised']),
-  ...marks(['line-strong', 'accent', 'focus', ...tones], grounds),
+  ...marks(['line-strong', 'accent', 'focus', ...tones], backgrounds),
   ...marks(['surface'], ['accent']),
   // The mark of a pill, the edge of a pale bar.
   ...tones.flatMap((tone) => marks([tone], [`${tone}-soft`])),
@@ -52,5 +52,5 @@ export interface MeasuredPair extends ColourPair {
 export const measurePairs = (values: ThemeValues): readonly MeasuredPair[] =>
   colourPairs.map((pair) => {
     const ratio = contrastRatio(values.get(pair.ink) ?? '', values.get(pair.on) ?? '');
-    return { ...pair, ratio, passes: ratio >= pair.least };
+    return { ...pair, ratio, passes: ratio >= pair.minimum };
   });

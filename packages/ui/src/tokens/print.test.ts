@@ -12,13 +12,15 @@ test.each(cases)(
   '%s, %s: on paper every ground is white and every text reaches AA',
   (theme, mode) => {
     const values = new Map([...themeValues(sheets, theme, mode), ...paper]);
-    const grounds = [...values].filter(([role]) => /^(canvas|surface|sunken)$|-soft$/.test(role));
-    const coloured = grounds.filter(
+    const backgrounds = [...values].filter(([role]) =>
+      /^(canvas|surface|sunken)$|-soft$/.test(role),
+    );
+    const coloured = backgrounds.filter(
       ([role, value]) => !/^(ink|on-brand)-soft$/.test(role) && value !== '#ffffff',
     );
     expect(coloured).toEqual([]);
     const tooLow = measurePairs(values)
-      .filter(({ least, passes }) => least === 4.5 && !passes)
+      .filter(({ minimum, passes }) => minimum === 4.5 && !passes)
       .map(({ ink, on, ratio }) => `${ink} on ${on}: ${ratio.toFixed(2)}`);
     expect(tooLow).toEqual([]);
   },

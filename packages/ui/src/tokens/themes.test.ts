@@ -77,13 +77,13 @@ test('sizes in pixels, radii and shadows of their own are nowhere: they come fro
 
 test('primary is a ground for its label alone: as an edge or a sign it is too faint in some themes', () => {
   const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root });
-  const faint = files.filter((file) =>
+  const lowContrast = files.filter((file) =>
     /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-primary(?![-\w])/.test(
       readFileSync(`${root}/${file}`, 'utf8'),
     ),
   );
   // A trademark needs no contrast (WCAG 1.4.3).
-  expect(faint).toEqual(['packages/ui/src/brand-mark/brand-mark.tsx']);
+  expect(lowContrast).toEqual(['packages/ui/src/brand-mark/brand-mark.tsx']);
 });
 
 test('a ratio is 21 for black on white and 1 for a colour on itself', () => {

@@ -7,17 +7,17 @@ import {
   ListFrame,
   MoneyInput,
 } from '@surtidor/ui';
-import { createElement as draw } from 'react';
+import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const expectIn = (markup: string, part: string): void => {
   if (!markup.includes(part)) throw new Error(`${part} is missing in ${markup}`);
 };
 
-expectIn(renderToStaticMarkup(draw(Button, { busy: true }, 'Pagar')), 'aria-busy="true"');
+expectIn(renderToStaticMarkup(h(Button, { busy: true }, 'Pagar')), 'aria-busy="true"');
 expectIn(
   renderToStaticMarkup(
-    draw(InvoiceCard, {
+    h(InvoiceCard, {
       id: '1',
       title: 'Factura 1',
       status: { label: 'Vencida', tone: 'danger' },
@@ -28,7 +28,7 @@ expectIn(
 );
 expectIn(
   renderToStaticMarkup(
-    draw(MoneyInput, {
+    h(MoneyInput, {
       label: 'Valor',
       value: 123_400,
       format: {
@@ -46,6 +46,6 @@ expectIn(
 );
 const inEnglish: KitMessagesProviderProps = {
   messages: englishMessages,
-  children: draw(ListFrame, { state: 'empty' }),
+  children: h(ListFrame, { state: 'empty' }),
 };
-expectIn(renderToStaticMarkup(draw(KitMessagesProvider, inEnglish)), 'Data not found');
+expectIn(renderToStaticMarkup(h(KitMessagesProvider, inEnglish)), 'Data not found');

@@ -31,23 +31,23 @@ export const memoryStores = (): AttemptStores => ({
 
 /**
  * In a Valkey or Redis that all copies share. While it cannot be reached each copy counts in its own
- * memory: sign-in goes on, less slowed. `onTrouble` is called once for each time.
+ * memory: sign-in goes on, less slowed. `onUnavailable` is called once for each time.
  */
-export function sharedStores(url: string, onTrouble: () => void): AttemptStores {
+export function sharedStores(url: string, onUnavailable: () => void): AttemptStores {
   const storeClient = new Redis(url, {
     // The older protocol, which every Valkey and Redis speaks.
     protocol: 2,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
   });
-  let told = false;
+  let isReported = false;
   storeClient.on('error', () => {
-    if (!told) onTrouble();
-    told = true;
+    if (!isReported) onUnavailable();
+    isReported = true;
   });
   const ready = new Promise<void>((resolve) => {
     storeClient.on('ready', () => {
-      told = false;
+      isReported = false;
       resolve();
     });
   });

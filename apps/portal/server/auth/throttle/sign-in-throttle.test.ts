@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const { signal } = new AbortController();
-const stranger: Attempt = { address: 'lucia', network: 'far', device: null };
+const unknownDevice: Attempt = { address: 'lucia', network: 'far', device: null };
 const owner: Attempt = { address: 'lucia', network: 'home', device: null };
 const known: Attempt = { ...owner, device: 'laptop' };
 
@@ -46,46 +46,50 @@ const reachesBackend = async (attempt: Attempt) => {
 async function waitsOf(attempt: Attempt, count: number): Promise<number[]> {
   const waits: number[] = [];
   while (waits.length < count) {
-    const told = await guess(attempt);
-    if (told === 'asked') continue;
-    waits.push(told);
-    vi.advanceTimersByTime(told * second);
+    const outcome = await guess(attempt);
+    if (outcome === 'asked') continue;
+    waits.push(outcome);
+    vi.advanceTimersByTime(outcome * second);
   }
   return waits;
 }
 
 describe('guessing', () => {
   it('costs nothing three times, then waits that double up to the cap', async () => {
-    expect([await guess(stranger), await guess(stranger), await guess(stranger)]).toEqual(
-      Array(3).fill('asked'),
-    );
-    expect(await waitsOf(stranger, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+    expect([
+      await guess(unknownDevice),
+      await guess(unknownDevice),
+      await guess(unknownDevice),
+    ]).toEqual(Array(3).fill('asked'));
+    expect(await waitsOf(unknownDevice, 12)).toEqual([
+      1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900,
+    ]);
   });
 
   it('is no faster a thousand times at once', async () => {
-    const all = await Promise.all(Array.from({ length: 1000 }, () => guess(stranger)));
-    expect(all.filter((told) => told === 'asked').length).toBeLessThanOrEqual(4);
+    const all = await Promise.all(Array.from({ length: 1000 }, () => guess(unknownDevice)));
+    expect(all.filter((outcome) => outcome === 'asked').length).toBeLessThanOrEqual(4);
   });
 
   it('is not made slower by asking again during a wait', async () => {
-    await waitsOf(stranger, 5);
-    expect(await guess(stranger)).toBe('asked');
-    const told = await guess(stranger);
-    for (let again = 0; again < 20; again += 1) await guess(stranger);
-    vi.advanceTimersByTime(Number(told) * second);
-    expect(await reachesBackend(stranger)).toBe(true);
+    await waitsOf(unknownDevice, 5);
+    expect(await guess(unknownDevice)).toBe('asked');
+    const outcome = await guess(unknownDevice);
+    for (let again = 0; again < 20; again += 1) await guess(unknownDevice);
+    vi.advanceTimersByTime(Number(outcome) * second);
+    expect(await reachesBackend(unknownDevice)).toBe(true);
   });
 
   it('from one network at many addresses is slowed too, and only there', async () => {
     for (let n = 0; n < 31; n += 1) {
-      expect(await guess({ ...stranger, address: `a${n}` })).toBe('asked');
+      expect(await guess({ ...unknownDevice, address: `a${n}` })).toBe('asked');
     }
-    expect(await guess({ ...stranger, address: 'a31' })).toBe(1);
+    expect(await guess({ ...unknownDevice, address: 'a31' })).toBe(1);
     expect(await reachesBackend({ ...owner, address: 'a31' })).toBe(true);
   });
 
   it('from many networks leaves each of them one attempt', async () => {
-    for (let n = 0; n < 60; n += 1) await guess({ ...stranger, network: `n${n}` });
+    for (let n = 0; n < 60; n += 1) await guess({ ...unknownDevice, network: `n${n}` });
     expect(await guess(owner)).toBe('asked');
     expect(await guess(owner)).toBe('asked');
     expect(await guess(owner)).toBe(1);
@@ -95,7 +99,7 @@ describe('guessing', () => {
 describe('the owner', () => {
   it('is never refused for what strangers do, for a day long', async () => {
     for (let passed = 0; passed < 24 * 60; passed += 5) {
-      await guess(stranger);
+      await guess(unknownDevice);
       vi.advanceTimersByTime(5 * minute);
       if (passed % 60 === 0)
         expect([await reachesBackend(known), await reachesBackend(owner)]).toEqual([true, true]);
@@ -129,8 +133,10 @@ describe('the owner', () => {
 
 it('a flood of one known browser is not held without end', async () => {
   const all = await Promise.all(Array.from({ length: 200 }, () => guess(known)));
-  expect(all.filter((told) => told === 'asked').length).toBeLessThan(20);
-  expect(all.filter((told) => told !== 'asked').every((told) => Number(told) <= 8)).toBe(true);
+  expect(all.filter((outcome) => outcome === 'asked').length).toBeLessThan(20);
+  expect(
+    all.filter((outcome) => outcome !== 'asked').every((outcome) => Number(outcome) <= 8),
+  ).toBe(true);
 });
 
 it('the secret of support counts for its network alone', async () => {

@@ -102,7 +102,7 @@ export function createThrottle(
     };
   }
 
-  async function stranger({ address, network: from }: Attempt): Promise<Admission> {
+  async function unknownDevice({ address, network: from }: Attempt): Promise<Admission> {
     const { seconds, ...ofNetwork } = network;
     const everybody: Track = {
       key: `network:${from}`,
@@ -135,5 +135,5 @@ export function createThrottle(
   return (attempt, signal) =>
     attempt.device !== null && attempt.address !== null
       ? knownBrowser(`device:${attempt.device}:${attempt.address}`, signal)
-      : stranger(attempt);
+      : unknownDevice(attempt);
 }

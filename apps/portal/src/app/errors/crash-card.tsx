@@ -7,7 +7,7 @@ export interface CrashCardProps {
   readonly onReload: () => void;
 }
 
-const said = {
+const texts = {
   'new-version': {
     illustration: 'maintenance',
     title: 'There is a new version of the portal.',
@@ -28,7 +28,7 @@ const said = {
 /** What is drawn in place of a page that broke. */
 export const CrashCard = ({ kind, onReload }: CrashCardProps) => {
   const text = useText();
-  const { illustration, title, detail } = said[kind];
+  const { illustration, title, detail } = texts[kind];
   return (
     <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
       <StateMessage

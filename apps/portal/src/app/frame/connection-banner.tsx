@@ -13,9 +13,9 @@ const OfflineBanner = lazyOptional(async () => {
 
 /** The banner for the time without a connection: it is fetched while there is one. */
 export const ConnectionBanner = () => {
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => afterFirstPaint(() => setQuiet(true)), []);
-  return isQuiet ? (
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => afterFirstPaint(() => setDismissed(true)), []);
+  return isDismissed ? (
     <Suspense>
       <OfflineBanner />
     </Suspense>

@@ -11,7 +11,7 @@ export const FirstEdge = ({ product, kind }: { product: string; kind: ErrorPageK
   <div id={firstFrameId} data-readable="" className="flex min-h-dvh flex-col bg-canvas text-ink">
     {kind === 'not-found' && (
       <AppHeader
-        logo={<BrandMark name={product} ground="brand" />}
+        logo={<BrandMark name={product} background="brand" />}
         homeHref="/"
         contentId={contentId}
       />

@@ -11,7 +11,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 export const FirstFrame = ({ product }: { product: string }) => (
   <div id={firstFrameId} inert className="flex min-h-dvh flex-col bg-canvas text-ink">
     <AppHeader
-      logo={<BrandMark name={product} ground="brand" />}
+      logo={<BrandMark name={product} background="brand" />}
       homeHref="/"
       contentId={contentId}
     />

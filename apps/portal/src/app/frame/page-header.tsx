@@ -28,11 +28,11 @@ const FullActions = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { seeBell } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
-  const [isCalm, setCalm] = useState(false);
-  useEffect(() => afterFirstPaint(() => setCalm(true)), []);
+  const [hasPainted, setPainted] = useState(false);
+  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
   return (
     <>
-      <Suspense fallback={null}>{isCalm && <HeaderLinks />}</Suspense>
+      <Suspense fallback={null}>{hasPainted && <HeaderLinks />}</Suspense>
       <PendingPaymentsSlot />
       <PaletteSlot button="shown" />
       <HeaderAction label={text('Home')} href="/">
@@ -50,7 +50,7 @@ export const PageHeader = () => {
   const { headerKind } = useVariant();
   return (
     <AppHeader
-      logo={<BrandMark name={deploymentOptions.product} ground="brand" />}
+      logo={<BrandMark name={deploymentOptions.product} background="brand" />}
       homeHref="/"
       contentId={contentId}
     >

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 /** The bar never tells that a page has come: its going does. */
-const most = 95;
+const max = 95;
 
 /**
  * The bar over a page that loads (spec 9): it shows after the throttle, so that a quick page has
@@ -21,7 +21,7 @@ export const PageProgress = () => {
   const value = (steps * times.progressThrottle * 100) / times.progressBar;
   return (
     <div className="fixed inset-x-0 top-0 z-20">
-      <ProgressBar label={text('Loading…')} value={Math.min(most, value)} />
+      <ProgressBar label={text('Loading…')} value={Math.min(max, value)} />
     </div>
   );
 };

@@ -58,7 +58,7 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
       {children}
       {phase === 'reminding' && (
         <Suspense fallback={null}>
-          <IdleWarning onStay={() => watch.tell('activity')} onLeave={signOut} />
+          <IdleWarning onStay={() => watch.dispatch('activity')} onLeave={signOut} />
         </Suspense>
       )}
     </IdleWatchContext>

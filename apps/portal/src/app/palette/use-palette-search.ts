@@ -21,7 +21,7 @@ const fewestLetters = 2;
 const restMs = 250;
 
 /** Results of each kind at most: what is not among them is found by typing on, or in its list. */
-const most = 5;
+const limit = 5;
 
 /** What one search brought. */
 export interface Found {
@@ -55,14 +55,14 @@ function useSearches(): readonly Search[] {
   const hasDigits = (searchText: string) => /\d/.test(searchText);
   const orders: Search = (searchText) => {
     const today = todayIn(variant.timeZone, now());
-    const request = { clientCode: session.clientCode, number: searchText, today, most };
+    const request = { clientCode: session.clientCode, number: searchText, today, limit };
     return mapped(findOrders(dataContext, request), (order) =>
       orderTarget(order, deploymentOptions, text),
     );
   };
   const invoices: Search = async (searchText) => {
     const filter = { number: cleanNumberFilter(searchText) };
-    const page = await fetchPendingInvoicesPage(dataContext, { filter, page: 1, pageSize: most });
+    const page = await fetchPendingInvoicesPage(dataContext, { filter, page: 1, pageSize: limit });
     if (page.kind === 'failed') return page;
     const value = page.value.invoices.map((invoice) => invoiceTarget(invoice, product, text));
     return { kind: 'done', value };
@@ -71,11 +71,11 @@ function useSearches(): readonly Search[] {
   const stations =
     (path: string): Search =>
     (searchText) =>
-      mapped(findDestinations(dataContext, { searchText, most }), (station) =>
+      mapped(findDestinations(dataContext, { searchText, limit }), (station) =>
         stationTarget(station, path, text),
       );
   const associates: Search = (searchText) =>
-    mapped(findAssociates(dataContext, { searchText, most }), associateTarget);
+    mapped(findAssociates(dataContext, { searchText, limit }), associateTarget);
   const numbered =
     (search: Search): Search =>
     (searchText) =>
@@ -110,7 +110,7 @@ export function usePaletteSearch(typed: string): {
         targets,
         failed: outcomes.some(({ kind }) => kind === 'failed'),
         cut: (['order', 'invoice'] as const).some(
-          (listed) => targets.filter(({ kind }) => kind === listed).length >= most,
+          (listed) => targets.filter(({ kind }) => kind === listed).length >= limit,
         ),
       });
     }, restMs);

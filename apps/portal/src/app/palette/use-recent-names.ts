@@ -34,7 +34,7 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
     const fetchNames = async () => {
       const outcomes = await Promise.all([
         ...(people.length > 0 ? [findAssociatesById(dataContext, people)] : []),
-        ...stations.map((searchText) => findDestinations(dataContext, { searchText, most: 5 })),
+        ...stations.map((searchText) => findDestinations(dataContext, { searchText, limit: 5 })),
       ]);
       if (isOld) return;
       const targets = outcomes

@@ -77,7 +77,7 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   );
 
   if (expired !== null && session !== null) return <SessionExpiredPage countdown={expired} />;
-  const drawn = (brought: Pick<AccessRequest, 'vouchers'>) => (
+  const renderPages = (brought: Pick<AccessRequest, 'vouchers'>) => (
     <AccessGate decision={decideAccess({ ...visit, ...brought })} onSignInNeeded={onSignInNeeded}>
       {screen === 'login' ? (
         <SignIn />
@@ -90,10 +90,10 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   );
   const page =
     route?.needs === undefined ? (
-      drawn({})
+      renderPages({})
     ) : (
       <Suspense fallback={<Waiting />}>
-        <VoucherVisit session={session}>{drawn}</VoucherVisit>
+        <VoucherVisit session={session}>{renderPages}</VoucherVisit>
       </Suspense>
     );
   const isGuest = session === null || (route !== null && route.audience !== 'member');

@@ -5,6 +5,6 @@ import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 /** The attempts of a signed-in session; leaving for the bank opens the idle clock's grace. */
 export const SessionAttempts = ({ children }: { children: ReactNode }) => {
   const idle = useIdleWatch();
-  const onLeaving = useCallback(() => idle?.tell('leave-for-payment'), [idle]);
+  const onLeaving = useCallback(() => idle?.dispatch('leave-for-payment'), [idle]);
   return <AttemptsProvider onLeaving={onLeaving}>{children}</AttemptsProvider>;
 };

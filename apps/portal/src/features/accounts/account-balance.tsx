@@ -26,7 +26,7 @@ export const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanc
   const count = state.kind === 'ready' ? state.total : undefined;
   const counted =
     count !== undefined && (count === 1 ? text(texts.one) : text(texts.many, { count }));
-  const note = [counted, texts.holds && text(texts.holds)].filter(Boolean).join(' · ');
+  const note = [counted, texts.creditsNote && text(texts.creditsNote)].filter(Boolean).join(' · ');
   return (
     <BalanceBox
       label={text(narrowed ? texts.narrowedBalance : texts.balance)}

@@ -12,7 +12,7 @@ export interface AccountTexts {
   readonly emptyText: PortalMessageKey;
   readonly noMatch: PortalMessageKey;
   /** What the balance holds, where another total of the portal differs from it. */
-  readonly holds: PortalMessageKey | null;
+  readonly creditsNote: PortalMessageKey | null;
 }
 
 export const statusTexts: AccountTexts = {
@@ -25,7 +25,7 @@ export const statusTexts: AccountTexts = {
   emptyTitle: 'You owe nothing',
   emptyText: 'Your account has no open documents.',
   noMatch: 'No document matches',
-  holds: 'Credits are taken off',
+  creditsNote: 'Credits are taken off',
 };
 
 export const historyTexts: AccountTexts = {
@@ -38,5 +38,5 @@ export const historyTexts: AccountTexts = {
   emptyTitle: 'No movements yet',
   emptyText: 'Your account has no movements.',
   noMatch: 'No movement matches',
-  holds: null,
+  creditsNote: null,
 };

@@ -8,7 +8,7 @@ import type {
 import type { JournalStore } from './journal-store.ts';
 
 /** What sending any kind of attempt stands on. */
-export interface AttemptGround {
+export interface AttemptDependencies {
   readonly journal: JournalStore;
   /** Client code of whoever sends. */
   readonly owner: string;
@@ -33,7 +33,7 @@ const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
  * Since when a live attempt of this browser holds one of the documents; null when none does. What
  * names no document waits for another of its kind that a tab is sending.
  */
-function heldSince({ journal, owner, now }: AttemptGround, { kind, lines }: AttemptSubject) {
+function heldSince({ journal, owner, now }: AttemptDependencies, { kind, lines }: AttemptSubject) {
   journal.refresh();
   const known = journal.getSnapshot();
   const held = documentsInProgress(known, owner, now());
@@ -46,7 +46,7 @@ function heldSince({ journal, owner, now }: AttemptGround, { kind, lines }: Atte
 
 /** Writes down a request that was not accepted. */
 function concludeUnaccepted(
-  { journal }: AttemptGround,
+  { journal }: AttemptDependencies,
   key: string,
   answer: Exclude<RequestAnswer<never>, { kind: 'accepted' }>,
 ): CommonOutcome {
@@ -69,23 +69,27 @@ function concludeUnaccepted(
 }
 
 /** Marks an attempt whose answer nobody waits for; `stop` forgets about it. */
-function noticeAbort({ journal }: AttemptGround, key: string, signal: AbortSignal | undefined) {
+function noticeAbort(
+  { journal }: AttemptDependencies,
+  key: string,
+  signal: AbortSignal | undefined,
+) {
   const giveUp = () => journal.advance(key, { kind: 'answer-lost' });
   signal?.addEventListener('abort', giveUp);
   return () => signal?.removeEventListener('abort', giveUp);
 }
 
 async function send<Order, Accepted, Conclusion>(
-  ground: AttemptGround,
+  dependencies: AttemptDependencies,
   definition: AttemptDefinition<Order, Accepted, Conclusion>,
   order: Order,
   signal?: AbortSignal,
 ): Promise<Conclusion | CommonOutcome> {
-  const { journal, owner, now } = ground;
+  const { journal, owner, now } = dependencies;
   const subject = definition.describe(order);
-  const since = heldSince(ground, subject);
+  const since = heldSince(dependencies, subject);
   if (since !== null) return { kind: 'in-progress', since };
-  const key = ground.newKey();
+  const key = dependencies.newKey();
   journal.record(beginAttempt({ key, owner, ...subject }, now()));
   const proceed = await definition.prepare().catch(() => null);
   if (proceed === null || signal?.aborted) {
@@ -93,10 +97,10 @@ async function send<Order, Accepted, Conclusion>(
     return notSent;
   }
   journal.advance(key, { kind: 'send' });
-  const forgetAbort = noticeAbort(ground, key, signal);
+  const forgetAbort = noticeAbort(dependencies, key, signal);
   const answer = await definition.send(order, key);
   forgetAbort();
-  if (answer.kind !== 'accepted') return concludeUnaccepted(ground, key, answer);
+  if (answer.kind !== 'accepted') return concludeUnaccepted(dependencies, key, answer);
   journal.advance(key, definition.acceptedAs(answer.value));
   if (!signal?.aborted) return proceed(answer.value, (event) => journal.advance(key, event));
   journal.advance(key, { kind: 'returned' });
@@ -109,12 +113,12 @@ async function send<Order, Accepted, Conclusion>(
  * a double click moves money once.
  */
 export function createAttemptSender<Order, Accepted, Conclusion>(
-  ground: AttemptGround,
+  dependencies: AttemptDependencies,
   definition: AttemptDefinition<Order, Accepted, Conclusion>,
 ): SendAttempt<Order, Conclusion> {
   let underWay: Promise<Conclusion | CommonOutcome> | null = null;
   return (order, signal) => {
-    underWay ??= send(ground, definition, order, signal).finally(() => {
+    underWay ??= send(dependencies, definition, order, signal).finally(() => {
       underWay = null;
     });
     return underWay;

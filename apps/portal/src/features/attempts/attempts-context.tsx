@@ -21,14 +21,14 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { loadChunk } from '../../platform/loading/chunk-failure.ts';
 import type { AttemptEngine, AttemptEngineParts } from './attempt-engine.ts';
-import type { AttemptGround } from './attempt-sender.ts';
+import type { AttemptDependencies } from './attempt-sender.ts';
 import { detectReturn } from './detect-return.ts';
 import { createJournalStore, onTabChange } from './journal-store.ts';
 import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
 
 interface Attempts {
   /** What sending an attempt of any kind stands on. */
-  readonly ground: AttemptGround;
+  readonly dependencies: AttemptDependencies;
   readonly otherDevices: OtherDevicesStore;
   /**
    * What asks about attempts, fetched once. Rejects when it cannot be fetched, and may then be
@@ -61,12 +61,17 @@ function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
     );
     return fetched;
   };
-  return { ground: { journal, owner, now, newKey: randomId }, otherDevices, engine, beforeLeaving };
+  return {
+    dependencies: { journal, owner, now, newKey: randomId },
+    otherDevices,
+    engine,
+    beforeLeaving,
+  };
 }
 
 /** Starts the engine: at once while an attempt of this browser is open, else when nothing waits. */
-function startEngine({ ground, engine }: Attempts): () => void {
-  const { journal, owner, now } = ground;
+function startEngine({ dependencies, engine }: Attempts): () => void {
+  const { journal, owner, now } = dependencies;
   let left = false;
   let stop = () => {};
   const start = () => {
@@ -114,7 +119,7 @@ export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps)
   );
   const [visit, setVisit] = useState(0);
   useEffect(() => {
-    const { journal } = attempts.ground;
+    const { journal } = attempts.dependencies;
     const stopListening = onTabChange(journal.refresh);
     const stopDetecting = detectReturn(journal, owner, () => setVisit((last) => last + 1));
     const stopEngine = startEngine(attempts);
@@ -141,14 +146,14 @@ export function useAttempts(): Attempts {
 
 /** Every attempt this browser knows of, of every client that used it. */
 export const useJournal = () => {
-  const { journal } = useAttempts().ground;
+  const { journal } = useAttempts().dependencies;
   return useSyncExternalStore(journal.subscribe, journal.getSnapshot);
 };
 
 /** This client's live attempts of every kind, of this browser and other devices, oldest first. */
 function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
-  const { ground, otherDevices } = useAttempts();
-  const { owner, now } = ground;
+  const { dependencies, otherDevices } = useAttempts();
+  const { owner, now } = dependencies;
   const journal = useJournal();
   const others = useSyncExternalStore(otherDevices.subscribe, otherDevices.getSnapshot);
   return useMemo(
@@ -188,7 +193,7 @@ export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
 
 /** What this browser knows of a transaction; null when it was made on another device. */
 export function useAttemptOf(uuid: string | null): PaymentAttempt | null {
-  const { owner } = useAttempts().ground;
+  const { owner } = useAttempts().dependencies;
   const journal = useJournal();
   return journal.find((attempt) => attempt.owner === owner && attempt.uuid === uuid) ?? null;
 }

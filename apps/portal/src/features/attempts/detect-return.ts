@@ -14,7 +14,7 @@ export function detectReturn(
     journal
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && attempt.phase === 'redirecting');
-  const tellReturned = () => {
+  const notifyReturned = () => {
     for (const { key } of onTheWay()) journal.advance(key, { kind: 'returned' });
   };
   // Asked when the page is left: the result may be known to the journal by the time it is restored.
@@ -24,10 +24,10 @@ export function detectReturn(
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    tellReturned();
+    notifyReturned();
     if (left) onRestored();
   };
-  tellReturned();
+  notifyReturned();
   window.addEventListener('pagehide', onHide);
   window.addEventListener('pageshow', onShow);
   return () => {

@@ -48,7 +48,7 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
     if (nextText === text) return;
     text = nextText;
     journal = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   const latest = () => mergeJournals(journal, parseJournal(shared.get(journalKey)));
   const write = (next: PaymentJournal) => {

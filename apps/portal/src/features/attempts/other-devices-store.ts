@@ -20,7 +20,7 @@ export function createOtherDevicesStore(): OtherDevicesStore {
     },
     set: (next) => {
       attempts = next;
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     },
   };
 }

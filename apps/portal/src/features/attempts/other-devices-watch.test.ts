@@ -31,7 +31,7 @@ const live = (uuid: string): Transaction => ({
 });
 
 type Answer = Outcome<readonly Transaction[]>;
-const told = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(live) });
+const answerWith = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(live) });
 const silent: Answer = { kind: 'failed', failure: failure('communication') };
 
 const setUp = (...answers: readonly Answer[]) => {
@@ -52,7 +52,7 @@ const setUp = (...answers: readonly Answer[]) => {
 };
 
 it('lists what the backend calls live, and closes what is live no more', async () => {
-  const { watch, close, listed } = setUp(told('a', 'b'), told('b'), told());
+  const { watch, close, listed } = setUp(answerWith('a', 'b'), answerWith('b'), answerWith());
   watch.start();
   await vi.advanceTimersByTimeAsync(0);
   expect(listed()).toEqual(['a', 'b']);
@@ -64,7 +64,7 @@ it('lists what the backend calls live, and closes what is live no more', async (
 });
 
 it('says that one has ended once its documents are free, or could not be freed', async () => {
-  const { watch, close, listed } = setUp(told('a', 'b'), told('b'), told());
+  const { watch, close, listed } = setUp(answerWith('a', 'b'), answerWith('b'), answerWith());
   await watch.poll();
   const freed = Promise.withResolvers<undefined>();
   close.mockReturnValueOnce(freed.promise);
@@ -80,7 +80,7 @@ it('says that one has ended once its documents are free, or could not be freed',
 });
 
 it('asks less and less often while nothing changes', async () => {
-  const { watch, find } = setUp(told('a'));
+  const { watch, find } = setUp(answerWith('a'));
   const stop = watch.start();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(find.mock.calls.length).toBeGreaterThan(5);
@@ -92,7 +92,7 @@ it('asks less and less often while nothing changes', async () => {
 });
 
 it('without an answer what is known stays', async () => {
-  const { watch, listed, close } = setUp(told('a'), silent, silent);
+  const { watch, listed, close } = setUp(answerWith('a'), silent, silent);
   await watch.poll();
   await watch.poll();
   expect(listed()).toEqual(['a']);
@@ -100,7 +100,7 @@ it('without an answer what is known stays', async () => {
 });
 
 it('one question at a time, none while nobody looks, and no word when nothing changed', async () => {
-  const { watch, find, page, store } = setUp(told('a'));
+  const { watch, find, page, store } = setUp(answerWith('a'));
   const listener = vi.fn();
   store.subscribe(listener);
   await Promise.all([watch.poll(), watch.poll()]);

@@ -66,16 +66,16 @@ it('learns of a pending one until when one may go back to the bank', async () =>
     kind: 'done',
     value: { found: true, status: 'PENDIENTE', uuid, message: '' },
   });
-  const told = (value: Transaction | null) =>
+  const query = (value: Transaction | null) =>
     queryTransaction(
       { key: 'k', uuid: 'u-9' },
       queries({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
     );
   const answered = { kind: 'answered', result: 'pending', uuid: 'u-9' };
-  expect(await told(transaction)).toEqual({ ...answered, sessionEndsAt: 9_000 });
-  expect(await told({ ...transaction, sessionEndsAt: null })).toEqual({
+  expect(await query(transaction)).toEqual({ ...answered, sessionEndsAt: 9_000 });
+  expect(await query({ ...transaction, sessionEndsAt: null })).toEqual({
     ...answered,
     sessionEndsAt: 0,
   });
-  expect(await told(null)).toEqual(answered);
+  expect(await query(null)).toEqual(answered);
 });

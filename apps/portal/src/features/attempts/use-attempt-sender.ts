@@ -10,6 +10,6 @@ import { useAttempts } from './attempts-context.tsx';
 export function useAttemptSender<Order, Accepted, Conclusion>(
   definition: AttemptDefinition<Order, Accepted, Conclusion>,
 ): SendAttempt<Order, Conclusion> {
-  const { ground } = useAttempts();
-  return useMemo(() => createAttemptSender(ground, definition), [ground, definition]);
+  const { dependencies } = useAttempts();
+  return useMemo(() => createAttemptSender(dependencies, definition), [dependencies, definition]);
 }

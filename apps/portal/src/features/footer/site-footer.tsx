@@ -10,7 +10,7 @@ const storePages = [
 ] as const;
 
 /** Terms, privacy, trademark and copyright year (spec 2). */
-export const SiteFooter = ({ ground = 'page' }: { ground?: 'page' | 'brand' }) => {
+export const SiteFooter = ({ background = 'page' }: { background?: 'page' | 'brand' }) => {
   const text = useText();
   const { config, deploymentOptions, now } = usePortal();
   const links = storePages.map(({ path, title }) => ({
@@ -20,7 +20,7 @@ export const SiteFooter = ({ ground = 'page' }: { ground?: 'page' | 'brand' }) =
   const year = new Date(now()).getUTCFullYear();
   return (
     <AppFooter
-      ground={ground}
+      background={background}
       controls={<ColorModeSwitch />}
       links={links}
       trademark={`${deploymentOptions.product}®. ${text('Registered trademark.')}`}

@@ -8,7 +8,7 @@ import { invoiceStateOf } from './invoice-state.ts';
 /** The numbers, dates and names of an invoice; the client only where it is not told elsewhere. */
 export const invoiceFacts = (
   invoice: Invoice,
-  { client }: { readonly client: 'told' | 'told-elsewhere' },
+  { client }: { readonly client: 'shown' | 'shown-elsewhere' },
   text: Text,
 ): readonly Fact[] =>
   [
@@ -16,7 +16,7 @@ export const invoiceFacts = (
     { label: text('Document date'), value: formatDate(invoice.documentDate) },
     { label: text('Due date'), value: formatDate(invoice.dueDate) },
     { label: text('Addressee'), value: invoice.destinationName },
-    { label: text('Client'), value: client === 'told' ? invoice.clientName : '' },
+    { label: text('Client'), value: client === 'shown' ? invoice.clientName : '' },
   ].filter(({ value }) => value !== '');
 
 /** What an invoice's card shows: spec 2, "Pending invoices and history". */

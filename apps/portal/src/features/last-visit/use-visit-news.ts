@@ -6,7 +6,7 @@ import {
   type CalendarDate,
   changedSince,
   type Invoice,
-  mostRemembered,
+  maxRemembered,
   newSince,
   type Order,
   parseVisit,
@@ -64,7 +64,7 @@ export function useVisitNews(): {
               filter,
               sort: 'newest',
               page: 1,
-              pageSize: mostRemembered,
+              pageSize: maxRemembered,
             })
           : none;
       const [newest, due, orders] = await Promise.all([
@@ -75,7 +75,7 @@ export function useVisitNews(): {
               clientCode: session.clientCode,
               number: '',
               today,
-              most: mostRemembered,
+              limit: maxRemembered,
             })
           : noOrders,
       ]);

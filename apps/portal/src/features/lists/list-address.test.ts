@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostPages, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
+import { maxPages, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
 import type { ListCodec } from './list-codec.ts';
 import {
   choiceParameter,
@@ -35,7 +35,7 @@ describe('the pages of an address', () => {
     ['pages=-2', 1],
     ['pages=2.5', 1],
     ['pages=many', 1],
-    ['pages=1e9', mostPages],
+    ['pages=1e9', maxPages],
     ['pages=', 1],
   ])('of %s are %i', (query, pages) => {
     expect(pagesOf(of(query))).toBe(pages);
@@ -45,7 +45,7 @@ describe('the pages of an address', () => {
     expect(withPagesOf(of('q=1'), 1).toString()).toBe('q=1');
     expect(withPagesOf(of('q=1'), 2).toString()).toBe('q=1&pages=2');
     expect(withPagesOf(of('pages=4'), 1).toString()).toBe('');
-    expect(pagesOf(withPagesOf(of(''), mostPages + 7))).toBe(mostPages);
+    expect(pagesOf(withPagesOf(of(''), maxPages + 7))).toBe(maxPages);
   });
 });
 

@@ -4,18 +4,18 @@ import type { ListCodec } from './list-codec.ts';
 const pagesParameter = 'pages';
 
 /** Most pages an address may ask for at once. */
-export const mostPages = 50;
+export const maxPages = 50;
 
 /** The pages an address asks for: 1 when it does not say or says nonsense. */
 export function pagesOf(parameters: URLSearchParams): number {
   const pages = Number(parameters.get(pagesParameter) ?? 1);
-  return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1;
+  return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), maxPages) : 1;
 }
 
 /** The address with so many pages loaded; a single one is not written. */
 export function withPagesOf(parameters: URLSearchParams, pages: number): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  if (pages > 1) next.set(pagesParameter, String(Math.min(pages, mostPages)));
+  if (pages > 1) next.set(pagesParameter, String(Math.min(pages, maxPages)));
   else next.delete(pagesParameter);
   return next;
 }

@@ -6,7 +6,7 @@ import { FileNotice, type ListFile, useFilePlace } from './list-file.tsx';
 /** A file of a list in a new tab; one that cannot be opened says so when it is asked for. */
 export const ListDownload = ({ type, file }: ListFile) => {
   const placeOf = useFilePlace();
-  const [told, setTold] = useState(false);
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
   const place = placeOf({ type, file });
   if ('href' in place) return <DownloadLink href={place.href}>{type}</DownloadLink>;
   return (
@@ -15,11 +15,11 @@ export const ListDownload = ({ type, file }: ListFile) => {
         variant="quiet"
         size="sm"
         icon={<FileDown className="size-4" />}
-        onClick={() => setTold(true)}
+        onClick={() => setNoticeOpen(true)}
       >
         {type}
       </Button>
-      {told && <FileNotice problem={place.problem} onAccept={() => setTold(false)} />}
+      {isNoticeOpen && <FileNotice problem={place.problem} onAccept={() => setNoticeOpen(false)} />}
     </>
   );
 };

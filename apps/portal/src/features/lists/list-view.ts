@@ -7,7 +7,7 @@ export const listViews = ['cards', 'rows'] as const;
 export type ListView = (typeof listViews)[number];
 
 /** Rows need a window of 768 px, and the more the larger the reader's text is. */
-const leastRem = 48;
+const minRem = 48;
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener);
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 
 const isWide = () =>
   window.innerWidth >=
-  leastRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  minRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The view of a list, as it was last selected on this device. */
 export interface SavedListView {

@@ -9,7 +9,7 @@ import {
 const longestText = 80;
 
 /** Most choices of one filter that are taken from the address. */
-const mostChoices = 50;
+const maxChoices = 50;
 
 /** A text of the address, trimmed; undefined when there is none. */
 export const textParameter = (parameters: URLSearchParams, name: string): string | undefined =>
@@ -50,7 +50,7 @@ function decoded(text: string): string {
 
 /** Several values of the address, in their order, each once; empty when there are none. */
 export function listParameter(parameters: URLSearchParams, name: string): readonly string[] {
-  const values = (parameters.get(name) ?? '').split(',', mostChoices).map(decoded);
+  const values = (parameters.get(name) ?? '').split(',', maxChoices).map(decoded);
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))];
 }
 

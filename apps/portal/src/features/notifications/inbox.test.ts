@@ -17,19 +17,19 @@ const named = (key: string): Notification => ({
 /** A store whose database holds these keys and answers writes as told. */
 function storeOf(...keys: readonly string[]) {
   let state: RemoteState<readonly Notification[]> = { kind: 'idle' };
-  let tell: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   const answer = vi.fn(async (): Promise<WriteResult> => 'done');
   const hold = (next: readonly string[]) => {
     state =
       next.length === 0
         ? { kind: 'empty' }
         : { kind: 'ready', value: next.map(named), refreshing: false };
-    tell();
+    notify();
   };
   const store = {
     getState: () => state,
     subscribe: vi.fn((listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     }),
     retry: vi.fn(),

@@ -136,7 +136,7 @@ class UndoableInbox implements Inbox {
     // Deletions under way are no longer to be undone, but stay out of sight until answered.
     const removals = this.#removals.filter(({ id }) => !this.#committing.has(id));
     this.#snapshot = { state: visible(this.#store.getState(), this.#removals), removals };
-    for (const tell of this.#listeners) tell();
+    for (const notify of this.#listeners) notify();
   };
 }
 

@@ -7,9 +7,9 @@ const listeners = new Set<Listener>();
 
 /** Tells everything that shows orders that something happened to these. */
 export function announceOrders(numbers: Iterable<string>): void {
-  const told = new Set(numbers);
-  if (told.size === 0) return;
-  for (const listener of [...listeners]) listener(told);
+  const pending = new Set(numbers);
+  if (pending.size === 0) return;
+  for (const listener of [...listeners]) listener(pending);
 }
 
 /** Calls back with the numbers of each announcement. Returns an unsubscribe function. */

@@ -47,7 +47,7 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
   const redirectTo = vi.fn<(href: string) => void>();
   const open = vi.fn<OpenPayment>(over.open ?? (async () => opened));
   let keys = 0;
-  const ground = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
+  const dependencies = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
   const ports: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
@@ -56,7 +56,7 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
     ...over,
   };
   const phases = () => journal.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
-  const pay = createAttemptSender(ground, paymentDefinition(open, ports));
+  const pay = createAttemptSender(dependencies, paymentDefinition(open, ports));
   return { journal, open, redirectTo, phases, pay };
 };
 

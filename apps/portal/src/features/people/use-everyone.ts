@@ -9,7 +9,7 @@ export type Everyone =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The most pages of people that are asked for: far more than a company has. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** Asks for everybody, page after page, and anew when `retry` is called. */
 export function useEveryone() {
@@ -21,7 +21,7 @@ export function useEveryone() {
     let gone = false;
     const fetchPeople = async (): Promise<Everyone> => {
       const people: Associate[] = [];
-      for (let page = 1; page <= mostPages; page += 1) {
+      for (let page = 1; page <= maxPages; page += 1) {
         const params = { search: '', status: 'all' } as const;
         const outcome = await fetchAssociates(dataContext, params, page);
         if (outcome.kind === 'failed') return outcome;

@@ -3,14 +3,14 @@ import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, use
 import { useText } from '../../platform/messages/text-context.tsx';
 import { FormFrame } from '../forms/index.ts';
 import { answerTo, fieldOf } from './answer-fields.ts';
-import { goTo, type PlaceInList } from './place-in-list.ts';
+import { goTo, type ListPosition } from './list-position.ts';
 import { SurveyQuestions, type SurveyQuestionsProps } from './survey-questions.tsx';
 import { useSurveyForm } from './use-survey-form.ts';
 
 /** What somebody did before the form had come: their answers, and where they are among them. */
 export interface Begun {
   readonly answers: SurveyAnswers;
-  readonly place: () => PlaceInList | null;
+  readonly place: () => ListPosition | null;
 }
 
 export interface SurveyFormProps {

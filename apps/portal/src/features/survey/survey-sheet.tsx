@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../../platform/router/index.ts';
 import { LazyLeaveDialog } from '../forms/lazy-leave-dialog.tsx';
 import { useDraftSlot } from '../forms/use-draft-slot.ts';
 import { answerTo, draftNameOf, fieldsOf } from './answer-fields.ts';
-import { type PlaceInList, placeIn } from './place-in-list.ts';
+import { type ListPosition, positionIn } from './list-position.ts';
 import type { SurveyFormProps } from './survey-form.tsx';
 import { SurveyQuestions } from './survey-questions.tsx';
 
@@ -25,7 +25,7 @@ export const SurveySheet = ({
 }: Omit<SurveyFormProps, 'begun' | 'onChange'>) => {
   const [answers, setAnswers] = useState<SurveyAnswers>({});
   const list = useRef<HTMLOListElement>(null);
-  const place = useRef<PlaceInList | null>(null);
+  const place = useRef<ListPosition | null>(null);
   const begun = useMemo(() => ({ answers, place: () => place.current }), [answers]);
   const [unsent, setUnsent] = useState(false);
   const leaving = useLeaveGuard(unsent);
@@ -40,7 +40,7 @@ export const SurveySheet = ({
     if (slot?.interrupted() === null) slot.keep(fieldsOf(questions, answers));
   }, [slot, questions, answers]);
   const note = () => {
-    place.current = placeIn(list.current);
+    place.current = positionIn(list.current);
   };
   return (
     <>

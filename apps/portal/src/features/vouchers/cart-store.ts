@@ -70,7 +70,7 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
   let saved = parseCart(text, owner);
   let list: readonly VoucherRecipient[] | null = null;
   let stopListening = () => {};
-  const tell = () => {
+  const notify = () => {
     if (saved.recipientCount === null) list = null;
     for (const listener of listeners) listener();
   };
@@ -79,7 +79,7 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
     if (stored === text) return;
     text = stored;
     saved = parseCart(stored, owner);
-    tell();
+    notify();
   };
   const write = (next: SavedCart) => {
     shared.set(cartStorageKey, serialiseCart(next));
@@ -111,7 +111,7 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
     setRecipients: (given) => {
       update((saved) => ({ ...saved, recipientCount: given?.length ?? null }));
       list = given;
-      tell();
+      notify();
     },
     clear: () => write(newSavedCart(owner)),
   };

@@ -52,10 +52,10 @@ const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
     ...over,
   };
   let keys = 0;
-  const ground = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
-  const buy = createAttemptSender(ground, voucherDefinition(ports, handOff));
+  const dependencies = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
+  const buy = createAttemptSender(dependencies, voucherDefinition(ports, handOff));
   const phases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);
-  const buyInOtherTab = createAttemptSender(ground, voucherDefinition(ports, handOff));
+  const buyInOtherTab = createAttemptSender(dependencies, voucherDefinition(ports, handOff));
   return { ...ports, buy, buyInOtherTab, redirectTo, phases };
 };
 

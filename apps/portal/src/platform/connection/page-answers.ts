@@ -11,11 +11,11 @@ export interface PageAnswers {
 /** Keeps what happens until somebody follows it. */
 export function createPageAnswers(): PageAnswers {
   const early: LastKnownEvent[] = [];
-  let tell = (event: LastKnownEvent): unknown => early.push(event);
+  let dispatch = (event: LastKnownEvent): unknown => early.push(event);
   return {
-    note: (event) => void tell(event),
+    note: (event) => void dispatch(event),
     follow: (listener) => {
-      tell = listener;
+      dispatch = listener;
       for (const event of early.splice(0)) listener(event);
     },
   };

@@ -17,17 +17,17 @@ export function createShownTimes(shown: () => ReadonlyMap<object, string>): Show
   const times = new Map<string, number>();
   // What stays when a page is left is the frame's, and tells nothing of the page.
   let beside: ReadonlyMap<object, string> = new Map();
-  const inSight = () =>
+  const visibleQueries = () =>
     [...shown()].flatMap(([watcher, question]) => (beside.has(watcher) ? [] : [question]));
   const since = () => {
-    const known = inSight().flatMap((question) => times.get(question) ?? []);
+    const known = visibleQueries().flatMap((question) => times.get(question) ?? []);
     return known.length === 0 ? null : Math.min(...known);
   };
   return {
     since,
     leave: (loadedAt) => {
       const at = loadedAt ?? since();
-      for (const question of at === null ? [] : inSight()) {
+      for (const question of at === null ? [] : visibleQueries()) {
         times.set(question, Math.min(at ?? 0, times.get(question) ?? Number.POSITIVE_INFINITY));
       }
       beside = shown();

@@ -32,13 +32,13 @@ describe('the idle watch', () => {
     const listener = vi.fn();
     watch.subscribe(listener);
     pass(14 * minute - 1);
-    watch.tell('tick');
+    watch.dispatch('tick');
     expect(watch.getPhase()).toBe('active');
     pass(1);
-    watch.tell('tick');
+    watch.dispatch('tick');
     expect(watch.getPhase()).toBe('reminding');
     pass(minute);
-    watch.tell('tick');
+    watch.dispatch('tick');
     expect(watch.getPhase()).toBe('expired');
     expect(listener).toHaveBeenCalledTimes(2);
   });
@@ -48,10 +48,10 @@ describe('the idle watch', () => {
     const here = open();
     const there = open();
     pass(14 * minute);
-    here.tell('tick');
+    here.dispatch('tick');
     expect(here.getPhase()).toBe('reminding');
-    there.tell('activity');
-    here.tell('tick');
+    there.dispatch('activity');
+    here.dispatch('tick');
     expect(here.getPhase()).toBe('active');
   });
 
@@ -72,13 +72,13 @@ describe('the idle watch', () => {
   it('waits longer for somebody who went to the bank', () => {
     const { open, pass } = tabs();
     const watch = open();
-    watch.tell('leave-for-payment');
+    watch.dispatch('leave-for-payment');
     pass(20 * minute);
     const back = open();
     expect(back.getPhase()).toBe('active');
-    back.tell('return-from-payment');
+    back.dispatch('return-from-payment');
     pass(14 * minute);
-    back.tell('tick');
+    back.dispatch('tick');
     expect(back.getPhase()).toBe('reminding');
   });
 
@@ -145,7 +145,7 @@ describe('a page that drives the watch', () => {
     vi.advanceTimersByTime(1000);
     happens('mousemove');
     expect(watch.getPhase()).toBe('reminding');
-    watch.tell('activity');
+    watch.dispatch('activity');
     expect(watch.getPhase()).toBe('active');
   });
 });

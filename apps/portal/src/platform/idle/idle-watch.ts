@@ -24,7 +24,7 @@ export interface IdleWatch {
   readonly getPhase: () => IdlePhase;
   readonly subscribe: (listener: () => void) => () => void;
   /** Something happened: activity, a look at the clock, a way to the bank or back. */
-  readonly tell: (event: IdleEvent['type']) => void;
+  readonly dispatch: (event: IdleEvent['type']) => void;
 }
 
 /** Keeps the clock of `reduceIdleClock` going and shares its expiry between tabs (spec 4 and 9). */
@@ -32,7 +32,7 @@ export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchP
   const first = startIdleClock({ now: now(), stored: record.read() }, settings);
   if (first.publish !== null) record.write(first.publish);
   let clock: IdleClock = first.clock;
-  let told = monotonic();
+  let lastTick = monotonic();
   const listeners = new Set<() => void>();
   return {
     getPhase: () => clock.phase,
@@ -40,14 +40,14 @@ export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchP
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (type) => {
+    dispatch: (type) => {
       const at = monotonic();
       const step = reduceIdleClock(
         clock,
-        { type, now: now(), stored: record.read(), elapsed: at - told },
+        { type, now: now(), stored: record.read(), elapsed: at - lastTick },
         settings,
       );
-      told = at;
+      lastTick = at;
       const before = clock.phase;
       clock = step.clock;
       if (step.publish !== null) record.write(step.publish);
@@ -65,9 +65,9 @@ const activities = ['mousemove', 'pointerdown', 'keydown', 'scroll', 'wheel', 't
  */
 export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
   const active = () => {
-    if (watch.getPhase() === 'active') watch.tell('activity');
+    if (watch.getPhase() === 'active') watch.dispatch('activity');
   };
-  const checkIdle = () => watch.tell('tick');
+  const checkIdle = () => watch.dispatch('tick');
   const timer = setInterval(checkIdle, idleCheckMs);
   const options = { passive: true, capture: true } as const;
   for (const name of activities) page.addEventListener(name, active, options);

@@ -20,7 +20,7 @@ import { termsBundle } from './terms-bundle.ts';
 import { voucherBundle } from './voucher-bundle.ts';
 
 const source = join(import.meta.dirname, '../..');
-const drawnAtStart = [
+const loadedAtStart = [
   'screens/{dashboard,news,maintenance,store-exit}/**/*.{ts,tsx}',
   'features/{content,errors,footer}/*.tsx',
   'features/invoices/*.ts',
@@ -65,7 +65,7 @@ const areas: readonly {
     patterns: [
       'screens/order-details/**/*.{ts,tsx}',
       'screens/orders-list/*.{ts,tsx}',
-      'screens/orders-list/parts/!(order-tools|order-filter-panel|order-filter-words|order-selection-bar).{ts,tsx}',
+      'screens/orders-list/parts/!(order-tools|order-filter-panel|order-filter-texts|order-selection-bar).{ts,tsx}',
       'features/orders/!(papers-dialog|order-sheet).{ts,tsx}',
       'features/{lists,pdf}/*.{ts,tsx}',
     ],
@@ -75,7 +75,7 @@ const areas: readonly {
     name: 'what the pages of orders draw late',
     patterns: [
       'screens/orders-list/board/*.{ts,tsx}',
-      'screens/orders-list/parts/{order-tools,order-filter-panel,order-filter-words,order-selection-bar}.{ts,tsx}',
+      'screens/orders-list/parts/{order-tools,order-filter-panel,order-filter-texts,order-selection-bar}.{ts,tsx}',
       'features/orders/{papers-dialog,order-sheet}.{ts,tsx}',
     ],
     texts: { ...orderBundle, ...orderToolBundle },
@@ -152,11 +152,11 @@ const keysIn = (file: string) => {
   return [...code.matchAll(messageUses)].flatMap(([, key]) => (key ? [key] : []));
 };
 
-it.each(filesOf(drawnAtStart))('%s says only what is loaded at a start', (file) => {
+it.each(filesOf(loadedAtStart))('%s says only what is loaded at a start', (file) => {
   expect(keysIn(file).filter((key) => !(key in startBundle))).toEqual([]);
 });
 
-it.each([...drawnAtStart, ...areas.flatMap(({ patterns }) => patterns)])(
+it.each([...loadedAtStart, ...areas.flatMap(({ patterns }) => patterns)])(
   'finds the files of %s',
   (pattern) => {
     expect(filesOf([pattern])).not.toEqual([]);

@@ -15,7 +15,7 @@ export function textLoader(load: () => Promise<Catalogue>): () => Promise<void> 
     under ??= load().then(
       (texts) => {
         catalogue = { ...catalogue, ...texts };
-        for (const tell of listeners) tell();
+        for (const notify of listeners) notify();
       },
       (error) => {
         under = null;

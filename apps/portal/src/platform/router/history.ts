@@ -58,7 +58,7 @@ export const addressOf = ({ pathname, search, hash }: Place): string =>
 const listening = () => {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {
@@ -75,11 +75,11 @@ const here = ({ pathname, search, hash }: Location): Place => ({ pathname, searc
 /** The window's own history: back and forward, and addresses that can be shared. */
 export function createBrowserHistory(target: Window): PlaceHistory & { close: () => void } {
   let place = here(target.location);
-  const { tell, subscribe } = listening();
+  const { notify, subscribe } = listening();
   const { pass, guard } = guarding();
   const moved = () => {
     place = here(target.location);
-    tell();
+    notify();
   };
   target.addEventListener('popstate', moved);
   return {
@@ -101,7 +101,7 @@ export function createBrowserHistory(target: Window): PlaceHistory & { close: ()
 /** A history for stories and tests: it begins at an address and touches no window. */
 export function createMemoryHistory(initial = '/'): PlaceHistory {
   let place = placeOf(initial, { pathname: '/', search: '', hash: '' });
-  const { tell, subscribe } = listening();
+  const { notify, subscribe } = listening();
   const { pass, guard } = guarding();
   return {
     target: null,
@@ -111,7 +111,7 @@ export function createMemoryHistory(initial = '/'): PlaceHistory {
     go: (to) =>
       pass(() => {
         place = placeOf(to, place);
-        tell();
+        notify();
       }),
   };
 }

@@ -125,39 +125,39 @@ describe('signing out', () => {
 
   it('tells the server later when it could not be told now', async () => {
     let offline = true;
-    const told = vi.fn(async () => {
+    const revoke = vi.fn(async () => {
       if (offline) throw new Error('offline');
     });
-    const { store } = storeOver(signedInCookies(), { signOut: told });
+    const { store } = storeOver(signedInCookies(), { signOut: revoke });
     await store.signOut();
     await store.settle();
     offline = false;
     await store.settle();
     await store.settle();
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(revoke).toHaveBeenCalledTimes(3);
   });
 
   it('never ends a session that another tab opened: it is only noticed', async () => {
-    const told = vi.fn(async () => undefined);
+    const revoke = vi.fn(async () => undefined);
     const values = signedInCookies('old');
-    const { store } = storeOver(values, { signOut: told });
+    const { store } = storeOver(values, { signOut: revoke });
     values.set('session-key', 'new');
     await store.signOut();
-    expect(told).not.toHaveBeenCalled();
+    expect(revoke).not.toHaveBeenCalled();
     expect(store.getSnapshot()).toMatchObject({ key: 'new', session });
   });
 
   it('never ends the session of somebody who signed in meanwhile', async () => {
     const values = signedInCookies();
-    const told = vi.fn(async () => {
+    const revoke = vi.fn(async () => {
       throw new Error('offline');
     });
-    const { store } = storeOver(values, { signOut: told });
+    const { store } = storeOver(values, { signOut: revoke });
     await store.signOut();
     for (const [name, value] of signedInCookies('two')) values.set(name, value);
     await store.signIn({ email: 'a', password: 'b' });
     await store.settle();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(revoke).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -56,9 +56,9 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
     if (now === seen) return;
     seen = now;
     snapshot = read();
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
-  const tellServer = async () => {
+  const notifyServer = async () => {
     shared.set(pendingSignOut, '1');
     try {
       await requests.signOut();
@@ -85,7 +85,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
       if (snapshot.key !== null && present !== null && present !== snapshot.key) return refresh();
       for (const name of [user, permissions, terms, sessionKeyCookie]) cookies.remove(name);
       refresh();
-      await tellServer();
+      await notifyServer();
     },
     termsAccepted: () => {
       const { session } = snapshot;
@@ -96,7 +96,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
     },
     refresh,
     settle: async () => {
-      if (shared.get(pendingSignOut) !== null && snapshot.session === null) await tellServer();
+      if (shared.get(pendingSignOut) !== null && snapshot.session === null) await notifyServer();
     },
   };
 }

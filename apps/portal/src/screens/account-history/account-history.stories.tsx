@@ -156,11 +156,11 @@ const pdfAnswer = (pdf: object | null) => ({
 });
 
 /** Asks for a PDF and is told this in the warning modal. */
-const toldInstead = (texts: string) => async (played: Played) => {
+const showsNotice = (texts: string) => async (played: Played) => {
   await openFirstPdf(played);
-  const told = await page(played).findByRole('alertdialog');
-  await expect(told).toHaveTextContent(texts);
-  await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+  const dialog = await page(played).findByRole('alertdialog');
+  await expect(dialog).toHaveTextContent(texts);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
   await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
   await expect(openTab).not.toHaveBeenCalled();
 };
@@ -168,19 +168,19 @@ const toldInstead = (texts: string) => async (played: Played) => {
 /** A url without http is shown as it is (spec 8). */
 export const PdfUrlText: Story = {
   parameters: pdfAnswer({ url: 'El documento se está generando', menssage: 'otro texto' }),
-  play: toldInstead('El documento se está generando'),
+  play: showsNotice('El documento se está generando'),
 };
 
 /** Without a url its message is shown (spec 8). */
 export const PdfMessage: Story = {
   parameters: pdfAnswer({ url: '', menssage: 'Movimiento sin soporte' }),
-  play: toldInstead('Movimiento sin soporte'),
+  play: showsNotice('Movimiento sin soporte'),
 };
 
 /** Without either: 'Data not found' (spec 8). */
 export const PdfNothing: Story = {
   parameters: pdfAnswer({ url: ' ', menssage: null }),
-  play: toldInstead('No encontramos información'),
+  play: showsNotice('No encontramos información'),
 };
 
 /** A thrown error too (spec 8). */
@@ -188,7 +188,7 @@ export const PdfThrown: Story = {
   parameters: {
     portal: { faults: [{ match: linePdf, fault: { kind: 'error', message: 'Sin servicio' } }] },
   },
-  play: toldInstead('No encontramos información'),
+  play: showsNotice('No encontramos información'),
 };
 
 export const DownloadMissing: Story = {

@@ -248,8 +248,8 @@ export const PdfServerText: Story = {
   parameters: { portal: { faults: pdfAnswer({ url: '', menssage: 'Factura en proceso.' }) } },
   play: async (played) => {
     await openFirstPdf(played);
-    const told = await page(played).findByRole('alertdialog');
-    await expect(told).toHaveTextContent('Factura en proceso.');
+    const notice = await page(played).findByRole('alertdialog');
+    await expect(notice).toHaveTextContent('Factura en proceso.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
     await expect(openTab).not.toHaveBeenCalled();

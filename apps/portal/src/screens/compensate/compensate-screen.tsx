@@ -22,7 +22,10 @@ import { MatchPanel } from './parts/match-panel.tsx';
 import { SideColumn } from './parts/side-column.tsx';
 import { shownSums, sumsHint } from './parts/sums.ts';
 import type { SelectedDocuments } from './parts/use-compensation-selection.ts';
-import { type CompensationDesk, useDesk } from './parts/use-desk.ts';
+import {
+  type CompensationWorkspace,
+  useCompensationWorkspace,
+} from './parts/use-compensation-workspace.ts';
 import { useMatch } from './parts/use-match.ts';
 
 const ResumeCompensation = lazyOptional(
@@ -34,9 +37,9 @@ const CompensateScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
-  const desk = useDesk();
+  const workspace = useCompensationWorkspace();
   const [sent, setSent] = useState<SelectedDocuments | null>(null);
-  const { choice, sending, reload } = desk;
+  const { choice, sending, reload } = workspace;
   const { waiting, settle, keepLookedOver } = useSavedCompensation(choice.selected, sent !== null);
   const close = (end: CompensationModalEnd) => {
     setSent(null);
@@ -57,15 +60,15 @@ const CompensateScreen = () => {
         title={text('Payments vs invoices')}
         subtitle={text('Choose the payments you apply and the invoices they settle.')}
       />
-      <CheckingNotice sending={sending} quiet={sent !== null} />
+      <CheckingNotice sending={sending} hidden={sent !== null} />
       {waiting && abilities.sendCompensation && (
         <Suspense fallback={null}>
           <ResumeCompensation saved={waiting} onResumed={resume} onGiveUp={settle} />
         </Suspense>
       )}
-      <Columns desk={desk} canSend={abilities.sendCompensation} />
+      <Columns workspace={workspace} canSend={abilities.sendCompensation} />
       {abilities.sendCompensation && (
-        <Bar desk={desk} onContinue={() => setSent(choice.selected)} />
+        <Bar workspace={workspace} onContinue={() => setSent(choice.selected)} />
       )}
       {sent && (
         <LazyCompensationModal
@@ -80,10 +83,16 @@ const CompensateScreen = () => {
 };
 
 /** The two columns; what is selected of one may be matched in the other. */
-const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }) => {
+const Columns = ({
+  workspace,
+  canSend,
+}: {
+  workspace: CompensationWorkspace;
+  canSend: boolean;
+}) => {
   const text = useText();
   const { currency } = useVariant();
-  const { isOpen, choice } = desk;
+  const { isOpen, choice } = workspace;
   const [side, setSide] = useState<ComparisonSideName>('payments');
   const { view, shown, choose } = useListView('compensate');
   const { selected, toggle } = choice;
@@ -95,7 +104,7 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
     },
     [toggle],
   );
-  const column = { desk, view: shown, ...(canSend && { onToggle }) };
+  const column = { workspace, view: shown, ...(canSend && { onToggle }) };
   const propose = () => {
     setSide('invoices');
     void match.propose();
@@ -135,10 +144,16 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
 };
 
 /** What both sides come to, and the way on; nothing while nothing is selected. */
-const Bar = ({ desk, onContinue }: { desk: CompensationDesk; onContinue: () => void }) => {
+const Bar = ({
+  workspace,
+  onContinue,
+}: {
+  workspace: CompensationWorkspace;
+  onContinue: () => void;
+}) => {
   const text = useText();
   const { currency } = useVariant();
-  const { selected, clear } = desk.choice;
+  const { selected, clear } = workspace.choice;
   const hint = sumsHint(selected, currency);
   return (
     <ComparisonBar

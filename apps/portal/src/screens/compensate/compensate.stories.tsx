@@ -168,9 +168,9 @@ export const Sent: Story = {
     const held = () => canvas.queryAllByText('Retenida por una compensación.').length;
     const before = held();
     const page = await send(canvas, canvasElement);
-    const told = await page.findByRole('alertdialog', { name: 'Compensación enviada' });
-    await expect(told).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
-    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    const notice = await page.findByRole('alertdialog', { name: 'Compensación enviada' });
+    await expect(notice).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull());
     // The lists were asked again: they say that both documents are held now.
     await waitFor(() => expect(held()).toBe(before + 2));
@@ -191,13 +191,13 @@ export const Refused: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvas, canvasElement);
-    const told = await page.findByRole('alertdialog', { name: 'La compensación no se hizo' });
-    await expect(told).toHaveAccessibleDescription(
+    const notice = await page.findByRole('alertdialog', { name: 'La compensación no se hizo' });
+    await expect(notice).toHaveAccessibleDescription(
       /Hubo un problema al hacer la compensación\. ?Intente de nuevo más tarde\./,
     );
-    await expect(told).toHaveTextContent('El periodo contable está cerrado.');
-    await expect(told).not.toHaveTextContent('<br');
-    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    await expect(notice).toHaveTextContent('El periodo contable está cerrado.');
+    await expect(notice).not.toHaveTextContent('<br');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
     await expect(await page.findByRole('button', { name: 'Enviar compensación' })).toBeEnabled();
   },
 };
@@ -208,11 +208,11 @@ export const AnswerLost: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvas, canvasElement);
-    const told = await page.findByRole('alertdialog', {
+    const notice = await page.findByRole('alertdialog', {
       name: 'Estamos verificando su compensación',
     });
-    await expect(told).toHaveTextContent('No la envíe de nuevo');
-    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    await expect(notice).toHaveTextContent('No la envíe de nuevo');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
     await expect(
       await canvas.findByRole('list', { name: 'Compensaciones en verificación' }),
     ).toBeVisible();

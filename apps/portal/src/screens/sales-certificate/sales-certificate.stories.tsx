@@ -226,9 +226,9 @@ export const PdfMissing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /000100001/ }));
     const page = within(canvasElement.ownerDocument.body);
-    const told = await page.findByRole('alertdialog');
-    await expect(told).toHaveTextContent('El certificado venció');
-    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    const dialog = await page.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('El certificado venció');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(openTab).not.toHaveBeenCalled();
   },

@@ -18,7 +18,7 @@ const TransactionResultScreen = () => {
   const uuid = returnedUuid(search);
   const idle = useIdleWatch();
   useEffect(() => {
-    idle?.tell('return-from-payment');
+    idle?.dispatch('return-from-payment');
   }, [idle]);
   // Another transaction is another page, with nothing left of the last one.
   return <Result key={uuid} uuid={uuid} />;
@@ -31,8 +31,8 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   const { displayName, clientCode } = useSession();
   const transaction = useTransaction(uuid);
   const { view, attempt } = transaction;
-  const unknown = view.kind === 'told' && view.result === 'unknown-transaction';
-  const known = view.kind === 'told' && !unknown;
+  const unknown = view.kind === 'answered' && view.result === 'unknown-transaction';
+  const known = view.kind === 'answered' && !unknown;
   const paid = useReceipt(known ? uuid : null, unknown ? null : attempt);
   if (view.kind === 'checking') return <Checking />;
   const parts = { uuid: uuid ?? '', client: clientCode, person: displayName, timeZone, now: now() };

@@ -44,7 +44,7 @@ export const documents = defineTable(
     ciudad: 'text',
     direccion: 'text',
     negocio: "text not null default 'EDS'",
-    /** '1' when the distributor itself blocked it; holds of payments are in document_holds. */
+    /** '1' when the distributor itself blocked it; locks of payments are in document_locks. */
     bloqueada: "text not null default '0'",
     /** 'YYYY-MM-DD HH:mm:ss'. */
     created_at: 'text not null',
@@ -65,11 +65,11 @@ export const documents = defineTable(
 );
 
 /**
- * Documents held by a payment in progress or a compensation in process. The primary key is the
+ * Documents locked by a payment in progress or a compensation in process. The primary key is the
  * guarantee: a document can be in one live attempt only, whoever asks at the same time.
  */
-export const documentHolds = defineTable(
-  'document_holds',
+export const documentLocks = defineTable(
+  'document_locks',
   {
     document_id: 'integer primary key not null references documents',
     /** 'PAGO' or 'COMPENSACION'. */

@@ -1,4 +1,4 @@
-import { documentClasses, documentHolds, documents } from './accounts.ts';
+import { documentClasses, documentLocks, documents } from './accounts.ts';
 import {
   certificates,
   cmsBlocks,
@@ -41,7 +41,7 @@ export const tables = {
   signInFailures,
   documentClasses,
   documents,
-  documentHolds,
+  documentLocks,
   transactions,
   transactionLines,
   compensations,

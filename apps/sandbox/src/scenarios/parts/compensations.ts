@@ -22,7 +22,7 @@ function shares(documents: readonly KnownDocument[], total: number): Map<number,
   );
 }
 
-/** One compensation of payments against invoices; in process it holds its documents. */
+/** One compensation of payments against invoices; in process it locks its documents. */
 function aCompensation(
   context: ScenarioContext,
   user: KnownUser,
@@ -67,7 +67,7 @@ function aCompensation(
       valor_pagado: paid.get(document.id) ?? 0,
       tipo_documento: document.naturaleza === 'INVOICE' ? 'INVOICE' : 'PAYMENT',
     })),
-    documentHolds:
+    documentLocks:
       state === 'B'
         ? documents.map((document) => ({
             document_id: document.id,

@@ -13,7 +13,7 @@ export function uuidOf(context: ScenarioContext, label: string): string {
   return `${cut(0, 8)}-${cut(8, 12)}-4${cut(13, 16)}-a${cut(17, 20)}-${cut(20, 32)}`;
 }
 
-/** One payment attempt of some invoices. While it is pending it holds them. */
+/** One payment attempt of some invoices. While it is pending it locks them. */
 function attempt(
   context: ScenarioContext,
   user: KnownUser,
@@ -54,7 +54,7 @@ function attempt(
       numero_factura: invoice.num_factura,
       tipo_transaccion: 'total',
     })),
-    documentHolds: pending
+    documentLocks: pending
       ? invoices.map(({ id }) => ({ document_id: id, kind: 'PAGO', reference: uuid, since: at }))
       : [],
   };

@@ -19,7 +19,7 @@ const LISTS = {
     and (:reference is null or uuid = :reference) order by l.id`,
   compensations: `select * from compensations where ${OF_CLIENT}
     and (:reference is null or id_transaccion = :reference) order by id_compensacion`,
-  holds: `select h.*, d.num_documento, d.client_code from document_holds h
+  locks: `select h.*, d.num_documento, d.client_code from document_locks h
     join documents d on d.id = h.document_id where (:client is null or d.client_code = :client)
     and (:reference is null or h.reference = :reference) order by document_id`,
   vouchers: `select * from vouchers where (:client is null or customer = :client)
@@ -41,7 +41,7 @@ export function readLedger(db: Database, filter: LedgerFilter): LedgerReading {
     transactions: list('transactions'),
     lines: list('lines'),
     compensations: list('compensations'),
-    holds: list('holds'),
+    locks: list('locks'),
     vouchers: list('vouchers'),
     balances: db.all<object>(BALANCES, { client }),
   };

@@ -28,7 +28,9 @@ export async function listenHttp(port: number, host: string): Promise<HttpServer
     ),
   );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new SandboxStartError(troubleOf(error, port, host))));
+    server.once('error', (error) =>
+      reject(new SandboxStartError(describeError(error, port, host))),
+    );
     server.listen(port, host, resolve);
   });
   const address = server.address();
@@ -51,14 +53,14 @@ function isPlainHttp(env: HttpBindings | Http2Bindings): env is HttpBindings {
   return env.incoming instanceof IncomingMessage;
 }
 
-const TROUBLES: Readonly<Record<string, string>> = {
+const ERROR_TEXTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is used by another program; stop it, or choose another with SANDBOX_PORT',
   EACCES: 'may not be opened by this user; choose one above 1023 with SANDBOX_PORT',
 };
 
-function troubleOf(error: Error, port: number, host: string): string {
+function describeError(error: Error, port: number, host: string): string {
   const code = 'code' in error ? String(error.code) : '';
-  const known = TROUBLES[code];
+  const known = ERROR_TEXTS[code];
   return known
     ? `Port ${port} ${known}.`
     : `The sandbox cannot listen on ${host}:${port} (${code || error.message}); look at SANDBOX_HOST and SANDBOX_PORT.`;

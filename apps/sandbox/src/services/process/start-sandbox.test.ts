@@ -61,7 +61,7 @@ describe('a payment from the portal to the bank and back', () => {
     expect(await balanceOf(document.num_documento)).toBe(before);
     const ledger = await (await anyone().fetch(`/control/ledger?reference=${uuid}`)).json();
     expect(ledger.transactions).toMatchObject([{ uuid, estado: 'RECHAZADA' }]);
-    expect(ledger.holds).toEqual([]);
+    expect(ledger.locks).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ const TOKEN = 'the token';
 
 let db: Database;
 let now: number;
-let told: string[];
+let settled: string[];
 let provider: Provider;
 let routes: Hono;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
     transactions: [aTransaction],
   });
   now = 1_000_000;
-  told = [];
+  settled = [];
   provider = openProvider();
   routes = providerRoutes({ provider, portalOrigin: PORTAL, markers: DEFAULT_MARKERS });
 });
@@ -41,7 +41,7 @@ function openProvider(): Provider {
     db,
     now: () => now,
     settle: (uuid, verdict) => {
-      told.push(verdict);
+      settled.push(verdict);
       const estado = verdict === 'approved' ? 'APROBADA' : 'RECHAZADA';
       db.run(
         "update transactions set estado = :estado where uuid = :uuid and estado = 'PENDIENTE'",
@@ -111,41 +111,41 @@ describe('the provider page', () => {
     const answer = await send({ respuesta });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(RESULT);
-    expect(told).toEqual(verdicts);
+    expect(settled).toEqual(verdicts);
   });
 
   it('asks for the bank before anything happens', async () => {
     const answer = await send({ respuesta: 'aprobar', banco: '' });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Elija un banco');
-    expect(told).toEqual([]);
+    expect(settled).toEqual([]);
   });
 
   it('takes an answer once: a second press only leads back', async () => {
     await send({ respuesta: 'rechazar' });
     const second = await send({ respuesta: 'aprobar' });
     expect(second.headers.get('location')).toBe(RESULT);
-    expect(told).toEqual(['rejected']);
+    expect(settled).toEqual(['rejected']);
     expect(await (await routes.request(address())).text()).toContain('Este pago ya terminó');
   });
 
   it('takes no answer without the token', async () => {
     expect((await send({ respuesta: 'aprobar', token: 'x' })).status).toBe(400);
-    expect(told).toEqual([]);
+    expect(settled).toEqual([]);
   });
 
   it('answers late when it was asked to, even after the process was killed', async () => {
     await send({ respuesta: 'tarde', demora: '60' });
     now += 59_000;
     provider.catchUp();
-    expect(told).toEqual([]);
+    expect(settled).toEqual([]);
     provider.stop();
     provider = openProvider();
     now += 1000;
     provider.catchUp();
-    expect(told).toEqual(['approved']);
+    expect(settled).toEqual(['approved']);
     provider.catchUp();
-    expect(told).toEqual(['approved']);
+    expect(settled).toEqual(['approved']);
   });
 
   it('takes no answer once the session of a payment that nobody answered has ended', async () => {
@@ -156,7 +156,7 @@ describe('the provider page', () => {
     expect(page.status).toBe(410);
     expect(await page.text()).toContain('La sesión de pago terminó');
     expect((await send({ respuesta: 'aprobar' })).status).toBe(410);
-    expect(told).toEqual([]);
+    expect(settled).toEqual([]);
   });
 
   it('gives a verdict that was promised after the session would have ended', async () => {
@@ -164,12 +164,12 @@ describe('the provider page', () => {
     now = SESSION_END;
     expect((await routes.request(address())).status).toBe(200);
     provider.answer(UUID, { kind: 'verdict', verdict: 'approved' });
-    expect(told).toEqual(['approved']);
+    expect(settled).toEqual(['approved']);
   });
 
   it('can tell the backend several times', () => {
     provider.answer(UUID, { kind: 'verdict', verdict: 'approved' }, 3);
-    expect(told).toEqual(['approved', 'approved', 'approved']);
+    expect(settled).toEqual(['approved', 'approved', 'approved']);
   });
 });
 

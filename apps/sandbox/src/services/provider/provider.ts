@@ -27,7 +27,7 @@ export interface ProviderOptions {
 
 /** Opens the provider over the database of the sandbox. */
 export function createProvider({ db, now, settle }: ProviderOptions): Provider {
-  const schedule = startProviderSchedule({ db, now, tell: settle });
+  const schedule = startProviderSchedule({ db, now, onSettle: settle });
 
   const answer = (uuid: string, given: ProviderAnswer, times = 1) => {
     switch (given.kind) {

@@ -32,14 +32,14 @@ export interface ProviderScheduleOptions {
   readonly db: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly tell: (uuid: string, verdict: ProviderVerdict) => void;
+  readonly onSettle: (uuid: string, verdict: ProviderVerdict) => void;
 }
 
 /** Begins to wait for the verdicts that are already planned. */
 export function startProviderSchedule({
   db,
   now,
-  tell,
+  onSettle,
 }: ProviderScheduleOptions): ProviderSchedule {
   let timer: NodeJS.Timeout | undefined;
   db.exec(TABLE);
@@ -61,7 +61,7 @@ export function startProviderSchedule({
       { now: now() },
     );
     for (const { uuid, verdict, times } of due) {
-      for (let time = 0; time < times; time += 1) tell(uuid, verdict);
+      for (let time = 0; time < times; time += 1) onSettle(uuid, verdict);
       db.run('delete from provider_schedule where uuid = :uuid', { uuid });
     }
     waitForNext();

@@ -5,7 +5,7 @@ import { roundMoney } from './round-money.ts';
 import type { Money } from './types.ts';
 
 /** Unit digits whose cents are still exact. */
-const mostDigits = 13;
+const maxDigits = 13;
 
 const signs = currencySigns.map((sign) => sign.replace(/[$./]/g, '\\$&')).join('|');
 
@@ -39,7 +39,7 @@ export const readMoney = (text: string, currency: Currency): ReadMoney | null =>
   if (!written) return null;
   const [, units = '', cents = ''] = written;
   const whole = Number(units.replace(/\D/g, ''));
-  if (whole >= 10 ** mostDigits) return null;
+  if (whole >= 10 ** maxDigits) return null;
   const minor = whole * minorPerUnit + Number(cents.padEnd(2, '0'));
   const exact = money(sign ? -minor : minor, currency);
   const amount = roundMoney(exact);

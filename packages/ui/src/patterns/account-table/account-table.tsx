@@ -43,7 +43,7 @@ const firstDirection: Partial<Record<AccountColumn, SortDirection>> = {
 };
 
 /** Numbers and dates up to this long stay on one line; longer ones may break, so that the table fits. */
-const mostUnbroken = 16;
+const maxUnbroken = 16;
 
 const unbrokenColumns: readonly AccountColumn[] = [
   'invoiceNumber',
@@ -57,7 +57,7 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-danger-ink">{text}</span>;
   }
-  if (unbrokenColumns.includes(column) && text.length <= mostUnbroken) {
+  if (unbrokenColumns.includes(column) && text.length <= maxUnbroken) {
     return <span className="whitespace-nowrap">{text}</span>;
   }
   return text;

@@ -59,11 +59,11 @@ const saveFocus = (pressed: HTMLElement) => {
 const lineClasses =
   '-mx-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 py-2 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto] print:[content-visibility:visible]';
 
-interface DrawnLineProps extends PaymentLineEditorProps {
+interface LineContentProps extends PaymentLineEditorProps {
   elementRef: RefCallback<HTMLLIElement>;
 }
 
-const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
+const LineContent = memo(function LineContent(props: LineContentProps) {
   const { id, title, total, mode, disabled, onRemove, elementRef, ...line } = props;
   const { amountToPay, fullPayment, partialPayment } = useAmountMessages();
   const { remove } = useKitMessages();
@@ -131,7 +131,7 @@ export const PaymentLineEditor = memo(
   forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(props, ref) {
     const line = useRef<HTMLLIElement>(null);
     return (
-      <DrawnLine {...useLateWhileSkipped(line, props)} elementRef={useComposedRefs(line, ref)} />
+      <LineContent {...useLateWhileSkipped(line, props)} elementRef={useComposedRefs(line, ref)} />
     );
   }),
 );

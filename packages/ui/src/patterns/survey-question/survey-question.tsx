@@ -39,9 +39,9 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
   const questionId = id ?? made;
   const required = need === 'required';
   // A group of boxes has no attribute that says so.
-  const isTold = required && answer.kind === 'choices';
+  const isDescribed = required && answer.kind === 'choices';
   const notes = [
-    isTold && `${questionId}-required`,
+    isDescribed && `${questionId}-required`,
     hint && `${questionId}-hint`,
     error && `${questionId}-error`,
   ];
@@ -73,7 +73,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
       className={clsx('flex min-w-0 flex-col gap-2 outline-none', question.className)}
     >
       <legend className="mb-3 font-heading font-bold wrap-anywhere">{title}</legend>
-      {isTold && (
+      {isDescribed && (
         <span id={`${questionId}-required`} hidden>
           {requiredNote}
         </span>

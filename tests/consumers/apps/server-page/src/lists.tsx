@@ -30,7 +30,7 @@ export const Lists = () => (
       items={rows}
       keyOf={idOf}
       getItemState={() => false}
-      draw={nameOf}
+      renderItem={nameOf}
       estimatedHeight={36}
     />
     <LoadMore more="yes" progress="200 of 300" onLoadMore={nothing} />

@@ -38,9 +38,9 @@ if (root) {
 }
 
 // A theme of the app's own, while it is made.
-const faint = document.getElementById('faint');
-if (faint) {
-  faint.textContent = measureContrast(faint)
+const sample = document.getElementById('faint');
+if (sample) {
+  sample.textContent = measureContrast(sample)
     .filter(({ passes }) => !passes)
     .map(({ ink, on }) => `${ink} on ${on}`)
     .join();

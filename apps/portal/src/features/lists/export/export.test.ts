@@ -101,8 +101,8 @@ describe('XLSX', () => {
     fc.assert(
       fc.property(fc.string({ unit: codeUnit }), (name) => {
         const xml = sheetXml(toXlsx(sheet({ name: `a${name}`, minor: 1 })));
-        const said = />(a[^<]*)<\/t>/.exec(xml)?.[1] ?? '<';
-        expect(said.replace(/&(?:amp|lt|gt|quot);/g, '')).not.toMatch(/[&<>"]/);
+        const escaped = />(a[^<]*)<\/t>/.exec(xml)?.[1] ?? '<';
+        expect(escaped.replace(/&(?:amp|lt|gt|quot);/g, '')).not.toMatch(/[&<>"]/);
       }),
     );
   });

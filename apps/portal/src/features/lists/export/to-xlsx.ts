@@ -43,7 +43,7 @@ const rowXml = (cells: readonly string[]) => `<row>${cells.join('')}</row>`;
 const sheetName = (name: string) =>
   xmlText(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, longestSheetName)) || 'Hoja 1';
 
-const headingsInSight =
+const frozenHeadings =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" ' +
   'activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 
@@ -56,7 +56,7 @@ export function toXlsx({ name, columns, rows }: Sheet): Uint8Array<ArrayBuffer> 
     rowXml(columns.map(({ title }) => inline(title, styles.title))),
     ...rows.map((row) => rowXml(row.map(cellXml))),
   ];
-  const sheet = `${headingsInSight}<cols>${widths.join('')}</cols><sheetData>${lines.join('')}</sheetData>`;
+  const sheet = `${frozenHeadings}<cols>${widths.join('')}</cols><sheetData>${lines.join('')}</sheetData>`;
   const parts = Object.entries(workbookParts(sheetName(name), sheet));
   const files = Object.fromEntries(parts.map(([path, xml]) => [path, strToU8(xml)]));
   return new Uint8Array(zipSync(files, { mtime: archiveTime }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   longestViewName,
-  mostViews,
+  maxViews,
   readViews,
   viewName,
   withoutView,
@@ -48,7 +48,7 @@ describe('saved views', () => {
           (saved, name) => withView(saved, view(name)),
           [],
         );
-        expect(views.length).toBeLessThanOrEqual(mostViews);
+        expect(views.length).toBeLessThanOrEqual(maxViews);
         expect(readViews(JSON.stringify(views))).toEqual(views);
         for (const { name } of views) {
           expect(withoutView(views, name)).toHaveLength(views.length - 1);

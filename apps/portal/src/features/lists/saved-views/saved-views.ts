@@ -6,7 +6,7 @@ export interface SavedView {
 }
 
 /** Most views one list keeps. */
-export const mostViews = 20;
+export const maxViews = 20;
 
 /** Longest name of a view. */
 export const longestViewName = 40;
@@ -24,7 +24,7 @@ export function readViews(stored: string | null): readonly SavedView[] {
     if (!Array.isArray(value)) return [];
     return value
       .filter(isView)
-      .slice(0, mostViews)
+      .slice(0, maxViews)
       .map(({ name, query }) => ({ name, query }));
   } catch {
     return [];
@@ -43,7 +43,7 @@ export function withView(views: readonly SavedView[], view: SavedView): readonly
   const name = viewName(view.name);
   if (name === '') return views;
   const others = views.filter((other) => !sameName(other.name, name));
-  return [{ name, query: view.query }, ...others].slice(0, mostViews);
+  return [{ name, query: view.query }, ...others].slice(0, maxViews);
 }
 
 /** The views without one. */

@@ -13,7 +13,7 @@ export interface DraftOwner {
   readonly now: () => number;
 }
 
-interface Slip extends Omit<DraftOwner, 'now'> {
+interface StoredDraft extends Omit<DraftOwner, 'now'> {
   readonly name: string;
   readonly savedAt: number;
   readonly draft: unknown;
@@ -37,13 +37,13 @@ export interface DraftSlot {
   readonly reloaded: () => unknown;
 }
 
-const isSlip = (value: unknown): value is Slip =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'draft' in value;
 
-function parseSlip(text: string | null): Slip | null {
+function parseStoredDraft(text: string | null): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isSlip(value) ? value : null;
+    return isStoredDraft(value) ? value : null;
   } catch {
     return null;
   }
@@ -52,27 +52,27 @@ function parseSlip(text: string | null): Slip | null {
 /** The slot of this tab for one kind of draft, `name`. */
 export function createDraftSlot(tab: KeyValueStorage, name: string, owner: DraftOwner): DraftSlot {
   const { person, session, now } = owner;
-  const own = (): Slip | null => {
-    const slip = parseSlip(tab.get(storageKey));
-    if (slip === null || slip.name !== name || slip.person !== person) return null;
-    const age = now() - slip.savedAt;
-    return age >= 0 && age < longestSavedMs ? slip : null;
+  const own = (): StoredDraft | null => {
+    const stored = parseStoredDraft(tab.get(storageKey));
+    if (stored === null || stored.name !== name || stored.person !== person) return null;
+    const age = now() - stored.savedAt;
+    return age >= 0 && age < longestSavedMs ? stored : null;
   };
   return {
     keep: (draft) => {
-      const slip: Slip = { name, person, session, savedAt: now(), draft };
-      tab.set(storageKey, JSON.stringify(slip));
+      const stored: StoredDraft = { name, person, session, savedAt: now(), draft };
+      tab.set(storageKey, JSON.stringify(stored));
     },
     forget: () => {
-      if (parseSlip(tab.get(storageKey))?.name === name) forgetDrafts(tab);
+      if (parseStoredDraft(tab.get(storageKey))?.name === name) forgetDrafts(tab);
     },
     interrupted: () => {
-      const slip = own();
-      return slip !== null && slip.session !== session ? slip.draft : null;
+      const stored = own();
+      return stored !== null && stored.session !== session ? stored.draft : null;
     },
     reloaded: () => {
-      const slip = own();
-      return slip !== null && slip.session === session ? slip.draft : null;
+      const stored = own();
+      return stored !== null && stored.session === session ? stored.draft : null;
     },
   };
 }

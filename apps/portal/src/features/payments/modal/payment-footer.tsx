@@ -17,7 +17,7 @@ export interface PaymentFooterProps {
 /** Why one cannot pay yet, or what comes next. */
 const statusClasses = cva('text-sm', {
   variants: {
-    says: {
+    purpose: {
       hint: 'flex gap-1 font-semibold text-warning-ink',
       next: 'text-ink-soft sm:text-right',
     },
@@ -44,7 +44,7 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
         </p>
       </div>
       <div className="flex w-full min-w-0 flex-col gap-1 sm:w-auto sm:max-w-xs sm:items-end">
-        <p role="status" className={statusClasses({ says: hint ? 'hint' : 'next' })}>
+        <p role="status" className={statusClasses({ purpose: hint ? 'hint' : 'next' })}>
           {hint && <TriangleAlert className="mt-0.5 size-4 shrink-0" />}
           <span className="min-w-0">
             {hint

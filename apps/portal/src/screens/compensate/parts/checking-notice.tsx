@@ -14,28 +14,28 @@ import type { CompensationSending } from '../sending/use-sending.ts';
 export interface CheckingNoticeProps {
   readonly sending: CompensationSending;
   /** Whether the modal tells of an attempt itself. */
-  readonly quiet: boolean;
+  readonly hidden: boolean;
 }
 
 const ends = {
-  approved: { tone: 'success', says: compensationResultMessages.sent },
-  rejected: { tone: 'danger', says: 'The distributor rejected it.' },
+  approved: { tone: 'success', message: compensationResultMessages.sent },
+  rejected: { tone: 'danger', message: 'The distributor rejected it.' },
   dropped: {
     tone: 'warning',
-    says: 'The distributor did not receive it. You may send it again.',
+    message: 'The distributor did not receive it. You may send it again.',
   },
 } as const;
 
 /** The compensations whose answer was lost, and how those ended that were looked for here. */
-export const CheckingNotice = ({ sending, quiet }: CheckingNoticeProps) => {
+export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   const text = useText();
-  const { ended, dismiss } = useEnded(sending, quiet);
-  if (quiet || (sending.live.length === 0 && ended.length === 0)) return null;
+  const { ended, dismiss } = useEnded(sending, hidden);
+  if (hidden || (sending.live.length === 0 && ended.length === 0)) return null;
   return (
     <div className="mb-6 flex flex-col gap-3">
       {ended.map(({ key, phase }) => (
         <Alert key={key} tone={ends[phase].tone} onDismiss={() => dismiss(key)}>
-          {text(ends[phase].says)}
+          {text(ends[phase].message)}
         </Alert>
       ))}
       {sending.live.length > 0 && (
@@ -55,11 +55,11 @@ type Ended = PaymentAttempt & { readonly phase: keyof typeof ends };
 const hasEnded = (attempt: PaymentAttempt): attempt is Ended => Object.hasOwn(ends, attempt.phase);
 
 /** The attempts that were being checked here and have ended since. */
-function useEnded({ attempts, live }: CompensationSending, quiet: boolean) {
+function useEnded({ attempts, live }: CompensationSending, hidden: boolean) {
   const seen = useRef(new Set<string>());
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   // What the modal tells by itself is not told again.
-  if (!quiet) for (const { key } of live) seen.current.add(key);
+  if (!hidden) for (const { key } of live) seen.current.add(key);
   const ended = attempts
     .filter(hasEnded)
     .filter(({ key }) => seen.current.has(key) && !dismissed.includes(key));

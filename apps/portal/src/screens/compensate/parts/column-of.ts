@@ -36,6 +36,6 @@ export function columnOf(
   const count = selected.length;
   const { payments } = compensationTotals({ payments: selected, invoices: [] }, currency);
   const amount = formatMoney(payments);
-  const said = count === 1 ? text(one, { amount }) : text(many, { count, amount });
-  return { title: text(title), selected: count, summary: count === 0 ? text(none) : said };
+  const countText = count === 1 ? text(one, { amount }) : text(many, { count, amount });
+  return { title: text(title), selected: count, summary: count === 0 ? text(none) : countText };
 }

@@ -13,7 +13,7 @@ interface ResultTexts {
   readonly status: StatusModalProps['status'];
   readonly title: PortalMessageKey;
   /** The specification's sentence, where it has one. */
-  readonly said: string | null;
+  readonly detailText: string | null;
   /** Why, and what to do. */
   readonly detail: string | null;
 }
@@ -36,13 +36,13 @@ function textsOf(end: CompensationEnd, text: Text, since: Since): ResultTexts {
   const failed = (detail: string): ResultTexts => ({
     status: 'error',
     title: 'The compensation was not made',
-    said: text(compensationResultMessages.failed),
+    detailText: text(compensationResultMessages.failed),
     detail,
   });
   const checking = (detail: string): ResultTexts => ({
     status: 'warning',
     title: 'We are checking your compensation',
-    said: null,
+    detailText: null,
     detail,
   });
   switch (end.kind) {
@@ -50,7 +50,7 @@ function textsOf(end: CompensationEnd, text: Text, since: Since): ResultTexts {
       return {
         status: 'success',
         title: 'Compensation sent',
-        said: text(compensationResultMessages.sent),
+        detailText: text(compensationResultMessages.sent),
         detail: null,
       };
     case 'refused':
@@ -76,7 +76,7 @@ function textsOf(end: CompensationEnd, text: Text, since: Since): ResultTexts {
       return {
         status: 'error',
         title: 'Your session ended',
-        said: null,
+        detailText: null,
         detail: text('Sign in again: nothing was sent.'),
       };
     default:
@@ -101,15 +101,15 @@ export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
     const { date, time } = readableInstant(timeZone, instant, now());
     return text(key, { date, time });
   };
-  const { status, title, said, detail } = textsOf(end, text, since);
+  const { status, title, detailText, detail } = textsOf(end, text, since);
   return (
     <StatusModal open status={status} title={text(title)} onAccept={onAccept}>
-      {said && (
+      {detailText && (
         <p>
-          <MarkupBreaks text={said} />
+          <MarkupBreaks text={detailText} />
         </p>
       )}
-      {detail && <p className={detailClasses({ below: said !== null })}>{detail}</p>}
+      {detail && <p className={detailClasses({ below: detailText !== null })}>{detail}</p>}
     </StatusModal>
   );
 };

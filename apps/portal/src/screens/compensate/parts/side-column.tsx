@@ -6,7 +6,7 @@ import { SideCards } from './side-cards.tsx';
 import type { SideDocuments } from './side-documents.ts';
 import { SideList } from './side-list.tsx';
 import { SideTools } from './side-tools.tsx';
-import type { CompensationDesk } from './use-desk.ts';
+import type { CompensationWorkspace } from './use-compensation-workspace.ts';
 
 /** Rows are fetched when somebody chose them; cards are what the page is specified with. */
 const Rows = lazyPart(async () => (await import('./side-rows.tsx')).SideRows);
@@ -14,19 +14,19 @@ const Rows = lazyPart(async () => (await import('./side-rows.tsx')).SideRows);
 const columns = { payment: 'payments', invoice: 'invoices' } as const;
 
 export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'> {
-  readonly desk: CompensationDesk;
+  readonly workspace: CompensationWorkspace;
   readonly view: ListView;
   /** What stands between the tools and the documents. */
   readonly children?: ReactNode;
 }
 
 /** One side: its tools, and its documents as cards or as rows. */
-export const SideColumn = ({ side, desk, view, onToggle, children }: SideColumnProps) => {
+export const SideColumn = ({ side, workspace, view, onToggle, children }: SideColumnProps) => {
   const sortedFrom = useRef<string | null>(null);
-  const { holds, choice, changeParams } = desk;
-  const params = desk.params[side];
+  const { holds, choice, changeParams } = workspace;
+  const params = workspace.params[side];
   const column = columns[side];
-  const documents = desk.shown[column];
+  const documents = workspace.shown[column];
   const parts: SideDocuments = {
     ...{ side, documents, holds },
     selected: choice.selected[column],
@@ -36,7 +36,7 @@ export const SideColumn = ({ side, desk, view, onToggle, children }: SideColumnP
     <>
       <SideTools side={side} params={params} onParamsChange={changeParams} />
       {children}
-      <SideList side={side} list={desk[column]} searching={params.number !== ''} view={view}>
+      <SideList side={side} list={workspace[column]} searching={params.number !== ''} view={view}>
         {view === 'cards' ? (
           <SideCards {...parts} />
         ) : (

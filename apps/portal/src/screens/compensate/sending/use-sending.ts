@@ -26,7 +26,7 @@ export interface CompensationSending {
 
 /** The way to send compensations, and those this browser sent. */
 export function useSending(): CompensationSending {
-  const { ground, engine } = useAttempts();
+  const { dependencies, engine } = useAttempts();
   const dataContext = useDataContext();
   const definition = useMemo(
     () => compensationDefinition((request) => createCompensation(dataContext, request)),
@@ -35,7 +35,7 @@ export function useSending(): CompensationSending {
   const send = useAttemptSender(definition);
   const journal = useJournal();
   return useMemo(() => {
-    const { owner, now } = ground;
+    const { owner, now } = dependencies;
     const attempts = journal.filter((one) => one.owner === owner && one.kind === 'compensation');
     return {
       send,
@@ -44,5 +44,5 @@ export function useSending(): CompensationSending {
       live: liveAttempts(attempts, owner, now()),
       held: documentsInProgress(attempts, owner, now()),
     };
-  }, [ground, engine, send, journal]);
+  }, [dependencies, engine, send, journal]);
 }

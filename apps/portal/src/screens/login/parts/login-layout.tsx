@@ -19,7 +19,7 @@ export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
       <header className="relative flex flex-col overflow-hidden bg-brand px-6 py-5 text-on-brand lg:p-12">
         <BrandIllustration />
-        <BrandMark name={deploymentOptions.product} ground="brand" size="lg" />
+        <BrandMark name={deploymentOptions.product} background="brand" size="lg" />
         <div className="relative mt-auto hidden max-w-sm lg:block">
           <p className="font-heading text-3xl font-extrabold">
             {text('Everything about your station in one place')}
@@ -53,7 +53,7 @@ export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => 
       <BrandIllustration />
       <main className="relative mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 px-4 py-10">
         <div className="flex flex-col items-center gap-2 text-center">
-          <BrandMark name={deploymentOptions.product} ground="brand" size="lg" />
+          <BrandMark name={deploymentOptions.product} background="brand" size="lg" />
           <p className="text-on-brand-soft">
             {text('Everything about your lubricants business in one place')}
           </p>
@@ -61,7 +61,7 @@ export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => 
         <div className="rounded-modal bg-surface p-6 text-ink elevate-3 sm:p-8">{children}</div>
       </main>
       <div className="relative">
-        <SiteFooter ground="brand" />
+        <SiteFooter background="brand" />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { busy, errors, notice, submit } = useSignIn(onSignedIn, returned);
-  const said = notice ?? (busy ? null : reason);
+  const activeReason = notice ?? (busy ? null : reason);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,9 +38,12 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
 
   return (
     <form className="flex flex-col gap-5" noValidate method="post" onSubmit={send}>
-      {said && (
-        <Alert tone={said.tone} title={text(said.title.key, said.title.params)}>
-          {text(said.detail.key, said.detail.params)}
+      {activeReason && (
+        <Alert
+          tone={activeReason.tone}
+          title={text(activeReason.title.key, activeReason.title.params)}
+        >
+          {text(activeReason.detail.key, activeReason.detail.params)}
         </Alert>
       )}
       <TextField

@@ -26,7 +26,7 @@ export const NotificationList = ({
 }: NotificationListProps) => {
   const text = useText();
   const hrefOf = useOrderHref();
-  const draw = useCallback(
+  const renderItem = useCallback(
     (notification: Notification) => (
       <NotificationRow
         notification={notification}
@@ -45,7 +45,7 @@ export const NotificationList = ({
         items={shown}
         keyOf={({ key }) => key}
         getItemState={noMark}
-        draw={draw}
+        renderItem={renderItem}
         estimatedHeight={168}
         className="grid gap-3"
       />

@@ -32,15 +32,15 @@ export function useNotificationActions(
   const text = useText();
   const [failures, setFailures] = useState<readonly Toast[]>([]);
   useCommitOnLeave(inbox);
-  const tell = useCallback((result: WriteResult, message: string) => {
+  const reportFailure = useCallback((result: WriteResult, message: string) => {
     if (result === 'done') return;
     const toast: Toast = { id: `failed-${performance.now()}`, tone: 'danger', text: message };
     setFailures((known) => [...known, toast]);
   }, []);
   const notChanged = text('The notification could not be changed. Try again.');
   const setRead = useCallback(
-    async (key: string, read: boolean) => tell(await inbox.setRead(key, read), notChanged),
-    [inbox, notChanged, tell],
+    async (key: string, read: boolean) => reportFailure(await inbox.setRead(key, read), notChanged),
+    [inbox, notChanged, reportFailure],
   );
   const remove = useCallback((keys: readonly string[]) => void inbox.remove(keys), [inbox]);
   const removed = removals.map(
@@ -61,7 +61,7 @@ export function useNotificationActions(
     dismiss: async (id) => {
       setFailures((known) => known.filter((toast) => toast.id !== id));
       const back = text('What you deleted could not be deleted, and is back in the list.');
-      tell(await inbox.commit(id), back);
+      reportFailure(await inbox.commit(id), back);
     },
   };
 }

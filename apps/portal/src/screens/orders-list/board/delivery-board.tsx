@@ -16,7 +16,7 @@ import { frameOf } from '../../../platform/remote/frame-state.ts';
 import { DeliveryLaneColumn, laneCounts, laneNames } from './delivery-lane.tsx';
 
 /** Pages of a hundred orders that the board asks for by itself. */
-const mostPages = 5;
+const maxPages = 5;
 
 export interface DeliveryBoardProps {
   readonly request: OrdersRequest;
@@ -29,7 +29,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;
   const { clientCode } = useSession();
-  const list = useOrderBoard(clientCode, { request, today, pages: mostPages });
+  const list = useOrderBoard(clientCode, { request, today, pages: maxPages });
   const { state } = list;
   const orders = knownItems(state);
   useOrderNews((numbers) => orders.some(({ number }) => numbers.has(number)), list.refresh);

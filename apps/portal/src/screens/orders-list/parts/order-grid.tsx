@@ -25,7 +25,7 @@ export const OrderGrid = ({
   onExpandedChange,
 }: OrderGridProps) => {
   const text = useText();
-  const draw = useCallback(
+  const renderItem = useCallback(
     (order: Order, state: CardState) => (
       <OrderCard
         order={order}
@@ -48,7 +48,7 @@ export const OrderGrid = ({
       items={orders}
       keyOf={({ id }) => id}
       getItemState={getItemState}
-      draw={draw}
+      renderItem={renderItem}
       estimatedHeight={312}
       className="grid gap-4"
     />

@@ -8,7 +8,7 @@ export const fetchLimit = 500;
 const fetchPageSize = 100;
 
 /** A backend that never says that there is no more is not asked for ever. */
-const mostPages = 250;
+const maxPages = 250;
 
 /** What fetching invoices from beyond the loaded pages stands on. */
 export interface FetchAllParts {
@@ -46,7 +46,7 @@ export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOu
     onProgress?.(seen, total);
     const found = [...wanted.values()];
     const whole = !full || isEnough(found);
-    if (whole || found.length >= fetchLimit || page === mostPages) {
+    if (whole || found.length >= fetchLimit || page === maxPages) {
       const limited = !whole || found.length > fetchLimit;
       return { kind: 'done', invoices: found.slice(0, fetchLimit), limited };
     }

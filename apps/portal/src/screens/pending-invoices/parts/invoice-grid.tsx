@@ -32,7 +32,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
   const text = useText();
   // A client that is the same on every card is told once, above them.
   const showsClient = sharedClient(invoices) === null;
-  const draw = useCallback(
+  const renderItem = useCallback(
     (invoice: Invoice, cardState: CardState) => (
       <GridItem {...{ invoice, cardState, classOf, showsClient }} {...(onToggle && { onToggle })} />
     ),
@@ -49,7 +49,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
       items={invoices}
       keyOf={({ id }) => id}
       getItemState={getItemState}
-      draw={draw}
+      renderItem={renderItem}
       estimatedHeight={240}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
     />
@@ -74,7 +74,7 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, showsClient }: GridIt
     <InvoiceCard
       {...card}
       facts={factsWithStation(
-        invoiceFacts(invoice, { client: showsClient ? 'told' : 'told-elsewhere' }, text),
+        invoiceFacts(invoice, { client: showsClient ? 'shown' : 'shown-elsewhere' }, text),
         invoice,
         text,
       )}

@@ -15,20 +15,20 @@ type Missing = PortalMessage | string;
 function fileOf(
   { downloadAddress }: SalesCertificate,
   hosts: readonly string[],
-  tell: (why: Missing) => void,
+  showMissing: (why: Missing) => void,
 ): Pick<CertificateRow, 'file' | 'onFileMissing'> {
   if (downloadAddress === '') return { file: { state: 'preparing' } };
   const outcome: PdfOutcome = pdfOutcome(readPdfAnswer(downloadAddress, null), hosts);
   return outcome.kind === 'file'
     ? { file: { href: outcome.href } }
-    : { file: {}, onFileMissing: () => tell(outcome.message) };
+    : { file: {}, onFileMissing: () => showMissing(outcome.message) };
 }
 
 const dayText = (day: SalesCertificate['startDate']) => (day === null ? '—' : formatDate(day));
 
 function useRows(
   certificates: readonly SalesCertificate[],
-  tell: (why: Missing) => void,
+  showMissing: (why: Missing) => void,
 ): readonly CertificateRow[] {
   const { allowedHosts } = usePortal().config;
   return useMemo(
@@ -39,9 +39,9 @@ function useRows(
         recipient: one.received || one.recipientName,
         startDate: dayText(one.startDate),
         endDate: dayText(one.endDate),
-        ...fileOf(one, allowedHosts, tell),
+        ...fileOf(one, allowedHosts, showMissing),
       })),
-    [certificates, allowedHosts, tell],
+    [certificates, allowedHosts, showMissing],
   );
 }
 

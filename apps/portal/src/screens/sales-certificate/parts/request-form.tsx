@@ -31,9 +31,9 @@ export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
         failureTitle={text('Your certificate was not requested')}
       >
         <RequestFields {...request} />
-        {request.said !== null && (
+        {request.resultText !== null && (
           <Alert tone="success" title={text('Your certificate was requested')}>
-            {request.said} {text('It stands at the end of the list below.')}
+            {request.resultText} {text('It stands at the end of the list below.')}
           </Alert>
         )}
       </FormFrame>

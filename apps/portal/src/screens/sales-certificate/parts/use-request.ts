@@ -56,7 +56,7 @@ export function useRequest(station: string, onSettled: () => void) {
   const { client } = useDataContext();
   const { now } = usePortal();
   const today = todayIn(useVariant().timeZone, now());
-  const [said, setSaid] = useState<string | null>(null);
+  const [resultText, setResultText] = useState<string | null>(null);
   const schema = useMemo(
     () => rulesSchema<CertificateForm>(shape, (form) => rangeErrors(form, today), text),
     [today, text],
@@ -66,11 +66,11 @@ export function useRequest(station: string, onSettled: () => void) {
     initial: { ...emptyCertificateForm, destinationCode: station },
     draftName: 'sales-certificate',
     save: async (values): Promise<SaveResult<CertificateForm>> => {
-      setSaid(null);
+      setResultText(null);
       const checked = checkCertificateForm(values, today, fieldNames);
       if (checked.kind === 'invalid') throw new Error('The schema keeps the same rules.');
       const answer = await requestCertificate(client, checked.request);
-      if (answer.kind !== 'failed') setSaid(answer.serverText);
+      if (answer.kind !== 'failed') setResultText(answer.serverText);
       onSettled();
       return answer.kind === 'failed' ? answer : { kind: 'done' };
     },
@@ -80,6 +80,6 @@ export function useRequest(station: string, onSettled: () => void) {
     today,
     limits: certificateLimits(today),
     /** What the server said of the last request that went well; null while none did. */
-    said,
+    resultText,
   };
 }

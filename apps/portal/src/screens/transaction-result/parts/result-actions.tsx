@@ -32,7 +32,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   // What can be done next is one thing: going back to the bank while it waits, else asking again.
   const canReturn = useReturnableUntil(returnable) !== null;
   const [busy, setBusy] = useState(false);
-  const result = view.kind === 'told' ? view.result : 'pending';
+  const result = view.kind === 'answered' ? view.result : 'pending';
   const checkNow = () => {
     setBusy(true);
     void checkAgain().finally(() => setBusy(false));

@@ -7,7 +7,7 @@ import { attemptOutcome, isOpen } from '@surtidor/domain';
  */
 export type TransactionView =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'told'; readonly result: PaymentResult }
+  | { readonly kind: 'answered'; readonly result: PaymentResult }
   /** The backend did not answer; it is asked again. */
   | { readonly kind: 'unanswered'; readonly failure: Failure | null };
 
@@ -15,9 +15,12 @@ export type TransactionView =
 export function viewOfAttempt(attempt: PaymentAttempt): TransactionView {
   if (!isOpen(attempt)) {
     const outcome = attemptOutcome(attempt);
-    return { kind: 'told', result: outcome === 'not-charged' ? 'unknown-transaction' : outcome };
+    return {
+      kind: 'answered',
+      result: outcome === 'not-charged' ? 'unknown-transaction' : outcome,
+    };
   }
-  if (attempt.phase === 'unknown') return { kind: 'told', result: 'pending' };
+  if (attempt.phase === 'unknown') return { kind: 'answered', result: 'pending' };
   return attempt.lastCheckAt === null
     ? { kind: 'checking' }
     : { kind: 'unanswered', failure: null };

@@ -5,7 +5,7 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { TransactionView } from './transaction-view.ts';
 
 const isSettled = (view: TransactionView): boolean =>
-  view.kind === 'told' && view.result !== 'pending';
+  view.kind === 'answered' && view.result !== 'pending';
 
 /**
  * Asks about a transaction that this browser's journal does not follow: once at once, then less
@@ -24,7 +24,7 @@ export function usePolledTransaction(uuid: string | null) {
     running.current = false;
     setView(
       outcome.kind === 'done'
-        ? { kind: 'told', result: paymentResultOf(outcome.value, paymentResults) }
+        ? { kind: 'answered', result: paymentResultOf(outcome.value, paymentResults) }
         : { kind: 'unanswered', failure: outcome.failure },
     );
     setChecks((count) => count + 1);

@@ -38,7 +38,7 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
   }
   return {
     uuid,
-    view: uuid === null ? { kind: 'told', result: 'unknown-transaction' } : polled.view,
+    view: uuid === null ? { kind: 'answered', result: 'unknown-transaction' } : polled.view,
     attempt,
     checkAgain: polled.poll,
   };

@@ -37,7 +37,7 @@ export function renderNotes(canvas: Canvas, notes: readonly string[], top: numbe
       canvas,
       note,
       { x: PAGE.margin, y, width: CONTENT_WIDTH },
-      { size: 8, color: COLOR.quiet },
+      { size: 8, color: COLOR.muted },
     );
     y += 4;
   }
@@ -56,7 +56,7 @@ export function renderPageNumbers(canvas: Canvas, { title, number }: PdfDocument
       .lineWidth(0.5)
       .strokeColor(COLOR.line)
       .stroke();
-    const style = { size: 7.5, color: COLOR.quiet };
+    const style = { size: 7.5, color: COLOR.muted };
     line(canvas, name, { x: PAGE.margin, y, width: 380 }, style);
     line(
       canvas,

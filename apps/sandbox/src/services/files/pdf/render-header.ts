@@ -52,10 +52,10 @@ function renderParties(canvas: Canvas, parties: readonly PdfParty[], y: number):
     const x = PAGE.margin + index * (width + GAP);
     canvas.roundedRect(x, y, width, PARTY_HEIGHT, 5).fill(COLOR.wash);
     const inside = { x: x + 10, width: width - 20 };
-    line(canvas, party.label, { ...inside, y: y + 8 }, { size: 7.5, color: COLOR.quiet });
+    line(canvas, party.label, { ...inside, y: y + 8 }, { size: 7.5, color: COLOR.muted });
     line(canvas, party.name, { ...inside, y: y + 19 }, { size: 10, bold: true });
     party.lines.slice(0, 3).forEach((text, row) => {
-      line(canvas, text, { ...inside, y: y + 33 + row * 11 }, { size: 8, color: COLOR.quiet });
+      line(canvas, text, { ...inside, y: y + 33 + row * 11 }, { size: 8, color: COLOR.muted });
     });
   });
   return y + PARTY_HEIGHT + 16;
@@ -66,7 +66,7 @@ function renderFacts(canvas: Canvas, facts: readonly PdfFact[], y: number): numb
   facts.forEach((fact, index) => {
     const x = PAGE.margin + (index % FACTS_PER_ROW) * width;
     const top = y + Math.floor(index / FACTS_PER_ROW) * 30;
-    line(canvas, fact.label, { x, y: top, width: width - 8 }, { size: 7.5, color: COLOR.quiet });
+    line(canvas, fact.label, { x, y: top, width: width - 8 }, { size: 7.5, color: COLOR.muted });
     line(canvas, fact.value, { x, y: top + 11, width: width - 8 }, { size: 9.5, bold: true });
   });
   const rows = Math.ceil(facts.length / FACTS_PER_ROW);

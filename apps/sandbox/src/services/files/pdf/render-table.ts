@@ -28,7 +28,7 @@ export async function renderTable(canvas: Canvas, table: PdfTable, top: number):
       canvas,
       table.whenEmpty,
       { x: PAGE.margin + CELL_PADDING, y: y + 8, width: CONTENT_WIDTH },
-      { color: COLOR.quiet },
+      { color: COLOR.muted },
     );
     y += 28;
   }

@@ -7,7 +7,7 @@ export const CONTENT_BOTTOM = PAGE.height - PAGE.margin - PAGE.footer;
 export const COLOR = {
   brand: '#123C7A',
   ink: '#1B2430',
-  quiet: '#5A6675',
+  muted: '#5A6675',
   line: '#D5DCE5',
   wash: '#F3F6FA',
   negative: '#A32020',

@@ -12,7 +12,7 @@ const keyOf = ({ id }: Invoice) => id;
 
 const Cards = () => {
   const { invoices, selected, choose, more } = useCards();
-  const [draw] = useState(
+  const [renderItem] = useState(
     () =>
       ({ id, title, amount, due, client }: Invoice, selected: boolean) => (
         <InvoiceCard
@@ -43,7 +43,7 @@ const Cards = () => {
         items={invoices}
         keyOf={keyOf}
         getItemState={getItemState}
-        draw={draw}
+        renderItem={renderItem}
         estimatedHeight={300}
         className="grid gap-2"
       />

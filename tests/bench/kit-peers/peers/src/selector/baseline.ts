@@ -3,7 +3,7 @@ import { type Place, places, selectedAtStart } from '../shared/data.ts';
 
 // No library: what a dealer sees and hears of the kit's selector, for as little work as we know of.
 const rem48 = 48;
-const inSight = 7;
+const visibleRows = 7;
 const spare = 2;
 const chipsAtOnce = 10;
 
@@ -33,7 +33,7 @@ let ends: readonly number[] = [];
 /** Places of what matches; null stands for all. */
 let matches: readonly number[] | null = null;
 let active = -1;
-let drawn = '';
+let renderedHtml = '';
 const selected = new Set(selectedAtStart);
 const byCode = new Map(places.map((place) => [place.code, place]));
 
@@ -61,13 +61,13 @@ function row(at: number): string {
   return `<div role="option" id="option-${at}" data-at="${at}" aria-selected="${taken}"${taken ? ' aria-disabled="true"' : ''} aria-setsize="${count()}" aria-posinset="${at + 1}" title="${place.name}"${at === active ? ' class="at"' : ''}>${place.name}<i>${place.code}</i></div>`;
 }
 
-function draw(scrolled: number): void {
+function render(scrolled: number): void {
   const first = Math.max(0, Math.floor(scrolled / rem48) - spare);
-  const last = Math.min(count(), Math.floor(scrolled / rem48) + inSight + 1 + spare);
+  const last = Math.min(count(), Math.floor(scrolled / rem48) + visibleRows + 1 + spare);
   let html = '';
   for (let at = first; at < last; at += 1) html += row(at);
-  if (html === drawn) return;
-  drawn = html;
+  if (html === renderedHtml) return;
+  renderedHtml = html;
   space.style.cssText = `box-sizing:border-box;height:${count() * rem48}px;padding-top:${first * rem48}px`;
   space.innerHTML = html;
 }
@@ -78,7 +78,7 @@ function open(): void {
   input.setAttribute('aria-controls', 'list');
   const { left, bottom, width } = input.getBoundingClientRect();
   panel.style.cssText = `left:${left}px;top:${bottom + 4}px;min-width:${width}px`;
-  draw(0);
+  render(0);
   root.append(panel);
   panel.showPopover();
 }
@@ -126,7 +126,7 @@ function pick(at: number): void {
   chips.prepend(chip(place.code));
   if (chips.childElementCount > chipsAtOnce) chips.lastElementChild?.remove();
   countChips();
-  draw(list.scrollTop);
+  render(list.scrollTop);
 }
 
 input.addEventListener('click', open);
@@ -138,7 +138,7 @@ input.addEventListener('input', () => {
   status.textContent = `${count()} opciones`;
   if (active >= 0) input.setAttribute('aria-activedescendant', `option-${active}`);
   open();
-  draw(0);
+  render(0);
   list.scrollTop = 0;
 });
 input.addEventListener('keydown', (event) => {
@@ -150,10 +150,10 @@ input.addEventListener('keydown', (event) => {
   open();
   active = Math.max(0, Math.min(active + step, count() - 1));
   input.setAttribute('aria-activedescendant', `option-${active}`);
-  draw(list.scrollTop);
+  render(list.scrollTop);
   document.getElementById(`option-${active}`)?.scrollIntoView({ block: 'nearest' });
 });
-list.addEventListener('scroll', () => draw(list.scrollTop));
+list.addEventListener('scroll', () => render(list.scrollTop));
 panel.addEventListener('mousedown', (event) => event.preventDefault());
 panel.addEventListener('click', ({ target }) => {
   const at =

@@ -1,5 +1,5 @@
 /** The control of a list that has the focus, by its place, and where the cursor stands in it. */
-export interface PlaceInList {
+export interface ListPosition {
   readonly control: number;
   readonly cursor: number | null;
 }
@@ -8,7 +8,7 @@ const controlsOf = (list: HTMLElement) =>
   list.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 
 /** Where somebody is in a list of questions; null when they are elsewhere. */
-export function placeIn(list: HTMLElement | null): PlaceInList | null {
+export function positionIn(list: HTMLElement | null): ListPosition | null {
   if (list === null) return null;
   const { activeElement } = document;
   const control = Array.prototype.indexOf.call(controlsOf(list), activeElement);
@@ -18,7 +18,7 @@ export function placeIn(list: HTMLElement | null): PlaceInList | null {
 }
 
 /** Goes on in a list that was drawn anew, where one was in the one before. */
-export function goTo(list: HTMLElement | null, { control, cursor }: PlaceInList): void {
+export function goTo(list: HTMLElement | null, { control, cursor }: ListPosition): void {
   const found = list && controlsOf(list)[control];
   if (!found) return;
   found.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { holdOf, type KnownHolds } from './compensable-card-of.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
 
 /** Everything the two columns stand on. */
-export interface CompensationDesk {
+export interface CompensationWorkspace {
   readonly payments: PagedRemote<Invoice, null>;
   readonly invoices: PagedRemote<Invoice, null>;
   /** The documents that are known of each list, also while a refresh failed. */
@@ -27,13 +27,13 @@ export interface CompensationDesk {
 }
 
 /** A payment is told by the day it was made, an invoice by the day it is due: the oldest first. */
-const everything: CompensationDesk['params'] = {
+const everything: CompensationWorkspace['params'] = {
   payment: { number: '', sort: 'oldest' },
   invoice: { number: '', sort: 'due' },
 };
 
 /** The two lists, what holds their documents, what is selected of them and the way to send it. */
-export function useDesk(): CompensationDesk {
+export function useCompensationWorkspace(): CompensationWorkspace {
   const [params, setParams] = useState(everything);
   const payments = useCompensableDocuments('payment', params.payment);
   const invoices = useCompensableDocuments('invoice', params.invoice);

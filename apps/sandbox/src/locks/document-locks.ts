@@ -1,0 +1,62 @@
+import type { Database, DocumentRow } from '../database/index.ts';
+import type { ClientScope } from '../environment/scope.ts';
+import { graphqlError } from '../shared/errors.ts';
+
+/** Why a document is locked. */
+export type LockKind = 'PAGO' | 'COMPENSACION';
+
+interface DocumentLock {
+  readonly kind: LockKind;
+  readonly reference: string;
+  readonly since: string;
+}
+
+const lockOf = (db: Database, documentId: number): DocumentLock | undefined =>
+  db.get<DocumentLock>(
+    'select kind, reference, since from document_locks where document_id = :id',
+    {
+      id: documentId,
+    },
+  );
+
+/** Refuses documents that the distributor blocked or that another live attempt locks. */
+export function refuseLocked({ db }: ClientScope, documents: readonly DocumentRow[]): void {
+  const locked = documents.flatMap((document) => {
+    const lock = lockOf(db, document.id);
+    if (!lock && document.bloqueada !== '1') return [];
+    return [
+      {
+        num_documento: document.num_documento,
+        desde: lock?.since ?? null,
+        motivo: lock?.kind ?? 'BLOQUEO',
+        uuid: lock?.kind === 'PAGO' ? lock.reference : null,
+      },
+    ];
+  });
+  if (locked.length === 0) return;
+  const names = locked.map((entry) => entry.num_documento).join(', ');
+  const since = locked.find((entry) => entry.desde)?.desde;
+  const message = since
+    ? `Ya hay un pago o una compensación en curso desde ${since} para: ${names}.`
+    : `No se puede usar por ahora, está bloqueado: ${names}.`;
+  throw graphqlError('DOCUMENT_BLOCKED', message, { documents: locked });
+}
+
+/** Locks documents for one attempt. The table's key refuses a second lock, whoever asks. */
+export function lockDocuments(
+  { db, instant }: ClientScope,
+  documentIds: readonly number[],
+  kind: LockKind,
+  reference: string,
+): void {
+  for (const id of documentIds) {
+    db.run(
+      'insert into document_locks (document_id, kind, reference, since) values (:id, :kind, :reference, :since)',
+      { id, kind, reference, since: instant },
+    );
+  }
+}
+
+/** Lets go of everything an attempt locked. */
+export const releaseDocuments = (db: Database, reference: string): number =>
+  db.run('delete from document_locks where reference = :reference', { reference });
