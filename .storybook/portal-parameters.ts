@@ -9,7 +9,7 @@ import type { StoryRealtime } from './story-notifications.ts';
 /** An answer outside GraphQL; a text is sent as it is, anything else as JSON. */
 export type RestAnswer = 'never' | { readonly status: number; readonly body: unknown };
 
-/** What a story of the portal says about its surroundings (`parameters.portal`). */
+/** What a story of the portal says about its environment (`parameters.portal`). */
 export interface PortalParameters {
   /** The scenario behind the screen; 'lively' unless named. */
   readonly scenario?: ScenarioName;
@@ -40,7 +40,7 @@ export interface PortalParameters {
   readonly realtime?: StoryRealtime | null;
   /** Whether there is a connection; there is one unless named. */
   readonly connection?: ConnectionSnapshot;
-  /** Draws the header and the footer around the screen. */
+  /** Renders the header and the footer around the screen. */
   readonly framed?: boolean;
 }
 

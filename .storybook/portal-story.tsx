@@ -23,7 +23,7 @@ import type { Portal } from '../apps/portal/src/platform/context/portal-context.
 import { PortalProviders } from '../apps/portal/src/platform/context/providers.tsx';
 import { english } from '../apps/portal/src/platform/messages/en.ts';
 import { spanish } from '../apps/portal/src/platform/messages/es.ts';
-// The portal fetches it once a form was drawn; a story's play does not wait for a file.
+// The portal fetches it once a form was rendered; a story's play does not wait for a file.
 import '../apps/portal/src/features/forms/validation.ts';
 import { MemoryRouter } from '../apps/portal/src/platform/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/platform/session/session-store.ts';
@@ -34,13 +34,13 @@ import { storyNotifications, storyRealtimeSettings } from './story-notifications
 import { answerRest } from './story-rest.ts';
 import { storySession } from './story-session.ts';
 
-/** Told every address the portal leaves for; a play looks at it. */
+/** Called with every address the portal leaves for; a play looks at it. */
 export const redirectTo = fn().mockName('redirectTo');
 
-/** Told every file that is to be kept, with its name and content. */
+/** Called with every file that is to be kept, with its name and content. */
 export const saveFile = fn().mockName('saveFile');
 
-/** Told every address opened in a new tab. */
+/** Called with every address opened in a new tab. */
 export const openTab = fn().mockName('openTab');
 
 /** What a story stands on, once its scenario is built. */
@@ -231,7 +231,7 @@ export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
   );
 };
 
-/** Holds on to the first parameters: a story drawn again with equal settings keeps its database. */
+/** Holds on to the first parameters: a story rendered again with equal settings keeps its database. */
 const StablePortalEnvironment = ({ parameters, ...rest }: PortalEnvironmentProps) => {
   const [stable] = useState(parameters);
   return <PortalEnvironment parameters={stable} {...rest} />;

@@ -43,7 +43,7 @@ async function settled(canvas: Canvas, canvasElement: HTMLElement): Promise<void
   });
 }
 
-/** Amounts that are not written as the store writes them; a drawing may shorten them. */
+/** Amounts that are not written as the store writes them; a rendering may shorten them. */
 function foreignAmounts(canvasElement: HTMLElement, money: RegExp): readonly string[] {
   const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
   const foreign: string[] = [];
@@ -101,13 +101,13 @@ interface ScreenStories {
 interface Selected {
   /** The story that shows the screen; its play is another store's. */
   readonly story?: object;
-  /** Takes the place of how that story draws it. */
+  /** Takes the place of how that story renders it. */
   readonly render?: Render;
   /** What is looked at beyond the frame and the amounts. */
   readonly play?: Play;
 }
 
-/** Screens of one store as stories: each is drawn, is looked at by axe, and shows what is the store's. */
+/** Screens of one store as stories: each is rendered, is looked at by axe, and shows what is the store's. */
 export const screensIn =
   (store: OtherStore) =>
   ({ default: meta }: ScreenStories, { story = {}, render, play }: Selected = {}): StoryObj => {

@@ -1,7 +1,7 @@
 import { beginAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
 import { storyNow } from './portal-parameters.ts';
 
-/** Client code of the dealer that stories show unless told otherwise. */
+/** Client code of the dealer that stories show by default. */
 const dealer = '10001001';
 
 /** What the browser's storage holds while it is not known whether a compensation was received. */

@@ -6,7 +6,7 @@ export interface VisibleText {
   readonly lines: readonly DOMRect[];
 }
 
-/** Text for screen readers alone is in the page and not drawn. */
+/** Text for screen readers alone is in the page and not rendered. */
 const isForReadersAlone = (element: Element): boolean => {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position, clipPath } = getComputedStyle(at);
@@ -22,7 +22,7 @@ const visibilityChecks = {
   contentVisibilityAuto: true,
 };
 
-/** Every text of the page that is drawn, whether it can be seen whole or not. */
+/** Every text of the page that is rendered, whether it can be seen whole or not. */
 export function visibleTexts(root: Element): VisibleText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: VisibleText[] = [];

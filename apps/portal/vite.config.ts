@@ -17,7 +17,7 @@ const page = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * What the browser loads, built twice (see shared-chunks), and the module with which the
- * portal's server draws the sign-in page ahead.
+ * portal's server renders the sign-in page ahead.
  */
 export default defineConfig({
   plugins: [

@@ -18,7 +18,7 @@ const modules = Object.fromEntries(
 const entries = publicEntries('.');
 
 export default defineConfig({
-  // Every module is built apart, so that a bundler leaves out the pieces an app does not draw.
+  // Every module is built apart, so that a bundler leaves out the pieces an app does not render.
   entry: { ...modules, ...entries },
   format: 'esm',
   target: 'es2022',

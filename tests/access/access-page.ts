@@ -1,10 +1,10 @@
 import { accessRoutes } from '@surtidor/domain';
 import { type Operation, operationAccess } from '@surtidor/domain/vocabulary';
-import type { Whose } from './probe.ts';
+import type { Ownership } from './probe.ts';
 import type { Cell, Matrix } from './run-matrix.ts';
 
 const marks = { answered: 'yes', unknown: '–', refused: 'no' } as const;
-const whoseInOrder: readonly Whose[] = ['own', 'colleague', 'other company'];
+const whoseInOrder: readonly Ownership[] = ['own', 'colleague', 'other company'];
 
 const columnsOf = ({ cells }: Matrix): readonly string[] => [
   ...new Set(cells.map(({ caller }) => caller.name)),
@@ -26,10 +26,12 @@ function operationRows({ cells }: Matrix, columns: readonly string[]): string[] 
   const operations = Object.keys(operationAccess) as Operation[];
   return operations.flatMap((operation) => {
     const cellsOfOperation = cells.filter((cell) => cell.operation === operation);
-    return whoseInOrder.flatMap((whose) => {
-      const named = cellsOfOperation.filter((cell) => cell.whose === whose);
+    return whoseInOrder.flatMap((ownership) => {
+      const named = cellsOfOperation.filter((cell) => cell.ownership === ownership);
       if (named.length === 0) return [];
-      const label = cellsOfOperation.some((cell) => cell.whose !== 'own') ? `, ${whose}` : '';
+      const label = cellsOfOperation.some((cell) => cell.ownership !== 'own')
+        ? `, ${ownership}`
+        : '';
       const results = columns.map((name) =>
         resultOf(named.filter(({ caller }) => caller.name === name)),
       );

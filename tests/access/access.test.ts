@@ -8,8 +8,8 @@ beforeAll(async () => {
   matrix = await runMatrix();
 }, 240_000);
 
-const nameOf = ({ caller, operation, whose, fault }: Matrix['cells'][number]) =>
-  `${caller.store} ${caller.name} ${operation} ${whose}: ${fault}`;
+const nameOf = ({ caller, operation, ownership, fault }: Matrix['cells'][number]) =>
+  `${caller.store} ${caller.name} ${operation} ${ownership}: ${fault}`;
 
 describe('everybody, every operation, every object, every page', () => {
   it('is asked in thousands of cells', () => {
@@ -42,8 +42,8 @@ describe('everybody, every operation, every object, every page', () => {
 
   it('would see a leak: every probe shows the legal representative’s own object', () => {
     const blind = matrix.cells.filter(
-      ({ caller, whose, shown }) =>
-        caller.name === 'representante' && whose === 'own' && shown === false,
+      ({ caller, ownership, shown }) =>
+        caller.name === 'representante' && ownership === 'own' && shown === false,
     );
     expect(blind.map(nameOf)).toEqual([]);
   });

@@ -7,9 +7,9 @@ import {
   permissionNames,
 } from '@surtidor/domain/vocabulary';
 import type { Person } from './people.ts';
-import type { Probe, Whose } from './probe.ts';
+import type { Ownership, Probe } from './probe.ts';
 
-/** What must come of a call: an answer, an answer that shows nothing of the object, or a refusal. */
+/** What must come of a call: an answer, an answer that shows nothing of the object, or a rejection. */
 export type Expected = 'answered' | 'unknown' | 'refused';
 
 /** Who manages associates in a store: two more roles where lubricants are sold (spec 6). */
@@ -52,9 +52,9 @@ function reaches(caller: Caller, { colleague = 'company' }: Probe): boolean {
   }
 }
 
-function meetsNeeds(caller: Caller, { needs }: Probe, whose: Whose): boolean {
+function meetsNeeds(caller: Caller, { needs }: Probe, ownership: Ownership): boolean {
   if (needs === 'manage') return manages(caller);
-  if (needs === undefined || (whose === 'own' && caller.status === 'owing')) return true;
+  if (needs === undefined || (ownership === 'own' && caller.status === 'owing')) return true;
   return hasPermission(caller, permissionNames.editProfile);
 }
 
@@ -63,10 +63,10 @@ export function expectedOf(
   caller: Caller,
   operation: Operation,
   probe: Probe,
-  whose: Whose,
+  ownership: Ownership,
 ): Expected {
   if (!canCall(caller, operationAccess[operation])) return 'refused';
-  if (whose === 'other company') return 'unknown';
-  if (!meetsNeeds(caller, probe, whose)) return 'refused';
-  return whose === 'own' || reaches(caller, probe) ? 'answered' : 'unknown';
+  if (ownership === 'other company') return 'unknown';
+  if (!meetsNeeds(caller, probe, ownership)) return 'refused';
+  return ownership === 'own' || reaches(caller, probe) ? 'answered' : 'unknown';
 }

@@ -1,7 +1,7 @@
 import type { Target } from './targets.ts';
 
 /** Whose object a call names. */
-export type Whose = 'own' | 'colleague' | 'other company';
+export type Ownership = 'own' | 'colleague' | 'other company';
 
 /** How an operation is asked, and how its answer tells that an object was seen. */
 export interface Probe {

@@ -8,7 +8,7 @@ import {
 import { type Caller, type Expected, expectedOf } from './expected.ts';
 import { people } from './people.ts';
 import { prepareCompany, type Stations } from './prepare.ts';
-import type { Probe, Whose } from './probe.ts';
+import type { Ownership, Probe } from './probe.ts';
 import { probes } from './probes.ts';
 import { type RouteCell, refusedServices, routeCells } from './routes.ts';
 import { foreignRecordsIn, readable, tellingTexts } from './seen.ts';
@@ -18,14 +18,14 @@ import { type Target, targetOf } from './targets.ts';
 export interface Cell {
   readonly caller: Caller;
   readonly operation: Operation;
-  readonly whose: Whose;
+  readonly ownership: Ownership;
   readonly expected: Expected;
   readonly came: Expected;
   /** Whether the answer showed the object; null where the operation shows none. */
   readonly shown: boolean | null;
   /** Rows written while it was asked. */
   readonly written: number;
-  /** Why this cell is a leak or a wrong refusal; null when it is as it must be. */
+  /** Why this cell is a leak or a wrong rejection; null when it is as it must be. */
   readonly fault: string | null;
 }
 
@@ -55,27 +55,35 @@ const inOrder = [
   'revokeCustomerToken' as const,
 ];
 
-const whoseOf = ({ variables }: Probe): readonly Whose[] =>
+const whoseOf = ({ variables }: Probe): readonly Ownership[] =>
   variables ? ['other company', 'own', 'colleague'] : ['own'];
 
 interface CellParts {
   readonly caller: Caller;
   readonly operation: Operation;
   readonly probe: Probe;
-  readonly whose: Whose;
+  readonly ownership: Ownership;
   readonly expected: Expected;
   readonly answer: Answer;
   readonly shown: boolean | null;
   readonly foreignRecords: readonly string[];
 }
 
-function faultOf({ caller, operation, whose, expected, answer, shown, foreignRecords }: CellParts) {
+function faultOf({
+  caller,
+  operation,
+  ownership,
+  expected,
+  answer,
+  shown,
+  foreignRecords,
+}: CellParts) {
   const refused = answer.codes.some((code) => refusals.includes(code));
   if (foreignRecords.length > 0) return `shows ${foreignRecords.join(', ')}`;
   if (expected === 'refused' && !refused) return `was not refused: ${answer.codes}`;
   if (expected === 'answered' && refused) return `was refused: ${answer.codes}`;
   if (expected !== 'answered' && shown) return 'shows what it must not';
-  const silent = expected !== 'answered' || caller.status === 'support' || whose !== 'own';
+  const silent = expected !== 'answered' || caller.status === 'support' || ownership !== 'own';
   const free = ofTheSession.includes(operation) || expected === 'answered';
   if (caller.status === 'support' && answer.written > 0 && operation !== 'revokeCustomerToken') {
     return `support wrote ${answer.written} rows`;
@@ -84,17 +92,18 @@ function faultOf({ caller, operation, whose, expected, answer, shown, foreignRec
 }
 
 const cellOf = (cellParts: CellParts): Cell => {
-  const { caller, operation, whose, expected, answer, shown } = cellParts;
+  const { caller, operation, ownership, expected, answer, shown } = cellParts;
   const refused = answer.codes.some((code) => refusals.includes(code) || code === closed);
-  const hidden = whose === 'other company' ? !shown : whose === 'colleague' && shown === false;
+  const hidden =
+    ownership === 'other company' ? !shown : ownership === 'colleague' && shown === false;
   const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';
   const token = answer.codes.includes(closed) && /generate.*Token/.test(operation);
   const fault = token ? null : faultOf(cellParts);
-  return { caller, operation, whose, expected, came, shown, written: answer.written, fault };
+  return { caller, operation, ownership, expected, came, shown, written: answer.written, fault };
 };
 
 /** The objects that a person's calls name. */
-type Targets = Readonly<Record<Whose, Target>>;
+type Targets = Readonly<Record<Ownership, Target>>;
 
 function targetsOf(
   environment: TestEnvironment,
@@ -129,8 +138,8 @@ async function queryAll(
   const cells: Cell[] = [];
   for (const operation of inOrder) {
     const probe: Probe = probes[operation];
-    for (const whose of whoseOf(probe)) {
-      const target = targets[whose];
+    for (const ownership of whoseOf(probe)) {
+      const target = targets[ownership];
       const variables = probe.variables?.(target) ?? {};
       const answer = await visitor.query(probe.query, variables);
       const text = readable(answer.text);
@@ -140,9 +149,9 @@ async function queryAll(
           caller,
           operation,
           probe,
-          whose,
+          ownership,
           answer,
-          expected: expectedOf(caller, operation, probe, whose),
+          expected: expectedOf(caller, operation, probe, ownership),
           shown: probe.shows ? text.includes(probe.shows(target)) : null,
           foreignRecords: foreignRecordsIn(text, JSON.stringify(variables), own, telling),
         }),
@@ -178,7 +187,7 @@ export async function runMatrix(): Promise<Matrix> {
       const cellParts = await queryAll(visitor, caller, named, telling);
       const operations = new Set(
         cellParts
-          .filter(({ whose, came }) => whose === 'own' && came === 'refused')
+          .filter(({ ownership, came }) => ownership === 'own' && came === 'refused')
           .map(({ operation }) => operation),
       );
       cells.push(...cellParts);

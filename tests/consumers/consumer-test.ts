@@ -11,7 +11,7 @@ interface Workers {
 }
 
 interface Fixtures {
-  /** What the page complained of: errors, warnings, refusals of its content policy. */
+  /** What the page complained of: errors, warnings, rejections of its content policy. */
   readonly violations: readonly string[];
   /** Serves a consumer. */
   readonly serve: (name: ConsumerName) => Promise<Running>;

@@ -152,7 +152,7 @@ test('nothing moves when the font of the kit arrives late', async ({ page, serve
   const arrived = () =>
     page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await expect.poll(arrived).toBe(true);
-  // Drawn with it, and whatever moved told.
+  // Rendered with it, and whatever moved told.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );

@@ -15,13 +15,13 @@ const componentTags = /<([A-Z]\w*)/g;
 const isKnown = (code: string, name: string): boolean =>
   new RegExp(String.raw`(?:import|const|function)\b[^;=(]*\b${name}\b`).test(code);
 
-/** The block as a module: what it draws without saying where it comes from is the kit's. */
+/** The block as a module: what it renders without saying where it comes from is the kit's. */
 const asModule = (code: string): string => {
   const names = [...new Set([...code.matchAll(componentTags)].map(([, name]) => name ?? ''))];
-  const unsaid = names.filter((name) => !isKnown(code, name));
-  return unsaid.length === 0
+  const undeclared = names.filter((name) => !isKnown(code, name));
+  return undeclared.length === 0
     ? `${code}\nexport {};\n`
-    : `import { ${unsaid.join(', ')} } from '@surtidor/ui';\n\n${code}`;
+    : `import { ${undeclared.join(', ')} } from '@surtidor/ui';\n\n${code}`;
 };
 
 /** Every `tsx` and `ts` block of a README, as modules that a compiler can check. */

@@ -48,7 +48,7 @@ const emptyFooter = (page: Page) =>
     return footer.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
   });
 
-test('the chat covers no words and no control at any size, and keeps no foot empty', async ({
+test('the chat covers no words and no control at any size, and leaves no empty footer', async ({
   page,
   open,
 }) => {
@@ -64,10 +64,10 @@ test('the chat covers no words and no control at any size, and keeps no foot emp
       );
       expect.soft(await covered(page), `${place} at ${size.width} x ${size.height}`).toEqual([]);
     }
-    expect.soft(await emptyFooter(page), `foot at ${size.width}`).toBeLessThan(32);
+    expect.soft(await emptyFooter(page), `footer at ${size.width}`).toBeLessThan(32);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const firstLink = await page.getByRole('contentinfo').getByRole('link').first().boundingBox();
-    expect.soft(firstLink?.x, `first edge of the foot at ${size.width}`).toBe(title?.x);
+    expect.soft(firstLink?.x, `first edge of the footer at ${size.width}`).toBe(title?.x);
   }
 });
 

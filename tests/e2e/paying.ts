@@ -52,7 +52,7 @@ export const returnedReference = (page: Page): string =>
   new URL(page.url()).searchParams.get('uuid') ?? '';
 
 /** Keeps a page from hearing of payments elsewhere before it sends its own; the answer lets it hear. */
-export async function hearsNothing(page: Page): Promise<() => Promise<void>> {
+export async function blockTransactions(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) =>
     route.request().headers()['x-operation-name'] === 'Transactions'
       ? route.abort()

@@ -3,8 +3,8 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   answerAtBank,
+  blockTransactions,
   goToBank,
-  hearsNothing,
   openPaymentModal,
   returnedReference,
 } from './paying.ts';
@@ -148,7 +148,7 @@ test('two people of one company paying one invoice end in one transaction', asyn
   const before = (await control.ledger()).transactions.length;
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(colleague)).toBe(number);
-  await hearsNothing(colleague);
+  await blockTransactions(colleague);
   await goToBank(page);
   await colleague.getByRole('button', { name: 'Ir a pagar' }).click();
   const notice = colleague.getByRole('alertdialog', { name: 'Hay un pago en proceso' });

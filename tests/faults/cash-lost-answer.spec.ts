@@ -26,13 +26,13 @@ test('a cash payment that is never answered is told honestly, may be left, and i
   await control.fault({ match: opening, fault: { kind: 'never' }, times: 1 });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
-  await expect(wayOut).toHaveCount(0);
+  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await expect(leaveButton).toHaveCount(0);
   await advanceClock(page, 6_000, (timeout) =>
     expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
   );
-  await advanceClock(page, 7_000, (timeout) => expect(wayOut).toBeVisible(timeout));
-  await wayOut.click();
+  await advanceClock(page, 7_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
+  await leaveButton.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(attempts(page)).toContainText('$ 250.000');

@@ -169,9 +169,9 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await advanceClock(page, 5_500, (timeout) =>
     expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
   );
-  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
-  await advanceClock(page, 7_000, (timeout) => expect(wayOut).toBeVisible(timeout));
-  await wayOut.click();
+  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await advanceClock(page, 7_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
+  await leaveButton.click();
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
 });
 

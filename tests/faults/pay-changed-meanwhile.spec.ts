@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAtBank, goToBank, hearsNothing } from '../e2e/paying.ts';
+import { answerAtBank, blockTransactions, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { accept, balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
 
@@ -34,7 +34,7 @@ test('an invoice that somebody else paid meanwhile is marked, the rest is kept a
   const [first = '', second = ''] = await choose(page, 2);
   const rest = balanceOf(await control.ledger(), second);
 
-  const hears = await hearsNothing(page);
+  const unblock = await blockTransactions(page);
   expect(await choose(colleague, 1)).toEqual([first]);
   await goToBank(colleague);
   await answerAtBank(colleague, 'approve');
@@ -42,7 +42,7 @@ test('an invoice that somebody else paid meanwhile is marked, the rest is kept a
 
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
-  await hears();
+  await unblock();
   const lines = page.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');
   await expect(lines.first()).toContainText('Ya no está pendiente: no se pagará.');
   await expect(lines.last()).not.toContainText('no se pagará');
@@ -69,7 +69,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
   await open(page);
   await open(colleague);
   const [number = ''] = await choose(page, 1);
-  const hears = await hearsNothing(page);
+  const unblock = await blockTransactions(page);
   await choose(colleague, 1);
   await (await payPart(colleague)).fill('30000');
   await goToBank(colleague);
@@ -78,7 +78,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
 
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
-  await hears();
+  await unblock();
   await expect(page.getByText('Su saldo cambió: revise el valor.')).toBeVisible();
   await goToBank(page);
   await answerAtBank(page, 'approve');

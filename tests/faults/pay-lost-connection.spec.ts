@@ -115,13 +115,13 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await control.fault({ match: openingPayment, fault: { kind: 'never' }, times: 1 });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
-  await expect(wayOut).toHaveCount(0);
+  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await expect(leaveButton).toHaveCount(0);
   await advanceClock(page, 6_000, (timeout) =>
     expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
   );
-  await advanceClock(page, 7_000, (timeout) => expect(wayOut).toBeVisible(timeout));
-  await wayOut.click();
+  await advanceClock(page, 7_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
+  await leaveButton.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(attemptOf(page, number)).toBeVisible();
@@ -141,9 +141,9 @@ test('an answer that comes after the person left the wait does not drag them to 
   await control.fault({ match: openingPayment, fault: { kind: 'hold' } });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
-  await advanceClock(page, 13_000, (timeout) => expect(wayOut).toBeVisible(timeout));
-  await wayOut.click();
+  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await advanceClock(page, 13_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
+  await leaveButton.click();
   await expect(attemptOf(page, number)).toBeVisible();
 
   await control.clearFaults();

@@ -15,7 +15,7 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
   const [port = 0] = await freePorts(1);
   const backend = `http://localhost:${port}/graphql`;
   const environment = await startEnvironment({ settings: { BACKEND_URL: backend } });
-  let closeWay = await startBalancer(port, [environment.sandbox]);
+  let stopBalancer = await startBalancer(port, [environment.sandbox]);
   try {
     const context = await browser.newContext({ baseURL: environment.portal, locale: 'es-CO' });
     const page = await context.newPage();
@@ -32,7 +32,7 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
     const number = await openPaymentModal(page);
     await (await payPart(page)).fill('50000');
 
-    await closeWay();
+    await stopBalancer();
     await expect.poll(status).toBe(503);
     await payButton(page).click();
     const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
@@ -41,13 +41,13 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
     await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
     expect(await opened()).toHaveLength(0);
 
-    closeWay = await startBalancer(port, [environment.sandbox]);
+    stopBalancer = await startBalancer(port, [environment.sandbox]);
     await expect.poll(status).toBe(200);
     await goToBank(page);
     expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
     expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
   } finally {
-    await closeWay();
+    await stopBalancer();
     await environment.stop();
   }
 });

@@ -12,7 +12,7 @@ export const deadLinks = async (page: Page): Promise<readonly string[]> =>
   deadLinksIn(await page.evaluate(ownLinks));
 
 /**
- * Dates and amounts that are drawn from right to left: a name beside them turned the direction of
+ * Dates and amounts that are rendered from right to left: a name beside them turned the direction of
  * writing and was not kept apart (faults 35).
  */
 export const turnedNumbers = (page: Page): Promise<readonly string[]> =>

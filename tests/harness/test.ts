@@ -24,7 +24,7 @@ interface Fixtures {
   readonly newPerson: () => Promise<Page>;
   /** Signs in through the sign-in page and waits for the home page. */
   readonly signIn: (page: Page, email?: string) => Promise<void>;
-  /** Opens the session without drawing the sign-in page, then goes to an address of the portal. */
+  /** Opens the session without rendering the sign-in page, then goes to an address of the portal. */
   readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export interface PolicyWatch {
 
 /**
  * What is left without the reports from the sanitiser: it reads foreign markup in a document of its
- * own, where nothing is drawn or run, and where the policy speaks up as well.
+ * own, where nothing is rendered or run, and where the policy speaks up as well.
  */
 export const outsideSanitiser = ({ reports }: PolicyWatch): readonly string[] =>
   reports.filter((report) => !report.includes('/assets/use-sanitiser'));

@@ -54,7 +54,7 @@ function findValidator(): string {
     : fail(`${validator} could not be fetched.`, 'Check the connection to the npm registry.');
 }
 
-/** Writes a page's first markup and the page as it is drawn into a folder. */
+/** Writes a page's first markup and the page as it is rendered into a folder. */
 async function keep(
   page: Page,
   { path }: { readonly path: string },

@@ -125,7 +125,7 @@ function happenOutside(
 ): void {
   switch (command.kind) {
     case 'net':
-      pick(network.onTheWay(), command.which)?.[command.outcome]();
+      pick(network.inFlight(), command.which)?.[command.outcome]();
       break;
     case 'bank': {
       const uuid = pick(backend.ledger(), command.which)?.uuid;

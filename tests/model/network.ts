@@ -20,7 +20,7 @@ export interface Network {
    */
   readonly send: <T>(act: () => T, lost: T, unsent: T) => Promise<T>;
   /** Everything that is still on its way, oldest first. */
-  readonly onTheWay: () => readonly Exchange[];
+  readonly inFlight: () => readonly Exchange[];
 }
 
 type State = 'leaving' | 'given up' | 'acted' | 'over';
@@ -60,7 +60,7 @@ export function createNetwork(): Network {
         };
         exchanges.push({ exchange, isOver: () => state === 'over' });
       }),
-    onTheWay: () => {
+    inFlight: () => {
       exchanges = exchanges.filter(({ isOver }) => !isOver());
       return exchanges.map(({ exchange }) => exchange);
     },

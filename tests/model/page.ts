@@ -28,7 +28,7 @@ export const owner = 'empresa';
 /** Presses the button that sends, with documents and the share of what was seen to be owed. */
 export type Press = (selected: readonly string[], share: number) => void;
 
-/** A tab with the portal in it: the one engine of attempts over the model's surroundings. */
+/** A tab with the portal in it: the one engine of attempts over the model's environment. */
 export interface Page {
   /** Sends an attempt of each kind. */
   readonly press: Readonly<Record<'invoices' | 'cash' | 'vouchers' | 'compensation', Press>>;

@@ -21,8 +21,8 @@ async function settleAll(environment: Environment): Promise<void> {
     reopen(1);
   }
   for (let round = 0; round < 12; round += 1) {
-    for (const { arrive } of network.onTheWay()) arrive();
-    for (const { answer } of network.onTheWay()) answer();
+    for (const { arrive } of network.inFlight()) arrive();
+    for (const { answer } of network.inFlight()) answer();
     for (const { uuid } of backend.ledger()) backend.settle(uuid, 'RECHAZADA');
     await settle();
     environment.promises.check(statesOf(environment));

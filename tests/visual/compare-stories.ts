@@ -3,9 +3,9 @@ import { chromiumArguments, findChromium } from '../../tools/chromium/find-chrom
 import { log } from '../../tools/console.ts';
 import type { StoryEntry } from './build-stories.ts';
 import { comparePictures } from './compare-pictures.ts';
-import { type Look, nameOfLook } from './looks.ts';
 import type { Change } from './report-page.ts';
 import { type Picture, takePicture } from './take-picture.ts';
+import { nameOfThemeMode, type ThemeMode } from './theme-modes.ts';
 
 const screens = [
   { width: 1280, height: 900 },
@@ -14,7 +14,7 @@ const screens = [
 
 type Screen = (typeof screens)[number];
 
-/** Pages that draw at the same time. */
+/** Pages that render at the same time. */
 const hands = 3;
 
 /** Where both builds answer. */
@@ -28,23 +28,27 @@ interface Drawn {
   readonly broke: boolean;
 }
 
-/** A story in one look and at one width. */
+/** A story in one theme and at one width. */
 interface Job {
   readonly story: StoryEntry;
-  readonly look: Look | null;
+  readonly themeMode: ThemeMode | null;
   readonly screen: Screen;
 }
 
-/** Draws a story on both sides; a difference counts when it shows a second time. */
-async function renderOnce(page: Page, sides: Sides, { story, look, screen }: Job): Promise<Drawn> {
+/** Renders a story on both sides; a difference counts when it shows a second time. */
+async function renderOnce(
+  page: Page,
+  sides: Sides,
+  { story, themeMode, screen }: Job,
+): Promise<Drawn> {
   let last: { before: Picture; after: Picture; change: Change | null } | null = null;
   for (let turn = 0; turn < 2; turn += 1) {
-    const before = await takePicture(page, sides.before, story.id, look);
-    const after = await takePicture(page, sides.after, story.id, look);
+    const before = await takePicture(page, sides.before, story.id, themeMode);
+    const after = await takePicture(page, sides.after, story.id, themeMode);
     const difference = await comparePictures(page, before.image, after.image);
     const change = difference && {
       ...story,
-      ...{ look: nameOfLook(look), width: screen.width },
+      ...{ themeMode: nameOfThemeMode(themeMode), width: screen.width },
       ...{ difference, before: before.image, after: after.image },
     };
     last = { before, after, change };
@@ -83,21 +87,21 @@ export interface Compared {
   readonly broken: readonly string[];
 }
 
-/** Draws each story of both builds in each look and at both widths in one browser and compares the pictures. */
+/** Renders each story of both builds in each theme and at both widths in one browser and compares the pictures. */
 export async function compareStories(
   sides: Sides,
   stories: readonly StoryEntry[],
-  looks: readonly (Look | null)[],
+  themeModes: readonly (ThemeMode | null)[],
 ): Promise<Compared> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    // Parts drawn anew at different moments are rounded differently.
+    // Parts rendered anew at different moments are rounded differently.
     args: [...chromiumArguments, '--disable-partial-raster'],
   });
   const changes: Change[] = [];
   const broken = new Set<string>();
   const work: readonly Job[] = screens.flatMap((screen) =>
-    looks.flatMap((look) => stories.map((story) => ({ story, look, screen }))),
+    themeModes.flatMap((themeMode) => stories.map((story) => ({ story, themeMode, screen }))),
   );
   let next = 0;
   const hand = async () => {
@@ -111,7 +115,7 @@ export async function compareStories(
       if (change) {
         changes.push(change);
         log(
-          `  differs: ${change.title}, ${[change.look, change.width].filter(Boolean).join(' ')} px`,
+          `  differs: ${change.title}, ${[change.themeMode, change.width].filter(Boolean).join(' ')} px`,
         );
       }
       if (broke) {

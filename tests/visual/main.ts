@@ -7,26 +7,26 @@ import { root } from '../../tools/run-tool.ts';
 import { commitOf, layOutCommit } from './base-tree.ts';
 import { buildStories, pairStories, storiesIn } from './build-stories.ts';
 import { compareStories } from './compare-stories.ts';
-import { type Look, looksOf } from './looks.ts';
 import { summaryOf, writeReport } from './report-page.ts';
 import { serveFolder } from './serve-folder.ts';
+import { type ThemeMode, themeModesOf } from './theme-modes.ts';
 
 const options = {
   base: { type: 'string' },
   only: { type: 'string', default: '' },
-  looks: { type: 'string', default: '' },
+  themes: { type: 'string', default: '' },
 } as const;
 
-/** What the command was asked for: the commit by name or behind --base, else the last one; looks. */
+/** What the command was asked for: the commit by name or behind --base, else the last one; themes. */
 function readOptions() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const base = values.base ?? positionals[0] ?? 'HEAD';
-    return { only: values.only.split(','), looks: looksOf(values.looks), base };
+    return { only: values.only.split(','), themeModes: themeModesOf(values.themes), base };
   } catch (error) {
     return fail(
       error instanceof Error ? error.message : String(error),
-      'npm run visual -- [commit] [--only <parts of stories’ ids>] [--looks all]',
+      'npm run visual -- [commit] [--only <parts of stories’ ids>] [--themes all]',
     );
   }
 }
@@ -37,12 +37,12 @@ const report = join(root, '.cache', 'visual');
 interface Wanted {
   /** Parts of the ids of the stories; an empty one is in every id. */
   readonly only: readonly string[];
-  readonly looks: readonly (Look | null)[];
+  readonly themeModes: readonly (ThemeMode | null)[];
 }
 
-/** Builds both trees in an empty folder, draws their stories and says whether all look alike. */
+/** Builds both trees in an empty folder, renders their stories and says whether all look alike. */
 async function compareWith(commit: string, work: string, wanted: Wanted): Promise<boolean> {
-  const { only, looks } = wanted;
+  const { only, themeModes } = wanted;
   const base = commit.slice(0, 8);
   const tree = join(work, 'tree');
   mkdirSync(tree);
@@ -59,16 +59,16 @@ async function compareWith(commit: string, work: string, wanted: Wanted): Promis
   const { both, added, removed } = pairStories(before, after, only);
   if (both.length === 0)
     throw new Error(`There is no story to compare whose id has '${only.join("' or '")}'.`);
-  log(`Comparing ${both.length} stories in ${looks.length} looks at two widths…`);
+  log(`Comparing ${both.length} stories in ${themeModes.length} themes at two widths…`);
   const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
   const sides = { before: servers[0].origin, after: servers[1].origin };
-  const { changes, broken } = await compareStories(sides, both, looks).finally(() => {
+  const { changes, broken } = await compareStories(sides, both, themeModes).finally(() => {
     for (const { stop } of servers) stop();
   });
 
   const findings = {
     base,
-    compared: both.length * looks.length * 2,
+    compared: both.length * themeModes.length * 2,
     changes,
     broken,
     added,

@@ -7,7 +7,7 @@ export interface Change {
   readonly id: string;
   readonly title: string;
   /** 'lubricants-dark', or '' for the story as it is written. */
-  readonly look: string;
+  readonly themeMode: string;
   readonly width: number;
   readonly before: Buffer;
   readonly after: Buffer;
@@ -40,10 +40,12 @@ const list = (title: string, names: readonly string[]) =>
     : `<h2>${title}</h2><ul>${names.map((name) => `<li>${asText(name)}</li>`).join('')}</ul>`;
 
 /** The beginning of the names of a change's pictures. */
-const fileOf = ({ id, look, width }: Change) => [id, look, width].filter(Boolean).join('-');
+const fileOf = ({ id, themeMode, width }: Change) =>
+  [id, themeMode, width].filter(Boolean).join('-');
 
 /** '1280 px', 'lubricants-dark, 390 px'. */
-const viewOf = ({ look, width }: Change) => [look, `${width} px`].filter(Boolean).join(', ');
+const viewOf = ({ themeMode, width }: Change) =>
+  [themeMode, `${width} px`].filter(Boolean).join(', ');
 
 const changeRow = (change: Change) => {
   const file = fileOf(change);
@@ -56,7 +58,7 @@ const byTitle = (changes: readonly Change[]) =>
   changes.toSorted(
     (one, other) =>
       one.title.localeCompare(other.title) ||
-      one.look.localeCompare(other.look) ||
+      one.themeMode.localeCompare(other.themeMode) ||
       one.width - other.width,
   );
 

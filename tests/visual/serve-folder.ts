@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<Served> {
       response
         .writeHead(200, {
           'content-type': types[extname(path)] ?? 'text/plain',
-          // Drawn hundreds of times from the same build.
+          // Rendered hundreds of times from the same build.
           'cache-control': 'max-age=3600',
         })
         .end(body);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Look } from './looks.ts';
+import type { ThemeMode } from './theme-modes.ts';
 
-/** What became of drawing a story. */
+/** What became of rendering a story. */
 export interface Picture {
   /** A PNG. */
   readonly image: Buffer;
-  /** The story's play or drawing ended with an error. */
+  /** The story's play or rendering ended with an error. */
   readonly broke: boolean;
 }
 
@@ -13,7 +13,7 @@ interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 }
 
-/** How long a story may take to be drawn and played, in milliseconds. */
+/** How long a story may take to be rendered and played, in milliseconds. */
 const timeout = 30_000;
 
 const phaseOf = () =>
@@ -28,17 +28,17 @@ const untilAtRest = async () => {
 
 /**
  * Opens a story, lets it play to its end and takes a picture of the whole of it. Axe stays out.
- * @param look The toolbar's theme and mode; without one the story's own.
+ * @param themeMode The toolbar's theme and mode; without one the story's own.
  */
 export async function takePicture(
   page: Page,
   origin: string,
   id: string,
-  look: Look | null,
+  themeMode: ThemeMode | null,
 ): Promise<Picture> {
   const globals = [
     'a11y.manual:!true',
-    ...(look ? [`theme:${look.theme}`, `mode:${look.mode}`] : []),
+    ...(themeMode ? [`theme:${themeMode.theme}`, `mode:${themeMode.mode}`] : []),
   ];
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`);
   const ended = await page

@@ -93,7 +93,7 @@ describe('circles', () => {
   });
 });
 
-describe('habits a compiler does not hold', () => {
+describe('conventions a compiler does not check', () => {
   it('no rule of the domain reads the clock', () => {
     const readers = files.filter(
       ({ file, source }) =>

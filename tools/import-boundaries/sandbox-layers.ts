@@ -4,7 +4,7 @@ const layers: readonly (readonly string[])[] = [
   ['database'],
   // What a request stands on. It takes ports: nothing above it is named here.
   ['environment'],
-  ['auth', 'holds'],
+  ['auth', 'locks'],
   // Areas of the backend: none uses another.
   [
     'accounts',

@@ -104,7 +104,7 @@ function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, Share
     const isSmallHook = id.replaceAll('\\', '/').includes(smallHooks);
     const users = parts.filter(({ modules }) => modules.has(id));
     const own = chunkFor(users);
-    // What the sign-in page draws with stays in its file: asked of the next one, the two would wait
+    // What the sign-in page renders with stays in its file: asked of the next one, the two would wait
     // for each other.
     const chunk = isSmallHook && own !== 'entry' ? 'portal' : own;
     if (chunk !== null) chunks.set(id, chunk);

@@ -30,7 +30,7 @@ function write(sheet: Sheet, modules: readonly Rolldown.RenderedModule[]): void 
 
 /**
  * Makes the style sheets for the code that is left after unused code was dropped, so that pieces of
- * the kit that no screen draws cost nothing: one for what a first visit draws, one for everything.
+ * the kit that no screen renders cost nothing: one for what a first visit renders, one for everything.
  * That code is known after the first of the two builds (see shared-chunks); the second takes
  * its class names from there.
  * @param isFirst Whether a module belongs to a first visit, once the first build has learnt it.

@@ -65,7 +65,7 @@ function signInPartsOf({ settings, attempts, wait = waitFor }: ServerParts): Sig
     callBackend: createBackendCaller(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS),
     cookies: { secure, tokenDays: settings.SESSION_TOKEN_DAYS },
     device: { secure, secret: settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url') },
-    reading: { product: settings.PRODUCT, defaultStore: settings.DEFAULT_STORE },
+    defaults: { product: settings.PRODUCT, defaultStore: settings.DEFAULT_STORE },
     admit: createThrottle(attempts ?? memoryStores(), throttle, wait),
     proxies: settings.PORTAL_PROXIES,
     flatDelayMs: settings.LOGIN_FLAT_DELAY_MS,

@@ -38,8 +38,8 @@ const isPrerender = (module: unknown): module is Prerender =>
   ['renderLogin', 'renderFrame', 'renderEdge', 'renderCodeMissing'].every((name) => name in module);
 
 /**
- * What is drawn once at start with this deployment's configuration: the sign-in page of each store,
- * and the frame. A sign-in page that gives a form back is drawn when it is needed.
+ * What is rendered once at start with this deployment's configuration: the sign-in page of each store,
+ * and the frame. A sign-in page that gives a form back is rendered when it is needed.
  */
 async function prerender(
   folder: string,

@@ -38,7 +38,7 @@ const element = document.getElementById('root');
 if (element !== null) {
   const root = <PortalRoot portal={portal} start={start} returned={readReturnedSignIn(document)} />;
   const ahead = element.firstElementChild;
-  // The server draws the sign-in page ahead, and the frame of every signed-in page.
+  // The server renders the sign-in page ahead, and the frame of every signed-in page.
   const isFrame = ahead?.id === firstFrameId;
   if (start === 'login' && ahead !== null && !isFrame) hydrateRoot(element, root);
   else {

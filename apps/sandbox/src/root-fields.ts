@@ -1,7 +1,7 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType } from 'graphql';
-import { demandAny, enforce } from './auth/guard.ts';
+import { enforce, requireAny } from './auth/guard.ts';
 import type { SandboxContext } from './environment/context.ts';
 import { type HeldCalls, releaseHeld, runWithFault } from './run-with-fault.ts';
 import { unauthorized } from './shared/errors.ts';
@@ -51,7 +51,7 @@ export function guardAnswer(type: GraphQLObjectType, { fields = {} }: OperationA
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source, given, context: SandboxContext, info) => {
       if (!context.session) throw unauthorized();
-      demandAny(context.session, anyOf, context.environment.product);
+      requireAny(context.session, anyOf, context.environment.product);
       return resolve(source, given, context, info);
     };
   }

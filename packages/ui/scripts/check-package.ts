@@ -1,6 +1,6 @@
 /**
  * Packs the built kit as it would be published and looks at it as its users will: publint, the
- * types check for ESM consumers, every entry point opened, and an app that is compiled and drawn on a
+ * types check for ESM consumers, every entry point opened, and an app that is compiled and rendered on a
  * server against it.
  */
 import { spawnSync } from 'node:child_process';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findFiles } from './find-files.ts';
 
 /**
- * Marks what draws or keeps state as code for the browser. The list of exports, messages and class
+ * Marks what renders or keeps state as code for the browser. The list of exports, messages and class
  * names stay unmarked, so that a server component can read them.
  */
 export const markClientModules = (folder: string): void => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdLateScripts } from './hold-late-scripts.ts';
 
 /** What shows, and answers, once a page can be used. */
-export interface Sign {
+export interface ReadyElement {
   /** A CSS selector. */
   readonly selector: string;
   /** A text that must stand in it. */
@@ -43,7 +43,7 @@ declare global {
  * the first commit after which the sign stands in the page, its handlers are attached: a page that
  * the server drew ahead is there long before it answers.
  */
-function watchCommits({ sign, hold }: { sign: Sign; hold: boolean }): void {
+function watchCommits({ sign, hold }: { sign: ReadyElement; hold: boolean }): void {
   const watched: Watched = { usableAt: null, largest: { time: 0, element: '' } };
   window.surtidorWatch = watched;
   const shows = () =>
@@ -79,14 +79,14 @@ function watchCommits({ sign, hold }: { sign: Sign; hold: boolean }): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-export const signOf = (page: Page, { selector, text }: Sign): Locator =>
+export const readyLocator = (page: Page, { selector, text }: ReadyElement): Locator =>
   page.locator(selector, text === undefined ? {} : { hasText: text }).first();
 
 /** Opens an address and waits until it can be used and nothing is under way any more. */
 export async function openAndWatch(
   page: Page,
   address: string,
-  sign: Sign,
+  sign: ReadyElement,
   late: LateWork = 'natural',
 ): Promise<FirstUse> {
   if (late === 'held') {
@@ -96,7 +96,7 @@ export async function openAndWatch(
   }
   await page.addInitScript(watchCommits, { sign, hold: late === 'held' });
   await page.goto(address, { waitUntil: 'commit' });
-  await signOf(page, sign).waitFor();
+  await readyLocator(page, sign).waitFor();
   await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {

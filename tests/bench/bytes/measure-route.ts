@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type FirstUse, type LateWork, openAndWatch, type Sign } from '../browser/first-use.ts';
+import {
+  type FirstUse,
+  type LateWork,
+  openAndWatch,
+  type ReadyElement,
+} from '../browser/first-use.ts';
 import { builtWeight } from './built-files.ts';
 import { type Weight, weigh } from './compressed.ts';
 
@@ -90,7 +95,7 @@ async function insideOf(page: Page): Promise<RouteUse['inside']> {
 export async function measureRoute(
   page: Page,
   address: string,
-  sign: Sign,
+  sign: ReadyElement,
   late: LateWork,
 ): Promise<RouteUse> {
   const types = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Sign, signOf } from '../browser/first-use.ts';
+import { type ReadyElement, readyLocator } from '../browser/first-use.ts';
 
 /** A route whose bytes and requests are measured. */
 export interface MeasuredRoute {
@@ -9,7 +9,7 @@ export interface MeasuredRoute {
   /** Its address, or how to find it as a person would come to it, in a browser of its own. */
   readonly address: string | ((page: Page, sandbox: string) => Promise<string>);
   /** What shows when the route can be used, with its data. */
-  readonly sign: Sign;
+  readonly sign: ReadyElement;
   /** Most JavaScript and CSS until then, in bytes of brotli (1 kB = 1000 bytes). */
   readonly budget: number;
   /** Most CSS of it, in bytes of brotli, in one sheet. */
@@ -69,7 +69,7 @@ const compensateBudget = dashboardAim + frameDebt + 49_700;
 /** What was sent. As measured, and half a kilobyte. */
 const compensationsBudget = dashboardAim + frameDebt + 53_000;
 
-/** A form brings its engine, 14 kilobytes; zod comes after it was drawn. */
+/** A form brings its engine, 14 kilobytes; zod comes after it was rendered. */
 const formBudget = newRouteBudget + 3_000;
 
 /**
@@ -84,7 +84,7 @@ const personFormBudget = newRouteBudget + 21_000;
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
   await page.goto('/');
-  return (await signOf(page, { selector: `a[href^="${start}"]` }).getAttribute('href')) ?? '';
+  return (await readyLocator(page, { selector: `a[href^="${start}"]` }).getAttribute('href')) ?? '';
 };
 
 /** Where somebody is led who opens the home page. */

@@ -18,7 +18,7 @@ export function codeOf(
 
 /**
  * Requests after the HTML that the first use waits for. Fonts and pictures are left out: the text
- * is drawn without the font, and no answer waits for either.
+ * is rendered without the font, and no answer waits for either.
  */
 export const neededRequests = (use: RouteUse): readonly string[] =>
   neededForUse(use)

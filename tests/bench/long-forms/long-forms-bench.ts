@@ -2,7 +2,7 @@ import { emailOf } from '@surtidor/sandbox/scenarios';
 import { createControl } from '../../harness/control.ts';
 import { signInAs } from '../../harness/sign-in-as.ts';
 import type { Bench, Section } from '../bench.ts';
-import { openAndWatch, type Sign } from '../browser/first-use.ts';
+import { openAndWatch, type ReadyElement } from '../browser/first-use.ts';
 import { type Measuring, withBrowser } from '../browser/with-browser.ts';
 import { type Interaction, type Opened, watchEvents } from '../long-list/interaction.ts';
 import { type Slowdown, slowdowns, times, turns } from '../long-list/with-list.ts';
@@ -61,7 +61,7 @@ const longForm = Array.from({ length: questions }, (_, place) => {
 /** Opens a page in a browser that has kept nothing, with a processor so much slower. */
 async function withPage<T>(
   { browser, environment }: Measuring,
-  { address, sign }: { readonly address: string; readonly sign: Sign },
+  { address, sign }: { readonly address: string; readonly sign: ReadyElement },
   slowdown: Slowdown,
   work: (opened: Opened, usableAt: number) => Promise<T>,
 ): Promise<T> {

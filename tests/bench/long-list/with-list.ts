@@ -1,6 +1,6 @@
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { signInAs } from '../../harness/sign-in-as.ts';
-import { openAndWatch, type Sign } from '../browser/first-use.ts';
+import { openAndWatch, type ReadyElement } from '../browser/first-use.ts';
 import type { Measuring } from '../browser/with-browser.ts';
 import { measuredRoute } from '../bytes/measured-routes.ts';
 import { median, milliseconds } from '../report/numbers.ts';
@@ -17,7 +17,7 @@ export const turns = 5;
 /** A page to open and what shows when it can be used. */
 export interface OpenPage {
   readonly address: string;
-  readonly sign: Sign;
+  readonly sign: ReadyElement;
 }
 
 /** Opens a page of the heavy dealer in a browser that has kept nothing, with a processor so much slower. */

@@ -1,5 +1,5 @@
 import type { Bench, Section } from '../bench.ts';
-import { type FirstUse, openAndWatch, type Sign } from '../browser/first-use.ts';
+import { type FirstUse, openAndWatch, type ReadyElement } from '../browser/first-use.ts';
 import { type Measuring, withBrowser, withVisitor } from '../browser/with-browser.ts';
 import { measuredRoute } from '../bytes/measured-routes.ts';
 import { median, milliseconds } from '../report/numbers.ts';
@@ -13,7 +13,7 @@ interface Painted {
   readonly origin: string;
   readonly path: string;
   readonly role: string | null;
-  readonly sign: Sign;
+  readonly sign: ReadyElement;
   readonly aim: string;
 }
 

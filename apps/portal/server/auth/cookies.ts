@@ -47,7 +47,7 @@ export function cookiesFit(token: string, session: Session): boolean {
 
 /**
  * Opens a session in the browser: the token where scripts cannot read it, the rest readable. The
- * readable ones steer what is drawn and grant nothing (reading 36). The key tells two
+ * readable ones steer what is rendered and grant nothing (reading 36). The key tells two
  * sign-ins of one person apart, so that an old tab cannot end the newer session.
  */
 export function setSessionCookies(

@@ -47,13 +47,13 @@ const displayNameOf = ({ customer, client }: LoginResult) => {
 };
 
 /** What the deployment adds to a login result. */
-export interface LoginReading {
+export interface SessionDefaults {
   readonly product: string;
   /** Takes the place of a store nobody knows. */
   readonly defaultStore: StoreCode;
 }
 
-function sessionOf(login: LoginResult, { product, defaultStore }: LoginReading): Session {
+function sessionOf(login: LoginResult, { product, defaultStore }: SessionDefaults): Session {
   const { session_user: user, customer, client } = login;
   const userId = user?.userId ?? String(customer?.id ?? '');
   return {
@@ -78,10 +78,10 @@ function sessionOf(login: LoginResult, { product, defaultStore }: LoginReading):
  */
 export function readLoginAnswer(
   data: unknown,
-  reading: LoginReading,
+  defaults: SessionDefaults,
 ): { readonly token: string; readonly session: Session } | null {
   const parsed = z.object({ login: loginResult }).safeParse(data);
   if (!parsed.success) return null;
   const { login } = parsed.data;
-  return { token: login.token, session: sessionOf(login, reading) };
+  return { token: login.token, session: sessionOf(login, defaults) };
 }

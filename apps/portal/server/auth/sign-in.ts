@@ -16,8 +16,8 @@ import {
   rememberDevice,
 } from './device-cookie.ts';
 import {
-  type LoginReading,
   readLoginAnswer,
+  type SessionDefaults,
   signInMutation,
   supportSignInMutation,
 } from './login-answer.ts';
@@ -42,7 +42,7 @@ export interface SignInParts {
   readonly callBackend: CallBackend;
   readonly cookies: CookieSettings;
   readonly device: DeviceSettings;
-  readonly reading: LoginReading;
+  readonly defaults: SessionDefaults;
   readonly admit: AdmitAttempt;
   /** How many proxies of the deployment stand before this server. */
   readonly proxies: number;
@@ -71,7 +71,7 @@ async function attemptOf(
 }
 
 /** What the backend's answer means, before anything is told to the browser. */
-function readAnswer(answer: BackendAnswer, reading: LoginReading) {
+function readAnswer(answer: BackendAnswer, defaults: SessionDefaults) {
   if (extension(answer, 'code') === 'SIGN_IN_LOCKED') {
     const seconds = extension(answer, 'retryAfterSeconds');
     return {
@@ -80,7 +80,7 @@ function readAnswer(answer: BackendAnswer, reading: LoginReading) {
     } as const;
   }
   if (answer.errors !== undefined) return { kind: 'wrong' } as const;
-  const login = readLoginAnswer(answer.data, reading);
+  const login = readLoginAnswer(answer.data, defaults);
   return login === null
     ? ({ kind: 'unreadable' } as const)
     : ({ kind: 'right', ...login } as const);
@@ -89,7 +89,7 @@ function readAnswer(answer: BackendAnswer, reading: LoginReading) {
 async function requestLogin(
   context: Answer,
   given: Credentials,
-  { callBackend, reading }: SignInParts,
+  { callBackend, defaults }: SignInParts,
 ) {
   try {
     const answer = await callBackend({
@@ -97,7 +97,7 @@ async function requestLogin(
       variables: given,
       requestId: context.get('requestId'),
     });
-    return readAnswer(answer, reading);
+    return readAnswer(answer, defaults);
   } catch (error) {
     if (error instanceof BackendUnavailable) return { kind: 'unreadable' } as const;
     throw error;

@@ -18,7 +18,7 @@ export interface PageParts {
   readonly styles: 'first' | 'whole';
   /** Script addresses this page will need next. */
   readonly preload: readonly string[];
-  /** Markup drawn ahead, or nothing. */
+  /** Markup rendered ahead, or nothing. */
   readonly markup: string;
   /** The sign-in form that the markup gives back: the script goes on with it. */
   readonly returned: ReturnedSignIn | null;

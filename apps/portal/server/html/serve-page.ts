@@ -23,11 +23,11 @@ export interface PageSources {
   readonly scriptsOf: ScriptsOf;
   /** The kit's theme of a store. */
   readonly themeOf: (store: StoreCode) => ThemeName;
-  /** The sign-in page of a store, drawn ahead, or drawn with a form that it gives back. */
+  /** The sign-in page of a store, rendered ahead, or rendered with a form that it gives back. */
   readonly loginMarkup: (store: StoreCode, returned: ReturnedSignIn | null) => string;
-  /** The frame of a signed-in page, drawn ahead. */
+  /** The frame of a signed-in page, rendered ahead. */
   readonly frameMarkup: () => string;
-  /** An error page, drawn ahead: it can be read without the portal's code. */
+  /** An error page, rendered ahead: it can be read without the portal's code. */
   readonly edgeMarkup: (kind: ErrorPageKind) => string;
 }
 

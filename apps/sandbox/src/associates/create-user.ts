@@ -5,7 +5,7 @@ import type { Dealer } from '../environment/context.ts';
 import { graphqlError, invalidInput } from '../shared/errors.ts';
 import { isDay } from '../shared/time.ts';
 import { checkedEmail, checkPerson } from './field-checks.ts';
-import { demandEditing, demandManager } from './managers.ts';
+import { requireEditing, requireManager } from './managers.ts';
 import {
   assignDestinations,
   checkedDestinations,
@@ -67,8 +67,8 @@ function newUser(dealer: Dealer, input: CustomerCreateInput) {
 
 /** Creates an associate of the dealer's client, whole or not at all (spec 7, crearUsuarioCliente). */
 export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow {
-  demandManager(dealer);
-  demandEditing(dealer);
+  requireManager(dealer);
+  requireEditing(dealer);
   const row = newUser(dealer, input);
   const destinations = checkedDestinations(dealer, row.role, input.destination_id ?? []);
   const { db } = dealer;

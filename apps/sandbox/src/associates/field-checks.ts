@@ -3,7 +3,7 @@ import { invalidInput } from '../shared/errors.ts';
 
 const lengthOf = (text: string): number => [...text].length;
 
-function demandText(field: string, text: string, min: number, max?: number): void {
+function requireText(field: string, text: string, min: number, max?: number): void {
   if (text === '') throw invalidInput(field, `"${field}" is required.`);
   if (lengthOf(text) < min) {
     throw invalidInput(field, `"${field}" must have at least ${min} letters.`);
@@ -13,28 +13,28 @@ function demandText(field: string, text: string, min: number, max?: number): voi
   }
 }
 
-function demandName(field: string, text: string): void {
-  demandText(field, text, 2, 55);
+function requireName(field: string, text: string): void {
+  requireText(field, text, 2, 55);
   if (!/^[\p{L}\p{M}' ’-]+$/u.test(text)) {
     throw invalidInput(field, 'Escriba solo letras, espacios, guiones o apóstrofos.');
   }
 }
 
-function demandTelephone(lengths: readonly number[], text: string): void {
+function requireTelephone(lengths: readonly number[], text: string): void {
   if (text === '') throw invalidInput('telephone', '"telephone" is required.');
   if (!/^\d+$/.test(text) || !lengths.includes(text.length)) {
     throw invalidInput('telephone', `El teléfono debe tener ${lengths.join(' o ')} dígitos.`);
   }
 }
 
-function demandDocument(text: string): void {
-  demandText('document', text, 5, 30);
+function requireDocument(text: string): void {
+  requireText('document', text, 5, 30);
   if (!/^[\p{L}\d-]+$/u.test(text)) {
     throw invalidInput('document', 'El documento solo puede tener letras, números y guiones.');
   }
 }
 
-function demandFlag(field: string, value: string): void {
+function requireFlag(field: string, value: string): void {
   if (value !== '0' && value !== '1') throw invalidInput(field, 'must be active or invactive');
 }
 
@@ -51,13 +51,13 @@ export interface PersonTexts {
 
 /** Refuses texts that break the rules of spec 5; the first broken one is named. */
 export function checkPerson({ telephoneDigits }: Country, person: PersonTexts): void {
-  demandName('firstname', person.firstname);
-  demandName('lastname', person.lastname);
-  demandDocument(person.document);
-  demandTelephone(telephoneDigits, person.telephone);
-  demandText('street', person.street, 4, 55);
-  demandText('city', person.city, 4, 55);
-  demandFlag('status', person.status);
+  requireName('firstname', person.firstname);
+  requireName('lastname', person.lastname);
+  requireDocument(person.document);
+  requireTelephone(telephoneDigits, person.telephone);
+  requireText('street', person.street, 4, 55);
+  requireText('city', person.city, 4, 55);
+  requireFlag('status', person.status);
 }
 
 /** An address in the form it is stored in; refuses what no mailbox looks like (spec 5). */

@@ -1,5 +1,5 @@
 import { permissionNames } from '@surtidor/domain/vocabulary';
-import { demandAny } from '../auth/guard.ts';
+import { requireAny } from '../auth/guard.ts';
 import type { Dealer } from '../environment/context.ts';
 import { forbidden } from '../shared/errors.ts';
 
@@ -21,10 +21,10 @@ export function managesAssociates({ user, store }: Dealer): boolean {
 }
 
 /** Refuses a user who may not edit profiles. */
-export const demandEditing = (dealer: Dealer): void =>
-  demandAny(dealer, [permissionNames.editProfile], dealer.environment.product);
+export const requireEditing = (dealer: Dealer): void =>
+  requireAny(dealer, [permissionNames.editProfile], dealer.environment.product);
 
 /** Refuses a user who does not manage associates. */
-export function demandManager(dealer: Dealer): void {
+export function requireManager(dealer: Dealer): void {
   if (!managesAssociates(dealer)) throw forbidden();
 }

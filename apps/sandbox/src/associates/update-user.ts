@@ -5,7 +5,7 @@ import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { forbidden, graphqlError, invalidInput, termsRequired } from '../shared/errors.ts';
 import { checkPerson } from './field-checks.ts';
-import { demandEditing, demandManager, roles } from './managers.ts';
+import { requireEditing, requireManager, roles } from './managers.ts';
 import {
   assignDestinations,
   checkedDestinations,
@@ -27,13 +27,13 @@ function target({ db, clientCode, user }: Dealer, id: number | null | undefined)
 }
 
 /** Refuses who may not edit this user: oneself with the permission, or a manager an associate. */
-function demandRight(dealer: Dealer, who: UserRow): void {
+function requireRight(dealer: Dealer, who: UserRow): void {
   const self = who.id === dealer.user.id;
   if (self && owesTerms(dealer)) return;
   if (owesTerms(dealer)) throw termsRequired();
-  demandEditing(dealer);
+  requireEditing(dealer);
   if (self) return;
-  demandManager(dealer);
+  requireManager(dealer);
   if (who.role_id === roles.legalRepresentative) throw forbidden();
 }
 
@@ -79,7 +79,7 @@ export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow 
   const { db, store } = dealer;
   return db.transaction(() => {
     const who = target(dealer, input.user_id);
-    demandRight(dealer, who);
+    requireRight(dealer, who);
     const { role, status } = managedFields(dealer, who, input);
     const person = {
       firstname: given(input.firstname, who.firstname),

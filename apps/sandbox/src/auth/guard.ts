@@ -7,7 +7,7 @@ export const owesTerms = ({ user }: Pick<SandboxSession, 'user'>): boolean =>
   user.terms_and_conditions !== '1';
 
 /** Refuses a session that holds none of the permissions; none asked for refuses nobody. */
-export function demandAny(
+export function requireAny(
   { permissions }: Pick<SandboxSession, 'permissions'>,
   names: readonly PermissionName[],
   product: string,
@@ -29,9 +29,9 @@ export function enforce(
   if (!session) throw unauthorized();
   if (rule.writes && session.support) throw supportReadOnly();
   if (rule.terms && owesTerms(session)) throw termsRequired();
-  demandAny(session, rule.anyOf, environment.product);
+  requireAny(session, rule.anyOf, environment.product);
   for (const { when, anyOf } of rule.cases ?? []) {
     const applies = Object.entries(when).every(([name, value]) => given[name] === value);
-    if (applies) demandAny(session, anyOf, environment.product);
+    if (applies) requireAny(session, anyOf, environment.product);
   }
 }

@@ -22,7 +22,7 @@ export const colombia: Country<'COP'> = {
   },
   companyEndings: ['S.A.S.', 'Ltda.', '& Cía. S.A.S.'],
   street: 'numbered',
-  ways: ['Calle', 'Carrera', 'Avenida', 'Diagonal', 'Transversal'],
+  streetTypes: ['Calle', 'Carrera', 'Avenida', 'Diagonal', 'Transversal'],
   plants: [
     { code: 'P101', name: 'Planta Valdeluna' },
     { code: 'P102', name: 'Planta Puerto Almendro' },

@@ -56,7 +56,7 @@ export interface Country<Code extends Currency = Currency> {
   readonly companyEndings: NotEmpty<string>;
   /** Whether a street address counts the crossings, or names the street. */
   readonly street: 'numbered' | 'named';
-  readonly ways: NotEmpty<string>;
+  readonly streetTypes: NotEmpty<string>;
   readonly plants: NotEmpty<Plant>;
   readonly towns: NotEmpty<Town>;
   /** Id of the first of the departments. */

@@ -22,7 +22,7 @@ export const ecuador: Country<'USD'> = {
   },
   companyEndings: ['S.A.', 'Cía. Ltda.'],
   street: 'named',
-  ways: ['Avenida', 'Calle', 'Vía'],
+  streetTypes: ['Avenida', 'Calle', 'Vía'],
   plants: [
     { code: 'P301', name: 'Terminal Puerto Manglar' },
     { code: 'P302', name: 'Terminal El Páramo' },

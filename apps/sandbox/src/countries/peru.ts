@@ -22,7 +22,7 @@ export const peru: Country<'PEN'> = {
   },
   companyEndings: ['S.A.C.', 'E.I.R.L.', 'S.R.L.'],
   street: 'named',
-  ways: ['Avenida', 'Jirón', 'Calle', 'Pasaje'],
+  streetTypes: ['Avenida', 'Jirón', 'Calle', 'Pasaje'],
   plants: [
     { code: 'P201', name: 'Planta Puerto Algarrobo' },
     { code: 'P202', name: 'Planta Cerro Ceniza' },

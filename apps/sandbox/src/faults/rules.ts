@@ -37,7 +37,7 @@ export type Fault =
   | { readonly kind: 'null' }
   | { readonly kind: 'answer'; readonly value: unknown };
 
-/** One rule. `times` = how often it strikes; absent = always. */
+/** One rule. `times` = how often it applies; absent = always. */
 export interface FaultRule {
   readonly match: FaultMatch;
   readonly fault: Fault;
@@ -53,13 +53,13 @@ export interface FaultCall {
 
 /** The rules in force, asked at every call. */
 export interface FaultPort {
-  /** The fault that strikes this call, if any; uses up one of its times. */
+  /** The fault that applies to this call, if any; uses up one of its times. */
   take(call: FaultCall): Fault | null;
   add(rule: FaultRule): void;
   clear(): void;
   /** Resolves when the rules are cleared next. */
   cleared(): Promise<void>;
-  /** The rules that still have strikes left. */
+  /** The rules that still apply. */
   list(): readonly FaultRule[];
 }
 
@@ -68,7 +68,7 @@ const fits = (match: FaultMatch, call: FaultCall): boolean =>
   (match.field === undefined || match.field === call.field) &&
   (match.path === undefined ? call.path === undefined : call.path?.startsWith(match.path) === true);
 
-/** A port that holds its rules in memory; the first that fits strikes. */
+/** A port that holds its rules in memory; the first that matches applies. */
 export function makeFaultPort(initial: readonly FaultRule[] = []): FaultPort {
   let rules: { rule: FaultRule; left: number }[] = [];
   let waiting: (() => void)[] = [];

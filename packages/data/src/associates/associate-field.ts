@@ -17,14 +17,14 @@ const fields: Readonly<Record<string, AssociateField>> = {
   terms_and_conditions: 'termsAccepted',
 };
 
-/** The name of the field that a refusal names in its extensions; null where it names none. */
+/** The name of the field that a rejection names in its extensions; null where it names none. */
 export function refusedField(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const named = error.errors.map(({ extensions }) => extensions?.field);
   return named.find((field) => typeof field === 'string') ?? null;
 }
 
-/** The field of the form that a refusal is about. */
+/** The field of the form that a rejection is about. */
 export const refusedAssociateField = (error: unknown): AssociateField | null => {
   const field = refusedField(error);
   return field !== null && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;

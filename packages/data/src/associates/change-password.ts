@@ -5,7 +5,7 @@ import { entry } from '../shared/wire.ts';
 import { refusedField } from './associate-field.ts';
 import { ChangePasswordDocument } from './change-password.generated.ts';
 
-/** How the change ended; a refusal names the field it is about, where the backend says so. */
+/** How the change ended; a rejection names the field it is about, where the backend says so. */
 export type ChangedPassword =
   | { readonly kind: 'done' }
   | {

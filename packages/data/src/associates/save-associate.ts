@@ -17,7 +17,7 @@ import { toCreateInput, toUpdateInput } from './to-associate-input.ts';
 import { UpdateAssociateDocument } from './update-associate.generated.ts';
 import { UpdateCustomerDocument } from './update-customer.generated.ts';
 
-/** How saving a person ended; a refusal names the field of the form it is about, where it says so. */
+/** How saving a person ended; a rejection names the field of the form it is about, where it says so. */
 export type SavedAssociate =
   | { readonly kind: 'done' }
   | {

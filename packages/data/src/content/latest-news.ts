@@ -16,7 +16,7 @@ export interface NewsPost {
   readonly title: string;
   readonly slug: string;
   readonly summary: string;
-  /** Markup from outside: to be sanitised before it is drawn (faults 25). */
+  /** Markup from outside: to be sanitised before it is rendered (faults 25). */
   readonly html: string;
   /** Address of its picture; still to be checked. Empty when there is none. */
   readonly imageAddress: string;
@@ -53,7 +53,7 @@ export const latestNewsQuery: RemoteQuery<
   isEmpty: (posts) => posts.length === 0,
 };
 
-/** The newest posts: four unless told otherwise. */
+/** The newest posts: four by default. */
 export const useLatestNews = (
   pageSize: number = pageSizes.newsDashboard,
 ): Remote<readonly NewsPost[]> => useRemote(latestNewsQuery, { pageSize });

@@ -1,7 +1,7 @@
 import { type Failure, failure, type RequestKind } from '@surtidor/domain';
 import type { TransportError } from '../shared/transport/transport-error.ts';
 
-/** A refusal with a 4xx status was read before anything was done. */
+/** A rejection with a 4xx status was read before anything was done. */
 const refusedBeforehand = ({ fault, status }: TransportError) =>
   fault === 'status' && status !== null && status >= 400 && status < 500;
 

@@ -75,7 +75,7 @@ export const accountHistoryRecordQuery: PagedQuery<
   },
 };
 
-/** What is asked of an account history; newest first unless told otherwise. */
+/** What is asked of an account history; newest first by default. */
 export interface AccountHistoryParams extends PagedOptions {
   readonly filter?: AccountFilter;
   readonly order?: HistoryOrder;

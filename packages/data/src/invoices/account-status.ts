@@ -43,7 +43,7 @@ export const accountStatusQuery: PagedQuery<
   },
 };
 
-/** What is asked of an account status; due date ascending unless told otherwise (spec 7). */
+/** What is asked of an account status; due date ascending by default (spec 7). */
 export interface AccountStatusParams extends PagedOptions {
   readonly filter?: AccountFilter;
   readonly sort?: AccountSort;

@@ -11,7 +11,7 @@ import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 /** A page of pending invoices that is asked for outside of the list on screen. */
 export interface PendingPageRequest {
   readonly filter: InvoiceFilter;
-  /** The oldest due first unless told otherwise. */
+  /** The oldest due first by default. */
   readonly sort?: InvoiceSort;
   /** From 1 on. */
   readonly page: number;

@@ -9,7 +9,7 @@ export interface HistoryHead {
 }
 
 /** What a line of the record does not say. */
-const unsaid = {
+const notProvided = {
   id_edocta_detalle: null,
   bloqueada: null,
   motivo_bloqueo: null,
@@ -30,7 +30,7 @@ export function toHistoryInvoice(
   const { id_histocuenta_detalle, numero_documento, numero_factura, clasificacion, ...same } = wire;
   return toInvoice(
     {
-      ...unsaid,
+      ...notProvided,
       ...same,
       nombre_cliente: nombre_cliente ?? null,
       id_histocta_detalle: id_histocuenta_detalle,

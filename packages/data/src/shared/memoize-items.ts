@@ -6,7 +6,7 @@ export interface ItemContext {
 
 /**
  * Maps rows and hands back the very item made before for a row that is still the same object. The
- * cache keeps rows that did not change, so a list that grows makes and draws only what is new,
+ * cache keeps rows that did not change, so a list that grows makes and renders only what is new,
  * however long it already is.
  */
 export function memoizeItems<TRow extends object, TItem>() {

@@ -20,7 +20,7 @@ export const refreshCompensation = (
   const payments = refreshSide(selection.payments, latest.payments);
   const invoices = refreshSide(selection.invoices, latest.invoices);
   return {
-    selection: { payments: payments.kept, invoices: invoices.kept },
+    selection: { payments: payments.remaining, invoices: invoices.remaining },
     gone: [...payments.gone, ...invoices.gone],
     changed: [...payments.changed, ...invoices.changed],
   };
@@ -34,9 +34,9 @@ const refreshSide = (
     latest.filter(({ blocked }) => !blocked).map((document) => [document.id, document]),
   );
   const pairs = selected.map((before) => ({ before, now: open.get(before.id) }));
-  const kept = pairs.flatMap(({ now }) => now ?? []);
+  const remaining = pairs.flatMap(({ now }) => now ?? []);
   return {
-    kept,
+    remaining,
     gone: pairs.flatMap(({ before, now }) => (now ? [] : [before])),
     changed: pairs.flatMap(({ before, now }) =>
       now && now.balance.minor !== before.balance.minor ? [now] : [],

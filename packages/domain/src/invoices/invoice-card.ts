@@ -5,10 +5,10 @@ export const shownInvoiceNumber = (
   invoice: Pick<Invoice, 'communityTaxId' | 'invoiceNumber'>,
 ): string => invoice.communityTaxId.trim() || invoice.invoiceNumber;
 
-/** How a total is drawn on a card: negative in the primary colour (spec 2). */
+/** How a total is rendered on a card: negative in the primary colour (spec 2). */
 export const cardTotalTone = (invoice: Pick<Invoice, 'balance'>): 'primary' | 'plain' =>
   invoice.balance.minor < 0 ? 'primary' : 'plain';
 
-/** How a value is drawn in the account tables: negative in red (spec 2). */
+/** How a value is rendered in the account tables: negative in red (spec 2). */
 export const accountValueTone = (invoice: Pick<Invoice, 'balance'>): 'red' | 'plain' =>
   invoice.balance.minor < 0 ? 'red' : 'plain';

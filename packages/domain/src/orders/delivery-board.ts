@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '../shared/index.ts';
 import { orderPlants } from './order-papers.ts';
 import { orderStatusOf } from './status.ts';
-import type { Order, OrderEvent, OrderStatus, StatusSixReading } from './types.ts';
+import type { Order, OrderEvent, OrderStatus, StatusSixOption } from './types.ts';
 
 /** The lanes of the delivery board, in the order in which they are shown. */
 export const deliveryLanes = ['late', 'today', 'tomorrow', 'later', 'undated'] as const;
@@ -48,7 +48,7 @@ export const expectedDelivery = ({
 export function isExpected(
   order: Pick<Order, 'statusCode' | 'rejected' | 'history' | 'deliveryDate'>,
   today: CalendarDate,
-  six: StatusSixReading,
+  six: StatusSixOption,
 ): boolean {
   const status = orderStatusOf(order.statusCode, six);
   if (ended.has(status) || order.rejected) return false;
@@ -77,7 +77,7 @@ const deliveryOf = (order: Order): Delivery => ({
 export function deliveryBoard(
   orders: readonly Order[],
   today: CalendarDate,
-  six: StatusSixReading,
+  six: StatusSixOption,
 ): Readonly<Record<DeliveryLane, readonly Delivery[]>> {
   const deliveries = orders
     .filter((order) => isExpected(order, today, six))

@@ -1,5 +1,5 @@
 import { isLockedStyle, orderStatusOf } from './status.ts';
-import type { Order, StatusSixReading } from './types.ts';
+import type { Order, StatusSixOption } from './types.ts';
 
 /** Whether an order can be selected. */
 export type OrderEnabled = (order: Order) => boolean;
@@ -30,5 +30,5 @@ export const refreshOrderSelection = (
  */
 export const isSelectableOrder = (
   order: Pick<Order, 'locked' | 'statusCode'>,
-  six: StatusSixReading,
+  six: StatusSixOption,
 ): boolean => !isLockedStyle(order) && orderStatusOf(order.statusCode, six) !== 'deleted';

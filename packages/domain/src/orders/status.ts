@@ -1,6 +1,6 @@
 import { meaningByCode } from '../shared/constants/by-code.ts';
 import { type MessageKey, orderStatusCodes, type StateTone } from '../shared/index.ts';
-import type { Order, OrderStatus, StatusNames, StatusSixReading } from './types.ts';
+import type { Order, OrderStatus, StatusNames, StatusSixOption } from './types.ts';
 
 /**
  * Tone and label of each status: what is on its way is yellow, accepted and dispatched green,
@@ -39,7 +39,7 @@ export const orderStatusLabel = (status: OrderStatus, names: StatusNames): Messa
     : orderStatusAppearance[status].label;
 
 /** What a status code means; 6 as the reading says, a code nobody knows is generic (spec 4). */
-export const orderStatusOf = (code: string, six: StatusSixReading): OrderStatus => {
+export const orderStatusOf = (code: string, six: StatusSixOption): OrderStatus => {
   const known = code.trim();
   if (known === orderStatusCodes.rejected) return six;
   return statusByCode.get(known) ?? 'generic';
@@ -52,7 +52,7 @@ export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'st
 /** Colour of an order: orange-red when it shows as locked, else its status's (spec 4). */
 export const orderToneOf = (
   order: Pick<Order, 'locked' | 'statusCode'>,
-  six: StatusSixReading,
+  six: StatusSixOption,
 ): StateTone =>
   isLockedStyle(order)
     ? 'locked'
@@ -60,7 +60,7 @@ export const orderToneOf = (
 
 /** Statuses the filter offers: requested, billed, dispatched, and 6 as it is read (spec 4). */
 export const filterStatuses = (
-  six: StatusSixReading,
+  six: StatusSixOption,
   names: StatusNames = 'first',
 ): readonly { code: string; status: OrderStatus; label: MessageKey }[] =>
   [

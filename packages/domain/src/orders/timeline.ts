@@ -4,7 +4,7 @@ import { orderStatusOf } from './status.ts';
 import type {
   Order,
   OrderEvent,
-  StatusSixReading,
+  StatusSixOption,
   Timeline,
   TimelineEntry,
   TimelineLink,
@@ -12,7 +12,7 @@ import type {
 
 /** The deployment's options a timeline depends on. */
 export interface TimelineOptions {
-  readonly statusSix: StatusSixReading;
+  readonly statusSix: StatusSixOption;
   /** Off by default (spec 2). */
   readonly rejectionReasons: 'hidden' | 'shown';
 }
@@ -51,14 +51,14 @@ export const orderTimeline = (
 interface EntryContext {
   readonly current: boolean;
   readonly rejectionReason: string | null;
-  readonly statusSix: StatusSixReading;
+  readonly statusSix: StatusSixOption;
 }
 
 /** The order's reason stands at its current entry and at the rejection, never at a delivery. */
 const carriesReason = (
   event: OrderEvent,
   current: boolean,
-  statusSix: StatusSixReading,
+  statusSix: StatusSixOption,
 ): boolean => {
   const status = orderStatusOf(event.statusCode, statusSix);
   return status === 'rejected' || (current && status !== 'delivered');

@@ -7,7 +7,7 @@ import type { CalendarDate, Money, orderStatusCodes } from '../shared/index.ts';
 export type OrderStatus = keyof typeof orderStatusCodes | 'delivered' | 'generic';
 
 /** How status 6 is read (reading 6). */
-export type StatusSixReading = 'rejected' | 'delivered';
+export type StatusSixOption = 'rejected' | 'delivered';
 
 /** Which of the two names of a status is shown: requested or joined, accepted or released… (spec 4). */
 export type StatusNames = 'first' | 'second';

@@ -3,14 +3,14 @@ import { draftTotal } from './draft-lines.ts';
 import type { CashDraft, PaymentDraft, PaymentMinimum, PaymentReadiness } from './types.ts';
 
 /** The reading of the minimum: what a total below it does, and whole units by currency (readings 15, 39). */
-export interface MinimumReading {
+export interface MinimumOption {
   readonly mode: PaymentMinimum['mode'];
   readonly units: Readonly<Partial<Record<Currency, number>>>;
 }
 
 /** The minimum in a store's currency; none where the deployment names none (reading 39). */
 export const paymentMinimumOf = (
-  { mode, units }: MinimumReading,
+  { mode, units }: MinimumOption,
   currency: Currency,
 ): PaymentMinimum => {
   const configured = units[currency];

@@ -18,7 +18,7 @@ import { accessRoutes } from './routes.ts';
 import { cookiesFromSession, type SessionCookies, sessionFromCookies } from './session-cookies.ts';
 import type { AccessRoute, Session } from './types.ts';
 
-/** The routes that a visit goes through until a page is drawn; at most so many are followed. */
+/** The routes that a visit goes through until a page is rendered; at most so many are followed. */
 function pathOf(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[] {
   const visited: (AccessRoute | null)[] = [start.route];
   let at = start;

@@ -18,5 +18,5 @@ export * from './routes.ts';
 export * from './session-cookies.ts';
 export * from './session-from-login.ts';
 export * from './side-menu.ts';
-export * from './station-lens.ts';
+export * from './station-filter.ts';
 export type * from './types.ts';

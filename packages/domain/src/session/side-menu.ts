@@ -8,7 +8,7 @@ import { routePath } from './route-paths.ts';
 import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
 import type { Session } from './types.ts';
 
-/** An entry of the side menu, in the order in which it is drawn (spec 2). */
+/** An entry of the side menu, in the order in which it is rendered (spec 2). */
 export type MenuEntry =
   | {
       readonly kind: 'route';
@@ -26,7 +26,7 @@ const placed = accessRoutes
   .flatMap(({ menu, ...route }) => (menu === undefined ? [] : { ...route, menu }))
   .sort((one, other) => one.menu.place - other.menu.place);
 
-/** Who the menu is drawn for, and the links its content block brought. */
+/** Who the menu is rendered for, and the links its content block brought. */
 export interface MenuInput {
   readonly session: Session;
   readonly variant: StoreVariant;
@@ -63,7 +63,7 @@ export const sideMenu = ({
 };
 
 /** The place of a route among the links of the header; 0 for one that is not there. */
-const headerPlace = ({ id }: { readonly id: RouteId }): number => accessRoute(id).menu?.header ?? 0;
+const headerOrder = ({ id }: { readonly id: RouteId }): number => accessRoute(id).menu?.header ?? 0;
 
 /** The entries of the side menu that the header shows as links where there is room for them. */
 export const headerEntries = (
@@ -71,5 +71,5 @@ export const headerEntries = (
 ): readonly Extract<MenuEntry, { kind: 'route' }>[] =>
   menu
     .filter((entry) => entry.kind === 'route')
-    .filter((entry) => headerPlace(entry) > 0)
-    .sort((one, other) => headerPlace(one) - headerPlace(other));
+    .filter((entry) => headerOrder(entry) > 0)
+    .sort((one, other) => headerOrder(one) - headerOrder(other));

@@ -9,7 +9,7 @@ export const voucherCount = ({ lines }: VoucherCart): number =>
 export const cartTotal = ({ use, lines }: VoucherCart): Money | null =>
   use === null ? null : linesTotal(lines, use);
 
-/** The purchase-limit notice; 'alert' is drawn in the alert style (spec 8). */
+/** The purchase-limit notice; 'alert' is rendered in the alert style (spec 8). */
 export interface LimitNotice {
   readonly style: 'plain' | 'alert';
   readonly message: Message;

@@ -6,7 +6,7 @@ import { X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';
 import { useDelayedDismiss } from './use-delayed-dismiss.ts';
-import { useReading } from './use-reading.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 export interface AlertProps extends RootProps {
   /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
@@ -33,8 +33,8 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   ref,
 ) {
   const { dismiss } = useKitMessages();
-  const { reading, goBack, handlers } = useReading();
-  useDelayedDismiss(reading ? undefined : dismissAfterMs, onDismiss);
+  const { isEngaged, goBack, handlers } = useHoverOrFocus();
+  useDelayedDismiss(isEngaged ? undefined : dismissAfterMs, onDismiss);
   return (
     <div
       ref={ref}

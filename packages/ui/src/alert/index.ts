@@ -1,3 +1,3 @@
 export { Alert, type AlertProps } from './alert.tsx';
 export { useDelayedDismiss } from './use-delayed-dismiss.ts';
-export { useReading } from './use-reading.ts';
+export { useHoverOrFocus } from './use-hover-or-focus.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { AppFooter } from './app-footer.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const OnPage: Story = {
 export const OnBrand: Story = { args: { background: 'brand' } };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{ page: <AppFooter {...args} />, brand: <AppFooter {...args} background="brand" /> }}

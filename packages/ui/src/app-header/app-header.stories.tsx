@@ -5,7 +5,7 @@ import Menu from 'lucide-react/icons/menu';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BrandMark } from '../brand-mark/index.ts';
 import { NotificationBell } from '../notification-bell/index.ts';
-import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { AppHeader } from './app-header.tsx';
 import { HeaderAction } from './header-action.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
@@ -120,7 +120,7 @@ export const OverLongContent: Story = {
 export const Compact: Story = { args: { children: compact } };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{

@@ -4,7 +4,7 @@ import type { RootProps } from '../hooks/root-props.ts';
 import { softTone, type Tone } from '../tone/index.ts';
 
 export interface BadgeProps extends RootProps {
-  /** Its colour, `neutral` unless told otherwise; the words carry the meaning. */
+  /** Its colour, `neutral` by default; the words carry the meaning. */
   tone?: Tone;
   /** A word or a number: 'Nuevo', '3'. */
   children: ReactNode;

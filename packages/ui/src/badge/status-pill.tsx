@@ -4,7 +4,7 @@ import type { RootProps } from '../hooks/root-props.ts';
 import { softTone, type Tone } from '../tone/index.ts';
 
 export interface StatusPillProps extends RootProps {
-  /** The colour of mark and ground, and the mark's shape; the words carry the meaning. */
+  /** The colour of mark and background, and the mark's shape; the words carry the meaning. */
   tone: Tone;
   /** `strong` stands out in a list: a full fill, for `danger` only. */
   emphasis?: 'soft' | 'strong';
@@ -30,7 +30,7 @@ const pillClasses = cva(
         danger: 'before:rotate-45',
         locked: [softTone.locked, 'before:bg-locked'],
       },
-      // On the ground of a selected card the pale grounds of the pills would be hard to see.
+      // On the background of a selected card the pale backgrounds of the pills would be hard to see.
       emphasis: { soft: 'in-[article[data-state=checked]]:bg-surface', strong: '' },
     },
     compoundVariants: [

@@ -5,7 +5,7 @@ import type { RootProps } from '../hooks/root-props.ts';
 export interface BrandMarkProps extends RootProps {
   /** The product's name. */
   name: string;
-  /** `brand` on the header's dark ground. */
+  /** `brand` on the header's dark background. */
   background?: 'page' | 'brand';
   /** `lg` where it stands alone, as on the sign-in page; else `md`. */
   size?: 'md' | 'lg';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const AStepThatLeadsNowhere: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{

@@ -8,9 +8,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'bran
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Draws the one element inside it, such as a link, as a button. */
+  /** Renders the one element inside it, such as a link, as a button. */
   asChild?: boolean;
-  /** How much the action weighs. `brand` is for the header's dark ground. */
+  /** How much the action weighs. `brand` is for the header's dark background. */
   variant?: ButtonVariant;
   /** `lg` for the one action of a page or dialog, `sm` inside rows and cards; else `md`. */
   size?: ButtonSize;
@@ -24,7 +24,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   icon?: ReactNode;
 }
 
-/** A button. It is `type="button"` unless told otherwise. */
+/** A button. It is `type="button"` by default. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     asChild = false,

@@ -33,7 +33,7 @@ export interface CalendarProps {
   months?: 1 | 2;
   /** More than one day may be selected, and screen readers are told so. */
   isRange?: boolean;
-  /** Told the selected day; never one beyond the limits. */
+  /** Called with the selected day; never one beyond the limits. */
   onPick: (day: CalendarDay) => void;
 }
 
@@ -49,7 +49,7 @@ const isIn = ({ year, month }: Page, day: CalendarDay) => {
   return parts?.year === year && parts.month === month;
 };
 
-/** The range as far as a month shows it: one that it does not touch need not be drawn again. */
+/** The range as far as a month shows it: one that it does not touch need not be rendered again. */
 const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | null) => {
   const first = dayOf({ ...page, day: 1 }) ?? firstDay;
   const last = dayOf({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spanishMessages } from '../messages/index.ts';
 import { dayOf } from './calendar-day.ts';
-import { limitsText, readWithin } from './day-reading.ts';
 import { dayText, readDay, withSlashes } from './day-text.ts';
+import { limitsText, readWithin } from './parsed-day.ts';
 
 const days = fc
   .record({

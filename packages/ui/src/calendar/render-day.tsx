@@ -40,7 +40,7 @@ const dayClasses = cva(
 
 /**
  * One day of the grid; its calendar hears its presses and keys. No component of its own, since a
- * calendar opens with sixty of them: what need not be drawn again is decided month by month.
+ * calendar opens with sixty of them: what need not be rendered again is decided month by month.
  */
 export const renderDay = ({ day, name, part, isToday, isOutside, isStop }: RenderedDay) => (
   <td

@@ -8,7 +8,7 @@ import {
   partsOf,
   sameDayInMonths,
 } from './calendar-day.ts';
-import type { DayLimits } from './day-reading.ts';
+import type { DayLimits } from './parsed-day.ts';
 
 interface Page {
   year: number;

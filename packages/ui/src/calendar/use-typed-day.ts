@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDateMessages } from '../messages/index.ts';
 import { type CalendarDay, firstDay, lastDay } from './calendar-day.ts';
-import { type DayReading, limitsText, readWithin } from './day-reading.ts';
 import { dayText, withSlashes } from './day-text.ts';
+import { limitsText, type ParsedDay, readWithin } from './parsed-day.ts';
 
 interface Draft {
   text: string;
@@ -16,7 +16,7 @@ export interface TypedDayOptions {
   value: CalendarDay | null;
   min?: CalendarDay;
   max?: CalendarDay;
-  /** Told a day as soon as it is complete and allowed, or null once the text is none. */
+  /** Called with a day as soon as it is complete and allowed, or null once the text is none. */
   onDay: (day: CalendarDay | null) => void;
 }
 
@@ -28,7 +28,7 @@ export const useTypedDay = ({ value, min, max, onDay }: TypedDayOptions) => {
   const [draft, setDraft] = useState<Draft | null>(null);
   const typed = draft?.of === value ? draft : null;
   const text = typed?.text ?? dayText(value);
-  const read = (typedText: string): DayReading =>
+  const read = (typedText: string): ParsedDay =>
     readWithin(typedText, { min: min ?? firstDay, max: max ?? lastDay });
   const emit = (day: CalendarDay | null) => {
     if (day !== value) onDay(day);

@@ -4,7 +4,7 @@ import { Slot, Slottable } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** Draws the one element inside it, such as an `article` or a form, as the card. */
+  /** Renders the one element inside it, such as an `article` or a form, as the card. */
   asChild?: boolean;
   /** The card's heading; with it the card is a region that screen readers can jump to. */
   title?: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../patterns/banner/index.ts';
-import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['Nuevo horario de despacho', 'Pague en línea', 'Bonos regalo'].map((title) => ({
@@ -117,7 +117,7 @@ export const StaysWithReducedMotion: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{

@@ -6,7 +6,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
  * keyboard comes in, until somebody presses play (ARIA practices, carousel).
  */
 export const useAutoplay = (everyMs: number | undefined, advance: () => void) => {
-  // What a server draws stands still: it cannot know how much motion is wanted.
+  // What a server renders stands still: it cannot know how much motion is wanted.
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     setPlaying(everyMs !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   label: ReactNode;
   /** `hidden` keeps the label for screen readers only, for a box inside a card. */
   labelMode?: 'shown' | 'hidden';
-  /** Told the new state. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
   /** Some, but not all, of what it stands for is ticked. */
   mixed?: boolean;
@@ -30,7 +30,7 @@ const markState = (box: HTMLInputElement) => {
   box.dataset.state = box.indeterminate ? 'indeterminate' : box.checked ? 'checked' : 'unchecked';
 };
 
-/** A checkbox with its label. The browser draws the box in the theme's accent. */
+/** A checkbox with its label. The browser renders the box in the theme's accent. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     label,

@@ -68,7 +68,7 @@ const Option = ({
     aria-selected={isActive}
     onPointerMove={() => onLight(command.id)}
     onClick={() => onChoose(command.id)}
-    // The outline is for forced colours, which take the ground away.
+    // The outline is for forced colours, which take the background away.
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-primary-soft aria-selected:text-primary-ink forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2 [&_svg]:size-5 [&_svg]:shrink-0"
   >
     {command.icon}

@@ -19,10 +19,10 @@ export interface CommandPaletteProps extends RootProps {
   label: string;
   /** What can be selected, in groups; narrowed down here by what is typed. */
   groups: ReadonlyArray<CommandGroup>;
-  /** Told the selected command after the palette has asked to be closed. */
+  /** Called with the selected command after the palette has asked to be closed. */
   onChoose: (id: string) => void;
-  /** Told what is typed, for commands that come from elsewhere. */
-  onType?: (words: string) => void;
+  /** Called with what is typed, for commands that come from elsewhere. */
+  onType?: (query: string) => void;
   /** `loading` while more commands are on their way; those at hand can be selected meanwhile. */
   state?: 'ready' | 'loading';
 }

@@ -11,7 +11,7 @@ export interface Command {
   keywords?: string;
   /** A short fact at the end of the line: 'Pedido', '$ 1.200.000'. */
   hint?: string;
-  /** One icon, drawn 20 px wide. */
+  /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends RootProps {
   children?: ReactNode;
   /** Names the action itself: 'Borrar todas'. */
   confirmLabel: string;
-  /** What the button that leaves says; 'Cancelar' unless told otherwise. */
+  /** What the button that leaves says; 'Cancelar' by default. */
   cancelLabel?: string;
   /**
    * Called when the question was answered with yes; closing is left to the owner. Where it throws,

@@ -8,9 +8,9 @@ const hexOf = (role: string, computed: string): string => {
 };
 
 /**
- * Measures every pair of colours the kit draws, as the theme in force has them: what does not
+ * Measures every pair of colours the kit renders, as the theme in force has them: what does not
  * pass is too faint for WCAG 2.2 AA. For the console or a test in a browser while a theme is made.
- * @param at Where the theme is in force; the page unless told otherwise.
+ * @param at Where the theme is in force; the page by default.
  */
 export const measureContrast = (
   at: Element = document.documentElement,

@@ -107,7 +107,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           anchor={box}
           side={side}
           align={align}
-          tight="cover"
+          overflow="cover"
           onClose={close}
           className="w-80"
         >

@@ -13,7 +13,7 @@ export interface RangeFieldProps extends Omit<DayFieldProps, 'typed' | 'onToggle
   onOpen: (end: RangeEnd) => void;
 }
 
-/** One end of a range as a field. The other end need not be drawn again when this one opens. */
+/** One end of a range as a field. The other end need not be rendered again when this one opens. */
 export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const { end, value, min, max, onDay, onOpen, ...field } = props;
   const typed = useTypedDay({ value, min, max, onDay: (day) => onDay(end, day) });

@@ -44,7 +44,7 @@ export const RangePanel = (props: RangePanelProps) => {
       }}
       side={props.side}
       align={props.align ?? 'start'}
-      tight="cover"
+      overflow="cover"
       className={panelClasses({ months })}
     >
       <p aria-live="polite" className="mb-2 text-sm text-ink-soft">

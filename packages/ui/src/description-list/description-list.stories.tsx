@@ -52,13 +52,13 @@ export const NameThatTurnsTheWriting: Story = {
   },
   play: async ({ canvas }) => {
     const date = canvas.getByTestId('date').firstChild;
-    const placeOf = (at: number) => {
+    const positionOf = (at: number) => {
       const letter = document.createRange();
       if (date) letter.setStart(date, at);
       if (date) letter.setEnd(date, at + 1);
       return letter.getBoundingClientRect().left;
     };
-    await expect(placeOf(0)).toBeLessThan(placeOf(9));
+    await expect(positionOf(0)).toBeLessThan(positionOf(9));
   },
 };
 

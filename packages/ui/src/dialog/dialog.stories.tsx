@@ -30,7 +30,7 @@ const meta = {
       whenNot:
         'For reading a message, which is an `Alert`; for yes or no, a `ConfirmDialog`; for work of more than one screen, a page.',
       content:
-        'A title, one task, and a foot with the main action at the right end; nothing that opens another dialog.',
+        'A title, one task, and a footer with the main action at the right end; nothing that opens another dialog.',
     },
   },
   args: {

@@ -33,7 +33,7 @@ export const saveFocus = (): (() => void) => {
   return () => {
     take(chain[0]);
     leaving = chain;
-    // What is drawn together with the closing may take the place away, or be a modal in turn.
+    // What is rendered together with the closing may take the place away, or be a modal in turn.
     queueMicrotask(() => {
       leaving = undefined;
       settle(chain);

@@ -9,7 +9,7 @@ export interface DisclosureButtonProps extends RootProps {
   label: string;
   /** Adds to the name what sighted people see around the button: 'del pedido 4500012345'. */
   about?: string;
-  /** Whether the part is in sight; whoever draws the part owns this. */
+  /** Whether the part is in sight; whoever renders the part owns this. */
   open: boolean;
   /** Told at a press what is asked for: `true` to show the part, `false` to hide it. */
   onOpenChange: (open: boolean) => void;

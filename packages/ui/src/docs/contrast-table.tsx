@@ -20,7 +20,7 @@ const Ratio = ({ pair }: { pair: MeasuredPair | undefined }) =>
     </span>
   );
 
-/** The contrast of every pair the kit draws, worked out from the tokens in each theme and mode. */
+/** The contrast of every pair the kit renders, worked out from the tokens in each theme and mode. */
 export const ContrastTable = () => (
   <DocFrame>
     <div style={{ overflowX: 'auto' }}>

@@ -9,7 +9,7 @@ export interface DocFrameProps {
   children: ReactNode;
 }
 
-/** The ground on which a page of the workshop shows a part of the kit, free of the page's styles. */
+/** The background on which a page of the workshop shows a part of the kit, free of the page's styles. */
 export const DocFrame = ({ theme = 'standard', mode = 'light', children }: DocFrameProps) => (
   <div className="sb-unstyled doc" data-theme={theme} data-mode={mode}>
     <div className="doc-panel">{children}</div>

@@ -7,9 +7,9 @@ const pixels = (value: string) => `${value} (${pixelsOf(value)} px)`;
 
 interface TokenTableProps {
   tokens: readonly ScaleToken[];
-  /** Draws the token. */
+  /** Renders the token. */
   sample: (token: ScaleToken) => ReactNode;
-  /** What is written beside it; the value in rem and pixels unless told otherwise. */
+  /** What is written beside it; the value in rem and pixels by default. */
   value?: (token: ScaleToken) => string;
 }
 

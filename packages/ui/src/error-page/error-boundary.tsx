@@ -3,17 +3,17 @@ import { FailedPage } from './failed-page.tsx';
 
 export interface ErrorBoundaryProps {
   /**
-   * Draws what stands in; `reset` tries the children again. Unless given, a page says that it
+   * Renders what stands in; `reset` tries the children again. Unless given, a page says that it
    * failed and offers to try again.
    */
   fallback?: (error: unknown, reset: () => void) => ReactNode;
   /** Told of each error once; for the log. */
   onError?: (error: unknown) => void;
-  /** What may break while it is drawn. */
+  /** What may break while it is rendered. */
   children: ReactNode;
 }
 
-/** Catches what breaks while its children are drawn, so that there is never a white page. */
+/** Catches what breaks while its children are rendered, so that there is never a white page. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { caught: { error: unknown } | null }

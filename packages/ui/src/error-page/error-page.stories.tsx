@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Countdown } from '../countdown/index.ts';
 import { Link } from '../link/index.ts';
-import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 
@@ -59,7 +59,7 @@ const Fragile = () => {
   return <Button onClick={() => setBroken(true)}>Romper</Button>;
 };
 
-/** What breaks while drawing becomes a page with a way on, never a white one. */
+/** What breaks while rendering becomes a page with a way on, never a white one. */
 export const Boundary: Story = {
   render: () => (
     <ErrorBoundary
@@ -103,7 +103,7 @@ export const BoundaryWithItsOwnPage: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{

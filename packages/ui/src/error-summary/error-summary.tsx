@@ -12,7 +12,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps extends RootProps {
-  /** What is wrong, in the order of the fields. Nothing is drawn when the list is empty. */
+  /** What is wrong, in the order of the fields. Nothing is rendered when the list is empty. */
   errors: ReadonlyArray<FieldError>;
   /** Replaces 'Revise n datos antes de continuar'. */
   title?: string;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from '../date-range-picker/index.ts';
-import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters, inTheme } from '../story/every-theme.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
@@ -248,7 +248,7 @@ export const Lubricants: Story = { ...Open, decorators: [inTheme('lubricants', '
 export const Dark: Story = { ...Open, decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: () => (
     <AllStates
       states={{

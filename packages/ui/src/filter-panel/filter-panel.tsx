@@ -29,17 +29,17 @@ export interface FilterPanelProps<Filter extends object> extends RootProps {
   open: boolean;
   /** Called with `false` once applied, and by Escape, the cross or a press beside it, which apply nothing. */
   onOpenChange: (open: boolean) => void;
-  /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' unless told otherwise. */
+  /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' by default. */
   title?: string;
   /** The filter in force; the panel opens with it. */
   value: Filter;
   /** What clearing leaves in the fields. */
   cleared: Filter;
-  /** Told every value at once; the panel then asks to be closed (spec 2, orders list). */
+  /** Called with every value at once; the panel then asks to be closed (spec 2, orders list). */
   onApply: (filter: Filter) => void;
   /** Whether a draft may be applied: a range that ends before it starts may not. */
   canApply?: (draft: Filter) => boolean;
-  /** Draws the fields. */
+  /** Renders the fields. */
   children: (fields: FilterDraft<Filter>) => ReactNode;
 }
 

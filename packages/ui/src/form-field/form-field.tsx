@@ -42,7 +42,7 @@ export interface FormFieldProps extends FieldProps, RootProps {
   notice?: string | null;
   /** The control's id; one is made when none is given. */
   id?: string;
-  /** Draws the control with the ids that tie it to label, hint and error. */
+  /** Renders the control with the ids that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 

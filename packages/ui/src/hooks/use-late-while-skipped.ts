@@ -2,9 +2,9 @@ import { type RefObject, useDeferredValue, useRef } from 'react';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 /**
- * What a part with `content-visibility: auto` is drawn with: the newest while it is in sight, and
+ * What a part with `content-visibility: auto` is rendered with: the newest while it is in sight, and
  * what it was while the browser skips it, until what is in sight has been painted. So one press that
- * changes two thousand rows draws the few that are seen first. Where a browser does not tell, the
+ * changes two thousand rows renders the few that are seen first. Where a browser does not tell, the
  * newest.
  * @param part The element that is skipped.
  */

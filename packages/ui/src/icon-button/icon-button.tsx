@@ -5,11 +5,11 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** What it does, in words; also its title. */
   label: string;
-  /** One icon; it is drawn 20 px wide. */
+  /** One icon; it is rendered 20 px wide. */
   children: ReactNode;
-  /** Draws the one element inside it, such as a link around the icon, as an icon button. */
+  /** Renders the one element inside it, such as a link around the icon, as an icon button. */
   asChild?: boolean;
-  /** `brand` on the header's dark ground. */
+  /** `brand` on the header's dark background. */
   background?: 'page' | 'brand';
 }
 

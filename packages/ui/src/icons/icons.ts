@@ -1,4 +1,4 @@
-/** The icons that the kit draws. */
+/** The icons that the kit renders. */
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as Bell } from 'lucide-react/icons/bell';

@@ -30,7 +30,7 @@ export interface IllustrationProps extends RootProps {
   size?: 'md' | 'lg';
 }
 
-/** What tells the pictures apart; all stand on the same ground and use the same line. */
+/** What tells the pictures apart; all stand on the same background and use the same line. */
 const marks: Record<IllustrationName, ReactNode> = {
   empty: <path d="M46 46h28M46 56h28M46 66h16" />,
   'no-match': <path className="text-accent" d="M45 44h30L64 57v13l-8 4V57Z" />,

@@ -37,7 +37,7 @@ const inputClasses = cva(controlClasses, {
 
 /**
  * The text field that searches, and its list. Apart from the label and notes around it, which need
- * not be drawn again when the list opens.
+ * not be rendered again when the list opens.
  */
 export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
   function ComboboxControl(props, ref) {
@@ -73,7 +73,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       list.close();
       if (single) onRemove(single.code);
     };
-    const shown = list.words ?? textOf(single);
+    const shown = list.typed ?? textOf(single);
     const toggle = useEventCallback(() => {
       if (list.isOpen) return list.close();
       focusField();
@@ -125,7 +125,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             onToggle={toggle}
           />
           <span role="status" className="sr-only">
-            {list.isOpen && list.words !== null
+            {list.isOpen && list.typed !== null
               ? list.count === 0
                 ? noMatches
                 : optionCount(String(list.count))

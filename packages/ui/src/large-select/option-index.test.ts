@@ -9,7 +9,7 @@ const options: LargeSelectOption[] = [
   { code: '2001', name: 'Bodega Bogotá\nNorte' },
 ];
 const namesOf = (found: Uint32Array | null) => [...(found ?? [])];
-const search = (words: string) => namesOf(createOptionIndex(options).search(words));
+const search = (query: string) => namesOf(createOptionIndex(options).search(query));
 
 describe('folding', () => {
   test.each([
@@ -49,8 +49,8 @@ describe('searching', () => {
     ['1001 nuble', [0]],
     ['bogota 1002', []],
     ['planeta', []],
-  ])('%s finds %j', (words, places) => {
-    expect(search(words)).toEqual(places);
+  ])('%s finds %j', (query, places) => {
+    expect(search(query)).toEqual(places);
   });
 
   test('no words find all', () => {
@@ -71,13 +71,13 @@ describe('searching', () => {
 
   test('finds what looking at each option finds, in the same order', () => {
     fc.assert(
-      fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (some, words) => {
-        const wanted = words.map(removeDiacritics).filter(Boolean);
+      fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (some, query) => {
+        const wanted = query.map(removeDiacritics).filter(Boolean);
         const plain = some.flatMap(({ code, name }, at) => {
           const text = removeDiacritics(`${code} ${name}`);
           return wanted.every((word) => text.includes(word)) ? [at] : [];
         });
-        const found = createOptionIndex(some).search(words.join(' '));
+        const found = createOptionIndex(some).search(query.join(' '));
         expect(wanted.length === 0 ? found : namesOf(found)).toEqual(
           wanted.length === 0 ? null : plain,
         );

@@ -34,7 +34,7 @@ export const OptionRows = (props: OptionRowsProps) => {
   usePopover(panel, props.anchor, {
     side: props.side,
     align: props.align ?? 'start',
-    tight: 'shrink',
+    overflow: 'shrink',
     width: 'anchor',
     onLeave: props.onLeave,
   });

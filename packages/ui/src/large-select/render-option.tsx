@@ -12,7 +12,7 @@ export interface RenderedOption {
   isSelected: boolean;
 }
 
-/** The tick is drawn with two edges: a font without the letter would be looked for at each pick. Its column is there for all, so that the names stand in one line. */
+/** The tick is rendered with two edges: a font without the letter would be looked for at each pick. Its column is there for all, so that the names stand in one line. */
 const optionClasses = cva(
   'h-12 relative cursor-pointer truncate rounded-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed',
   {
@@ -28,7 +28,7 @@ const optionClasses = cva(
 
 /**
  * One option: its name above its code. The list hears the press. No component of its own, and two
- * elements, since the list opens with ten of them and every keystroke draws them all.
+ * elements, since the list opens with ten of them and every keystroke renders them all.
  */
 export const renderOption = ({
   id,

@@ -21,7 +21,7 @@ export const useOptionList = (
   { open, defaultOpen = false, onOpenChange }: ListOpening,
 ) => {
   /** Null while nothing was typed since the field was left or emptied. */
-  const [words, setSearchText] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, change] = useControllable({
     value: open,
     defaultValue: defaultOpen,
@@ -32,8 +32,8 @@ export const useOptionList = (
   };
   const [at, setAt] = useState(start);
   const matches = useMemo(
-    () => (isOpen && words !== null ? index.search(words) : null),
-    [index, isOpen, words],
+    () => (isOpen && typed !== null ? index.search(typed) : null),
+    [index, isOpen, typed],
   );
   const count = matches?.length ?? options.length;
 
@@ -47,7 +47,7 @@ export const useOptionList = (
   };
 
   return {
-    words,
+    typed,
     isOpen,
     matches,
     count,
@@ -55,7 +55,7 @@ export const useOptionList = (
     optionAt: (place: number): LargeSelectOption | undefined =>
       options[matches === null ? place : (matches[place] ?? -1)],
     type: (next: string) => {
-      setSearchText(next);
+      setTyped(next);
       setOpen(true);
       setAt(startOf(next));
     },
@@ -68,7 +68,7 @@ export const useOptionList = (
     /** Puts the list away and forgets what is typed. */
     close: () => {
       setOpen(false);
-      setSearchText(null);
+      setTyped(null);
       setAt(start);
     },
     /** Moves where a key leads; false for a key that moves nothing. */

@@ -2,17 +2,17 @@
 export const rowRem = 3;
 /** Rows in sight at most. */
 export const rowsInSight = 7;
-/** Rows drawn beyond what is in sight, above and below. */
+/** Rows rendered beyond what is in sight, above and below. */
 const spare = 2;
 
 export interface RowWindow {
-  /** The first drawn place. */
+  /** The first rendered place. */
   from: number;
-  /** The place after the last drawn one. */
+  /** The place after the last rendered one. */
   to: number;
 }
 
-/** Which rows are drawn when `first` is the first one in sight. */
+/** Which rows are rendered when `first` is the first one in sight. */
 export const windowOf = (first: number, count: number): RowWindow => ({
   from: Math.max(0, Math.min(first - spare, count - 1)),
   to: Math.min(count, Math.max(0, first) + rowsInSight + 1 + spare),

@@ -6,7 +6,7 @@ import {
   useContext,
 } from 'react';
 
-/** What the kit hands to the element that draws a link. */
+/** What the kit hands to the element that renders a link. */
 export type LinkElementProps = ComponentPropsWithRef<'a'> & {
   /** An address inside the app. */
   href: string;
@@ -15,9 +15,9 @@ export type LinkElementProps = ComponentPropsWithRef<'a'> & {
 const LinkContext = createContext<ElementType<LinkElementProps>>('a');
 
 export interface LinkProviderProps {
-  /** Draws every link of the kit that stays in the app; an app with a router gives its own. */
+  /** Renders every link of the kit that stays in the app; an app with a router gives its own. */
   component: ElementType<LinkElementProps>;
-  /** The part of the app whose links are drawn so. */
+  /** The part of the app whose links are rendered so. */
   children: ReactNode;
 }
 
@@ -26,5 +26,5 @@ export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 );
 
-/** The element that draws links here. */
+/** The element that renders links here. */
 export const useLinkElement = (): ElementType<LinkElementProps> => useContext(LinkContext);

@@ -33,7 +33,7 @@ export const External: Story = {
 
 const followed = fn();
 
-/** An app with a router draws the kit's links itself. */
+/** An app with a router renders the kit's links itself. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <LinkProvider

@@ -7,17 +7,17 @@ import { useLinkElement } from './link-provider.tsx';
 import { NewTabNote } from './new-tab-note.tsx';
 
 interface OwnLinkProps {
-  /** Draws the one element inside it, such as a router's link, as a link of the kit. */
+  /** Renders the one element inside it, such as a router's link, as a link of the kit. */
   asChild?: boolean;
   /** `external` leaves the portal in a new tab, and says so. */
   opens?: 'here' | 'external';
 }
 
-/** A link that the kit draws, or one of your own (`asChild`) that brings its address along. */
+/** A link that the kit renders, or one of your own (`asChild`) that brings its address along. */
 export type LinkProps = OwnLinkProps &
   (
     | (LinkElementProps & {
-        /** Left out where the kit draws the anchor itself. */
+        /** Left out where the kit renders the anchor itself. */
         asChild?: false;
       })
     | (Omit<LinkElementProps, 'href'> & {

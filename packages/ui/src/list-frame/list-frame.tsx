@@ -13,11 +13,11 @@ import { StateMessage } from './state-message.tsx';
 export type ListFrameState = 'loading' | 'ready' | 'empty' | 'failed' | 'forbidden';
 
 export interface ListFrameProps extends RootProps {
-  /** Where the list stands; `children` are drawn when it is ready, or when its refresh failed. */
+  /** Where the list stands; `children` are rendered when it is ready, or when its refresh failed. */
   state: ListFrameState;
   /** The rows. */
   children?: ReactNode;
-  /** What stands in while loading; rows of skeletons unless told otherwise. */
+  /** What stands in while loading; rows of skeletons by default. */
   skeleton?: ReactNode;
   /** Known rows are in sight and newer ones are being asked for. */
   refreshing?: boolean;
@@ -39,7 +39,7 @@ export interface ListFrameProps extends RootProps {
   forbiddenText?: ReactNode;
 }
 
-/** Draws a list in whichever state it is. Empty, failed and forbidden never look alike. */
+/** Renders a list in whichever state it is. Empty, failed and forbidden never look alike. */
 export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function ListFrame(
   { state, children, skeleton, refreshing, stale, className, ...texts },
   ref,

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import { useLateWhileSkipped } from '../hooks/use-late-while-skipped.ts';
 
 interface ListChunkProps<Item, ItemState> {
-  /** The whole list, of which this draws the items from one place to before another. */
+  /** The whole list, of which this renders the items from one place to before another. */
   items: readonly Item[];
   from: number;
   to: number;
@@ -84,7 +84,7 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
 
 const Content = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
 
-/** Out of sight it is drawn a little later, so that what is seen changes at once. */
+/** Out of sight it is rendered a little later, so that what is seen changes at once. */
 const LateChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
   const chunk = useRef<HTMLDivElement>(null);
   const { rem } = props;

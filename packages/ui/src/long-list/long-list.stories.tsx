@@ -67,7 +67,7 @@ const Cards = ({ count }: { count: number }) => {
   );
 };
 
-/** A list of many cards that stays quick: only the item that changed is drawn again. */
+/** A list of many cards that stays quick: only the item that changed is rendered again. */
 const meta = {
   component: LongList<Line, boolean>,
   parameters: {
@@ -127,7 +127,7 @@ export const OnlyWhatChangedIsDrawnAgain: Story = {
   },
 };
 
-/** A press that changes every item draws those in sight at once, the others after the next paint. */
+/** A press that changes every item renders those in sight at once, the others after the next paint. */
 export const WhatIsSeenIsDrawnFirst: Story = {
   play: async ({ canvas }) => {
     // The browser says what it skips with the frame that follows the first one.

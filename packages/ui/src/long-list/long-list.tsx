@@ -16,7 +16,7 @@ export interface LongListProps<Item, ItemState> extends RootProps {
   items: ReadonlyArray<Item>;
   /** Tells the items apart: the same text for an item as long as it is in the list. */
   keyOf: (item: Item) => string;
-  /** Draws one item; must stay the same function. */
+  /** Renders one item; must stay the same function. */
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /**
    * What an item's look depends on besides itself, such as whether it is selected. One that was given
@@ -44,7 +44,7 @@ const outerParts = {
 /**
  * A list of hundreds of cards or more that stays quick. It stands in chunks: those out of sight are
  * in the page for screen readers and for finding, but are not laid out; only items that changed are
- * drawn again.
+ * rendered again.
  */
 export const LongList = forwardRef(function LongList<Item, ItemState>(
   {

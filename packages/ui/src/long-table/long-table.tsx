@@ -35,7 +35,7 @@ export interface LongTableSelection<Row> {
 export interface LongTableProps<Row> extends RootProps {
   /** What the table lists, for screen readers. */
   label: string;
-  /** The columns in reading order. Keep them the same array from one drawing to the next. */
+  /** The columns in reading order. Keep them the same array from one rendering to the next. */
   columns: ReadonlyArray<LongTableColumn<Row>>;
   /** In the order they are shown. A row that has not changed must stay the same object. */
   rows: ReadonlyArray<Row>;
@@ -47,7 +47,7 @@ export interface LongTableProps<Row> extends RootProps {
   onSortChange?: (sort: TableSort) => void;
   /** Makes rows selectable. */
   selection?: LongTableSelection<Row>;
-  /** What stands at the foot, by column: totals below their amounts. */
+  /** What stands in the footer, by column: totals below their amounts. */
   footer?: Readonly<Record<string, ReactNode>>;
 }
 

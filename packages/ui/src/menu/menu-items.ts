@@ -11,7 +11,7 @@ interface MenuItemBase {
 
 /** An item that does something. */
 export interface MenuAction extends MenuItemBase {
-  /** Need not be said: an item is an action unless told otherwise. */
+  /** Need not be said: an item is an action by default. */
   type?: 'action';
   /** One icon. */
   icon?: ReactNode;

@@ -31,7 +31,7 @@ const AnchorAtButton = forwardRef<
   HTMLButtonElement,
   { readonly button: RefObject<HTMLButtonElement | null> }
 >(function AnchorAtButton({ button }, ref) {
-  // The button stands in the page before the menu is drawn.
+  // The button stands in the page before the menu is rendered.
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
   return null;
 });

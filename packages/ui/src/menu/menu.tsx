@@ -22,7 +22,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'chi
   label: string;
   /** What can be done, from top to bottom. */
   actions: ReadonlyArray<MenuItem>;
-  /** The icon of the button; three dots unless told otherwise. */
+  /** The icon of the button; three dots by default. */
   icon?: ReactNode;
   /** A button of your own in place of the one with three dots; what opens the menu is added to it. */
   trigger?: ReactElement;

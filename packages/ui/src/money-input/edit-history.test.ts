@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '../story/amounts.ts';
 import { draftOf } from './amount-draft.ts';
-import { noHistory, remember, step, wayOfKey } from './edit-history.ts';
+import { historyStepOf, noHistory, remember, step } from './edit-history.ts';
 
 const at = (units: number) => draftOf(units * 100, pesos);
 
@@ -36,5 +36,5 @@ test.each([
   [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
   [{ ...none, key: 'a', ctrlKey: true }, null],
 ])('%j goes %s', (key, way) => {
-  expect(wayOfKey(key)).toBe(way);
+  expect(historyStepOf(key)).toBe(way);
 });

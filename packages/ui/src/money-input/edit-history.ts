@@ -42,7 +42,7 @@ interface PressedKey {
 }
 
 /** Which way a key goes through the history: Ctrl or Cmd with Z, Shift+Z or Y. */
-export const wayOfKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
+export const historyStepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

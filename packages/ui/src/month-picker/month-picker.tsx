@@ -104,7 +104,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
           anchor={box}
           side={side}
           align={align}
-          tight="cover"
+          overflow="cover"
           onClose={close}
           className="w-80"
         >

@@ -46,7 +46,7 @@ export const OptionList = (props: OptionListProps) => {
   usePopover(list, anchor, {
     side: props.side,
     align: props.align,
-    tight: 'shrink',
+    overflow: 'shrink',
     width: 'anchor',
     onLeave: () => onClose('press'),
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { preventNavigation } from '../story/prevent-navigation.tsx';
 import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
 
@@ -78,7 +78,7 @@ export const VeryLong: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: () => (
     <AllStates
       states={{

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computePosition, type PlaceOptions } from './compute-position.ts';
+import { computePosition, type PositionOptions } from './compute-position.ts';
 
-const options = fc.record<PlaceOptions>({
+const options = fc.record<PositionOptions>({
   align: fc.constantFrom('start', 'center', 'end'),
-  tight: fc.constantFrom('shrink', 'cover'),
+  overflow: fc.constantFrom('shrink', 'cover'),
   side: fc.constantFrom('top', 'bottom'),
   gap: fc.constant(4),
   margin: fc.constant(8),
@@ -44,7 +44,7 @@ describe('a panel beside its anchor', () => {
     fc.assert(
       fc.property(anchors, panels, screens, options, (anchor, panel, screen, how) => {
         fc.pre(panel.height <= screen.height - 16);
-        const place = computePosition(anchor, panel, screen, { ...how, tight: 'cover' });
+        const place = computePosition(anchor, panel, screen, { ...how, overflow: 'cover' });
         expect(place.maxHeight).toBeGreaterThanOrEqual(panel.height);
       }),
     );
@@ -52,7 +52,7 @@ describe('a panel beside its anchor', () => {
 
   const screen = { width: 400, height: 800 };
   const panel = { width: 200, height: 300 };
-  const how: PlaceOptions = { align: 'start', tight: 'shrink', gap: 4, margin: 8 };
+  const how: PositionOptions = { align: 'start', overflow: 'shrink', gap: 4, margin: 8 };
 
   test.each([
     ['below', { left: 20, top: 100, width: 100, height: 40 }, { left: 20, from: { top: 144 } }],
@@ -73,7 +73,7 @@ describe('a panel beside its anchor', () => {
   test('stands left of its anchor on a screen too low for it, and over it where it must', () => {
     const low = { width: 844, height: 390 };
     const tall = { width: 320, height: 380 };
-    const covering = { ...how, tight: 'cover' } as const;
+    const covering = { ...how, overflow: 'cover' } as const;
     const inSidePanel = { left: 448, top: 180, width: 380, height: 44 };
     expect(computePosition(inSidePanel, tall, low, covering).left).toBe(124);
     const atTheStart = { ...inSidePanel, left: 20 };

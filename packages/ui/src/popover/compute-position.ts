@@ -6,15 +6,15 @@ export interface ScreenBox {
   height: number;
 }
 
-export interface PlaceOptions {
+export interface PositionOptions {
   /** Which edge of the anchor the panel keeps to. */
   align: 'start' | 'center' | 'end';
   /**
    * What happens where neither side has room: `shrink` scrolls inside the side with more of it,
    * `cover` keeps the panel whole, left of the anchor where there is room and else over it.
    */
-  tight: 'shrink' | 'cover';
-  /** The side it opens to where there is room; `bottom` unless told otherwise. */
+  overflow: 'shrink' | 'cover';
+  /** The side it opens to where there is room; `bottom` by default. */
   side?: 'top' | 'bottom';
   /** Space between anchor and panel. */
   gap: number;
@@ -22,7 +22,7 @@ export interface PlaceOptions {
   margin: number;
 }
 
-export interface Place {
+export interface Position {
   left: number;
   /** Distance from the screen's top, or from its bottom when the panel grows upwards. */
   from: { top: number } | { bottom: number };
@@ -44,8 +44,8 @@ export const computePosition = (
   anchor: ScreenBox,
   panel: { width: number; height: number },
   screen: { width: number; height: number },
-  { align, tight, side = 'bottom', gap, margin }: PlaceOptions,
-): Place => {
+  { align, overflow, side = 'bottom', gap, margin }: PositionOptions,
+): Position => {
   const wanted = {
     start: anchor.left,
     center: anchor.left + (anchor.width - panel.width) / 2,
@@ -56,7 +56,7 @@ export const computePosition = (
   const roomBelow = within(screen.height - margin - (anchor.top + anchor.height + gap), 0, whole);
   const roomAbove = within(anchor.top - gap - margin, 0, whole);
   const fits = panel.height <= Math.max(roomBelow, roomAbove);
-  if (!fits && tight === 'cover') {
+  if (!fits && overflow === 'cover') {
     const top = (screen.height - Math.min(panel.height, whole)) / 2;
     const beside = anchor.left - gap - panel.width;
     const isBeside = beside >= margin && anchor.left <= screen.width;

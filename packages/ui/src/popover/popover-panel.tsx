@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type PopoverOptions, usePopover } from './use-popover.ts';
 
-export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'tight' | 'side'> {
+export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overflow' | 'side'> {
   id: string;
   /** What the panel is about, for screen readers. */
   label: string;
@@ -64,7 +64,7 @@ export const PopoverPanel = ({
   label,
   anchor,
   align,
-  tight,
+  overflow,
   side,
   onClose,
   className,
@@ -76,7 +76,7 @@ export const PopoverPanel = ({
     pressedBeside.current = true;
     onClose('press');
   };
-  usePopover(panel, anchor, { align, tight, side, onLeave: leave });
+  usePopover(panel, anchor, { align, overflow, side, onLeave: leave });
   useLayoutEffect(() => {
     const shown = panel.current;
     if (shown === null) return;

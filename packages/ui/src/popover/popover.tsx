@@ -34,7 +34,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, '
 
 /**
  * A panel beside a button, on the browser's own top layer: below where there is room, else above,
- * always on screen. Its content is drawn only while it is open. What is not named here is handed on
+ * always on screen. Its content is rendered only while it is open. What is not named here is handed on
  * to the button.
  */
 export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popover(
@@ -84,7 +84,7 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
           anchor={button}
           side={side}
           align={align}
-          tight="cover"
+          overflow="cover"
           onClose={(by) => (by === 'escape' ? close() : change(false))}
         >
           {typeof children === 'function' ? children(close) : children}

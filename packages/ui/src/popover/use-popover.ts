@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { computePosition, type Place, type PlaceOptions } from './compute-position.ts';
+import { computePosition, type Position, type PositionOptions } from './compute-position.ts';
 
-export interface PopoverOptions extends Pick<PlaceOptions, 'align' | 'tight' | 'side'> {
+export interface PopoverOptions extends Pick<PositionOptions, 'align' | 'overflow' | 'side'> {
   /** Makes the panel at least as wide as its anchor. */
   width?: 'own' | 'anchor';
   /** Told of a press outside panel and anchor. */
   onLeave?: () => void;
 }
 
-type Placing = Pick<PopoverOptions, 'align' | 'tight' | 'side' | 'width'>;
+type Placing = Pick<PopoverOptions, 'align' | 'overflow' | 'side' | 'width'>;
 
 /** What a place is selected by. */
 interface PopoverBounds {
@@ -34,14 +34,14 @@ const measureBounds = (anchor: HTMLElement): PopoverBounds => {
   };
 };
 
-interface ScreenPlace extends Place {
+interface ScreenPosition extends Position {
   /** What `bottom` is counted from. */
   readonly screen: PopoverBounds['screen'];
 }
 
 const write = (
   { style }: HTMLElement,
-  { left, from, maxHeight, screen }: ScreenPlace,
+  { left, from, maxHeight, screen }: ScreenPosition,
   { innerHeight }: PopoverBounds,
 ) => {
   style.left = `${left}px`;
@@ -58,30 +58,30 @@ const write = (
 const positionPanel = (
   panel: HTMLElement,
   around: PopoverBounds,
-  { align, tight, side = 'bottom', width }: Placing,
+  { align, overflow, side = 'bottom', width }: Placing,
 ) => {
   const at = around.anchor;
   const on = (screen: PopoverBounds['screen'], size: { width: number; height: number }) => ({
-    ...computePosition(at, size, screen, { align, tight, side, gap: 4, margin: 8 }),
+    ...computePosition(at, size, screen, { align, overflow, side, gap: 4, margin: 8 }),
     screen,
   });
-  const placeOf = (size: { width: number; height: number }): ScreenPlace => {
+  const positionOf = (size: { width: number; height: number }): ScreenPosition => {
     const above = around.aboveActions && on(around.aboveActions, size);
     return above && above.maxHeight >= size.height ? above : on(around.screen, size);
   };
-  const below = placeOf({ width: at.width, height: 0 });
+  const below = positionOf({ width: at.width, height: 0 });
   if (width === 'anchor') panel.style.minWidth = `min(${at.width}px, 100vw - 1rem)`;
   write(panel, below, around);
   // Older browsers have no popover; there the panel is a fixed box.
   if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
-  const first = placeOf({ width: panel.offsetWidth, height: panel.offsetHeight });
+  const first = positionOf({ width: panel.offsetWidth, height: panel.offsetHeight });
   // Heights are told in whole pixels: one that all but fills the room may have been cut off by it.
   const isWhole = panel.offsetHeight + 1 < below.maxHeight;
   if (side === 'bottom' && isWhole && first.left === below.left) return;
   panel.style.maxHeight = '';
   // With all the room to its right: beside the screen's edge it would be laid out narrow.
   panel.style.left = '0px';
-  write(panel, placeOf({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
+  write(panel, positionOf({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
 };
 
 /** Calls when what a panel holds becomes larger or smaller, as a part that was loaded late does. */
@@ -124,7 +124,7 @@ export const usePopover = (
   anchor: RefObject<HTMLElement | null>,
   options: PopoverOptions,
 ) => {
-  const { align, tight, side, width } = options;
+  const { align, overflow, side, width } = options;
   const leave = useRef(options.onLeave);
   // Looked at before the panel is in the page: afterwards the browser would have to lay out both.
   const [atFirst] = useState(() => ({
@@ -136,9 +136,10 @@ export const usePopover = (
   useLayoutEffect(() => {
     const [shown, beside] = [panel.current, anchor.current];
     if (shown === null || beside === null) return;
-    positionPanel(shown, atFirst.seen ?? measureBounds(beside), { align, tight, side, width });
+    positionPanel(shown, atFirst.seen ?? measureBounds(beside), { align, overflow, side, width });
     atFirst.seen = null;
-    const place = () => positionPanel(shown, measureBounds(beside), { align, tight, side, width });
+    const place = () =>
+      positionPanel(shown, measureBounds(beside), { align, overflow, side, width });
     const isInside = ({ target }: Event) =>
       target instanceof Node && (shown.contains(target) || beside.contains(target));
     const follow = (event: Event) => {
@@ -148,7 +149,7 @@ export const usePopover = (
       if (!isInside(event)) leave.current?.();
     };
     // A list keeps its own scrolling, and is measured when it opens.
-    const unwatch = tight === 'cover' ? watchContent(shown, place) : undefined;
+    const unwatch = overflow === 'cover' ? watchContent(shown, place) : undefined;
     document.addEventListener('pointerdown', press);
     window.addEventListener('scroll', follow, true);
     window.addEventListener('resize', follow);
@@ -160,5 +161,5 @@ export const usePopover = (
       window.removeEventListener('resize', follow);
       window.visualViewport?.removeEventListener('resize', follow);
     };
-  }, [panel, anchor, atFirst, align, tight, side, width]);
+  }, [panel, anchor, atFirst, align, overflow, side, width]);
 };

@@ -13,7 +13,7 @@ export interface QuantityStepperProps extends FieldProps, RootProps {
   id?: string;
   /** The quantity in force, where its owner keeps it. */
   value?: number;
-  /** The quantity it begins with where the stepper keeps it itself; `min` unless told otherwise. */
+  /** The quantity it begins with where the stepper keeps it itself; `min` by default. */
   defaultValue?: number;
   /** The name under which a form posts the quantity in force. */
   name?: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const meta = {
@@ -114,7 +114,7 @@ export const Cleared: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: () => (
     <AllStates
       layout="grid"

@@ -13,7 +13,7 @@ export interface SearchBoxProps extends RootProps {
   label: string;
   /** The words in force; another value replaces what is typed. */
   value?: string;
-  /** Told the trimmed words once typing has stopped, and at once on Enter or when cleared. */
+  /** Called with the trimmed words once typing has stopped, and at once on Enter or when cleared. */
   onSearch: (searchText: string) => void;
   /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
   delayMs?: number;

@@ -27,7 +27,7 @@ export interface SegmentedControlProps<Value extends string> extends RootProps {
   segments: ReadonlyArray<Segment<Value>>;
   /** The way in force; one of them always is. */
   value?: Value;
-  /** The way it begins with where the control keeps it itself; the first unless told otherwise. */
+  /** The way it begins with where the control keeps it itself; the first by default. */
   defaultValue?: Value;
   /** The name under which a form posts the way in force; one is made when none is given. */
   name?: string;
@@ -36,9 +36,9 @@ export interface SegmentedControlProps<Value extends string> extends RootProps {
 }
 
 // No :has(): the browser would look at it again whenever something is put into the page. The radio
-// button lies over its label, unseen, and draws the ring itself.
+// button lies over its label, unseen, and renders the ring itself.
 const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
-/** One way. Forced colours would draw all alike: there the selected one has those of what is selected. */
+/** One way. Forced colours would render all alike: there the selected one has those of what is selected. */
 const segmentClasses = cva(
   'relative flex min-h-10 flex-auto items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
   {

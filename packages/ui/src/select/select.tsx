@@ -19,7 +19,7 @@ export interface SelectProps
   options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is selected; cannot be selected again. */
   placeholder?: string;
-  /** Told the selected value. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
 }
 

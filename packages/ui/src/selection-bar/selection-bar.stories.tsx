@@ -74,7 +74,7 @@ const Two = (props: SelectionBarProps) => {
   );
 };
 
-/** Of two bars one leaves: what floats at the foot still knows of the other. */
+/** Of two bars one leaves: what floats at the bottom still knows of the other. */
 export const OneOfTwoLeaves: Story = {
   render: (args) => <Two {...args} />,
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const OneOfTwoLeaves: Story = {
   },
 };
 
-/** Other things than invoices, and how much of the foot they take for what else floats there. */
+/** Other things than invoices, and how much of the bottom they take for what else floats there. */
 export const Documents: Story = {
   args: { label: 'Selección de documentos (3)', actionLabel: 'Descargar los PDF' },
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ import { useKitMessages, useListMessages } from '../messages/index.ts';
 import { useFooterBar } from './use-footer-bar.ts';
 
 export interface SelectionBarProps extends RootProps {
-  /** How many are selected; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
+  /** How many are selected; at 0 nothing is rendered. Keep it in the page: the focus may rest there. */
   count: number;
-  /** Says what is selected and how many; 'Selección de facturas (2)' unless told otherwise. */
+  /** Says what is selected and how many; 'Selección de facturas (2)' by default. */
   label?: string;
   /** What they come to, as it is shown. */
   total: string;
@@ -35,7 +35,7 @@ const panelClasses = cva('', {
 
 /**
  * What is selected and what it comes to, at the bottom of the list (spec 2, pending invoices). The root's
- * `--footer-bar-height` says how much of the foot it takes.
+ * `--footer-bar-height` says how much of the page’s bottom it takes.
  */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
   { count, label, total, actionLabel, onAction, onClear, busy, className, ...rest },

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 
 const property = '--footer-bar-height';
 
-/** The bars in the page, and how much of its foot each takes, in px. */
+/** The bars in the page, and how much of its bottom each takes, in px. */
 const bars = new Map<HTMLElement, number>();
 
 const updatePage = () => {
@@ -13,7 +13,7 @@ const updatePage = () => {
 };
 
 /**
- * What a bar at the page's bottom must carry. It tells the page how much of its foot it takes, as the
+ * What a bar at the page's bottom must carry. It tells the page how much of it the bar takes, as the
  * custom property `--footer-bar-height` of the root, so that what else floats there, a chat's button,
  * can stand above it and cover nothing. A bar that does not stay in sight takes nothing. It is named
  * and can have the focus itself, for when the button that was pressed goes away.

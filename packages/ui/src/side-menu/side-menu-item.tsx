@@ -11,7 +11,7 @@ export interface SideMenuEntry {
   label: string;
   /** The address it leads to. */
   href: string;
-  /** One icon, drawn 20 px wide. */
+  /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
   /** The page that is open. */
   current?: boolean;

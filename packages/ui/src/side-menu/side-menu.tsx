@@ -12,7 +12,7 @@ export interface SideMenuProps extends RootProps {
   open: boolean;
   /** Called with `false` by Escape, the cross, a press beside it, or an entry that was followed. */
   onOpenChange: (open: boolean) => void;
-  /** The menu's name; 'Menú' unless told otherwise. */
+  /** The menu's name; 'Menú' by default. */
   label?: string;
   /** Who is signed in: name and company. */
   user?: { name: string; detail?: string };

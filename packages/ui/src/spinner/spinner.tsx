@@ -7,7 +7,7 @@ import { LoaderCircle } from '../icons/icons.ts';
 export interface SpinnerProps extends RootProps {
   /** Said to screen readers. Leave it out where words beside it already say it. */
   label?: string;
-  /** 16, 24 or 40 px; `md` unless told otherwise. */
+  /** 16, 24 or 40 px; `md` by default. */
   size?: 'sm' | 'md' | 'lg';
 }
 

@@ -15,13 +15,13 @@ export interface StatusModalProps extends RootProps {
   title: string;
   /** What happened and what to do next. */
   children?: ReactNode;
-  /** Label of the accept button; 'Aceptar' unless told otherwise. */
+  /** Label of the accept button; 'Aceptar' by default. */
   acceptLabel?: string;
   /** The accept button; also Escape, where there is nothing to cancel. */
   onAccept: () => void;
   /** With it a cancel button is shown and Escape cancels; without it Escape accepts. */
   onCancel?: () => void;
-  /** What the cancel button says; 'Cancelar' unless told otherwise. */
+  /** What the cancel button says; 'Cancelar' by default. */
   cancelLabel?: string;
   /** The accepted action is under way. */
   busy?: boolean;

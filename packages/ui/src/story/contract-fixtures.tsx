@@ -1,7 +1,7 @@
 import HelpCircle from 'lucide-react/icons/help-circle';
 import { Button } from '../button/index.ts';
 
-/** Exports that draw no element of their own, each with what it draws instead. */
+/** Exports that render no element of their own, each with what it renders instead. */
 export const noRoot: Readonly<Record<string, string>> = {
   KitMessagesProvider: 'What it is given: it hands down words.',
   LinkProvider: 'What it is given: it hands down the kind of link.',

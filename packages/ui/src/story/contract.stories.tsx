@@ -34,7 +34,7 @@ const pieces = Object.entries(kit).filter(isPiece) as unknown as [string, Piece]
 const fixtureOf = (name: string, piece: Piece): Record<string, unknown> | undefined =>
   ownFixtures[name] ?? modules.find(({ default: meta }) => meta.component === piece)?.default.args;
 
-/** Draws one piece alone, looks at it, and takes it away again. */
+/** Renders one piece alone, looks at it, and takes it away again. */
 const rendered = <Answer,>(
   piece: Piece,
   props: Record<string, unknown>,
@@ -144,7 +144,7 @@ const openerIn = (page: HTMLElement): HTMLElement | null =>
   page.querySelector<HTMLElement>('[role=combobox], [aria-haspopup], [aria-expanded]') ??
   page.querySelector<HTMLElement>('button');
 
-/** Draws one piece, lets something be done to it, and takes it away again. */
+/** Renders one piece, lets something be done to it, and takes it away again. */
 const used = async (
   name: string,
   props: Record<string, unknown>,

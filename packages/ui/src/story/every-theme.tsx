@@ -57,7 +57,7 @@ export const States = ({ states, layout = 'column' }: StatesProps) => (
  * For pages that show one piece eight times: repeated landmarks are then no mistake. Fields and
  * regions keep every other rule.
  */
-export const sameThingEightTimes = {
+export const everyThemeParameters = {
   a11y: {
     test: 'error',
     config: {

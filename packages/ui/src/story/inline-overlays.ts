@@ -1,4 +1,4 @@
-import { sameThingEightTimes } from './every-theme.tsx';
+import { everyThemeParameters } from './every-theme.tsx';
 
 const inlineRules = `
   dialog[open] {
@@ -42,4 +42,4 @@ const showInline = () => {
 };
 
 /** A page of states of what lies over the page: each stands in it, so that all can be seen at once. */
-export const inlineOverlays = { parameters: sameThingEightTimes, beforeEach: showInline };
+export const inlineOverlays = { parameters: everyThemeParameters, beforeEach: showInline };

@@ -12,9 +12,9 @@ export interface Column<Row> {
   kind?: 'text' | 'number';
   /** `title` names the row: its header for screen readers, the card's first line on phones. */
   part?: 'title' | 'fact';
-  /** What stands before the value in cards of lines: 'Vence'. Nothing unless told. */
+  /** What stands before the value in cards of lines: 'Vence'. Nothing by default. */
   short?: string;
-  /** Whether a row's card shows it; always unless told. */
+  /** Whether a row's card shows it; always by default. */
   inCard?: (row: Row) => boolean;
   /** The heading becomes a button that sorts; `first` is the direction of the first press. */
   sortable?: { first: SortDirection };

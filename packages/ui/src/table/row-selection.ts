@@ -2,7 +2,7 @@
 export interface TableSelection<Row> {
   /** Ids of the selected rows; rows that are not loaded may be among them. */
   selected: ReadonlySet<string>;
-  /** Told the ids of all selected rows, those that are not loaded among them. */
+  /** Called with the ids of all selected rows, those that are not loaded among them. */
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** Names a row's box for screen readers: 'Seleccionar la factura FE-10293'. */
   rowLabel: (row: Row) => string;

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * How a row is drawn as a card, where there is no room for columns.
+ * How a row is rendered as a card, where there is no room for columns.
  * - facts: a line for every column, its heading before its value
  * - lines: two or three lines in all: the title and the amount, then the rest in small
  */

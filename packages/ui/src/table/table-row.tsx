@@ -70,7 +70,7 @@ const Cell = <Row,>({
   );
 };
 
-/** One row; drawn again only when its own props change, so that long tables stay quick. */
+/** One row; rendered again only when its own props change, so that long tables stay quick. */
 export const TableRow =
   // memo() forgets that the component is generic; what it wraps is Line itself.
   memo(Line) as typeof Line;

@@ -10,7 +10,7 @@ export interface TableSkeletonProps extends RootProps {
   rows?: number;
 }
 
-/** What stands in for a table that is being loaded: rows, or cards where the table draws cards. */
+/** What stands in for a table that is being loaded: rows, or cards where the table renders cards. */
 export const TableSkeleton = forwardRef<HTMLSpanElement, TableSkeletonProps>(function TableSkeleton(
   { columns, rows = 10, className, ...rest },
   ref,

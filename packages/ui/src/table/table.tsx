@@ -22,7 +22,7 @@ export interface TableProps<Row> extends RootProps {
   caption: string;
   /** `hidden` keeps the caption for screen readers, below a heading that says the same. */
   captionMode?: 'shown' | 'hidden';
-  /** The columns in reading order. Keep them the same array from one drawing to the next. */
+  /** The columns in reading order. Keep them the same array from one rendering to the next. */
   columns: ReadonlyArray<Column<Row>>;
   /** In the order they are shown. A row that has not changed must stay the same object. */
   rows: ReadonlyArray<Row>;
@@ -30,7 +30,7 @@ export interface TableProps<Row> extends RootProps {
   rowId: (row: Row) => string;
   /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
   sort?: TableSort;
-  /** Told what a heading asks for. Without it headings are not buttons. */
+  /** Called with what a heading asks for. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;
   /** Makes rows selectable. */
   selection?: TableSelection<Row>;
@@ -120,7 +120,7 @@ const choiceOf = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row,
   return selected.has(id) ? 'selected' : 'open';
 };
 
-/** One handler for all rows that never changes, so that choosing one draws no other again. */
+/** One handler for all rows that never changes, so that choosing one renders no other again. */
 const useToggle = <Row,>(selection: TableSelection<Row> | undefined) => {
   const latest = useRef(selection);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface LinkTab {
   href: string;
   /** The section's name: 'Historial'. */
   label: ReactNode;
-  /** One icon, drawn 20 px wide. */
+  /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
   /** How many things the section holds. */
   count?: string | number;

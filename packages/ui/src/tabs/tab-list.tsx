@@ -9,7 +9,7 @@ export interface Tab<Value extends string> {
   value: Value;
   /** What the panel holds, in a word or two. */
   label: ReactNode;
-  /** One icon, drawn 20 px wide. */
+  /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
   /** How many things the tab holds. */
   count?: string | number;

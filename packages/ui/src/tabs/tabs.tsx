@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string> extends RootProps {
   tabs: ReadonlyArray<Tab<Value>>;
   /** The selected tab, where its owner keeps it. */
   value?: Value;
-  /** The tab that is selected at first where the tabs keep it themselves; the first unless told otherwise. */
+  /** The tab that is selected at first where the tabs keep it themselves; the first by default. */
   defaultValue?: Value;
   /** Called with the tab that was selected. */
   onValueChange?: (value: Value) => void;

@@ -10,7 +10,7 @@ import {
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
-  /** Told the new text on every change. */
+  /** Called with the new text on every change. */
   onValueChange?: (value: string) => void;
   /** What the field did to what was typed (`FormField`). */
   notice?: FormFieldProps['notice'];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters, inTheme } from '../story/every-theme.tsx';
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
 const meta = {
@@ -266,7 +266,7 @@ export const Lubricants: Story = { ...EveryTone, decorators: [inTheme('lubricant
 
 /** A box that moves holds what is fixed, so that eight corners fit one page. */
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useDelayedDismiss, useReading } from '../alert/index.ts';
+import { useDelayedDismiss, useHoverOrFocus } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { topModal, watchModals } from '../dialog/open-modals.ts';
 import { useComposedRefs } from '../hooks/compose-refs.ts';
@@ -69,7 +69,7 @@ const Region = ({
   className,
   ...rest
 }: ToastRegionProps & { place: 'page' | 'modal'; owner?: Ref<HTMLElement> }) => {
-  const { reading, forget, goBack, handlers } = useReading();
+  const { isEngaged, forget, goBack, handlers } = useHoverOrFocus();
   const region = useRef<HTMLElement>(null);
   const composed = useComposedRefs(region, owner);
   const none = toasts.length === 0;
@@ -106,7 +106,7 @@ const Region = ({
         <ToastCard
           key={toast.id}
           toast={toast}
-          stayMs={reading ? undefined : stayMs}
+          stayMs={isEngaged ? undefined : stayMs}
           onDismiss={() => onDismiss(toast.id)}
           onClose={() => {
             goBack();

@@ -23,7 +23,7 @@ const pairs =
 const text = pairs(4.5);
 const marks = pairs(3);
 
-/** Every pair the kit draws, with what it must reach in each theme and mode. */
+/** Every pair the kit renders, with what it must reach in each theme and mode. */
 export const colourPairs: readonly ColourPair[] = [
   ...text(['ink', 'ink-soft', 'primary-ink'], [...backgrounds, 'primary-soft']),
   ...tones.flatMap((tone) => text([`${tone}-ink`], [...backgrounds, `${tone}-soft`])),

@@ -42,7 +42,7 @@ describe('every colour role', () => {
   test('has a class', () => {
     const scale = readFileSync(`${kit}/tokens/scale.css`, 'utf8');
     const withoutClass = roles.filter((role) => !scale.includes(`--color-${role}: var(--ui-`));
-    // The ring of focus is drawn by the base styles alone.
+    // The ring of focus is rendered by the base styles alone.
     expect(withoutClass).toEqual(['focus']);
   });
 

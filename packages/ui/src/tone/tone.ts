@@ -9,7 +9,7 @@ export type Tone =
   /** Blocked by the distributor: orange-red. */
   | 'locked';
 
-/** Text on its own pale ground. */
+/** Text on its own pale background. */
 export const softTone: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-soft',
   primary: 'bg-primary-soft text-primary-ink',
@@ -31,7 +31,7 @@ export const solidTone: Record<Tone, string> = {
   locked: 'bg-locked',
 };
 
-/** Text in the tone's colour on the page's own ground. */
+/** Text in the tone's colour on the page's own background. */
 export const inkTone: Record<Tone, string> = {
   neutral: 'text-ink',
   primary: 'text-primary-ink',

@@ -119,7 +119,7 @@ interface TooltipBoxProps extends Required<Pick<TooltipProps, 'side' | 'align'>>
 
 const TooltipBox = ({ id, anchor, text, side, align }: TooltipBoxProps) => {
   const box = useRef<HTMLSpanElement>(null);
-  usePopover(box, anchor, { side, align, tight: 'shrink' });
+  usePopover(box, anchor, { side, align, overflow: 'shrink' });
   return (
     <span
       ref={box}

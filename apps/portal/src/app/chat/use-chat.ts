@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { chatScript } from './chat-script.ts';
 
-/** The element the widget draws itself in. */
+/** The element the widget renders itself in. */
 const widget = 'surtidor-chat';
 
 /**

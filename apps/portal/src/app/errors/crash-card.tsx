@@ -25,7 +25,7 @@ const texts = {
   },
 } as const;
 
-/** What is drawn in place of a page that broke. */
+/** What is rendered in place of a page that broke. */
 export const CrashCard = ({ kind, onReload }: CrashCardProps) => {
   const text = useText();
   const { illustration, title, detail } = texts[kind];

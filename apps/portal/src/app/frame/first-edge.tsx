@@ -4,7 +4,7 @@ import { firstFrameId } from '../../platform/loading/first-frame.ts';
 import { contentId } from './content.ts';
 
 /**
- * An error page as the server draws it ahead: it can be read, and left, when the portal's own code
+ * An error page as the server renders it ahead: it can be read, and left, when the portal's own code
  * does not come. The portal takes it away once its own stands.
  */
 export const FirstEdge = ({ product, kind }: { product: string; kind: ErrorPageKind }) => (

@@ -5,7 +5,7 @@ import { contentClasses, contentId } from './content.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /**
- * The frame of a signed-in page, as the server draws it ahead: nothing of the person, and nothing
+ * The frame of a signed-in page, as the server renders it ahead: nothing of the person, and nothing
  * that could be pressed before the portal is there.
  */
 export const FirstFrame = ({ product }: { product: string }) => (

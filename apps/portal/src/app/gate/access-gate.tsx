@@ -11,11 +11,11 @@ export interface AccessGateProps {
   readonly decision: AccessDecision;
   /** Nobody is signed in: the sign-in page takes this one's place. */
   readonly onSignInNeeded: () => void;
-  /** Drawn only when the visit is granted: never a frame of protected data before. */
+  /** Rendered only when the visit is granted: never a frame of protected data before. */
   readonly children: ReactNode;
 }
 
-/** Draws the answer to a visit (spec 2, guard). */
+/** Renders the answer to a visit (spec 2, guard). */
 export const AccessGate = ({ decision, onSignInNeeded, children }: AccessGateProps) => {
   const signIn = decision.kind === 'sign-in';
   useEffect(() => {

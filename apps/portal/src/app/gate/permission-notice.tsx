@@ -13,7 +13,7 @@ export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 /**
  * Says which permission is missing and leads to who can grant it; goes on after 3500 ms or on accept
  * (spec 2; reading 22), but not while the way there is under the pointer or has the focus.
- * Nothing of the page itself is drawn.
+ * Nothing of the page itself is rendered.
  */
 export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();

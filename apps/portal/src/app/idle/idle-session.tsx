@@ -37,7 +37,7 @@ function useWatch(): IdleWatch {
 
 /**
  * Ends the session after fifteen idle minutes and warns one minute before (spec 4). A session that
- * ended while nobody looked shows nothing: it is signed out before its page is drawn (faults 15).
+ * ended while nobody looked shows nothing: it is signed out before its page is rendered (faults 15).
  */
 export const IdleSession = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();

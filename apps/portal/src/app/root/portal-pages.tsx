@@ -20,7 +20,7 @@ import { usePageChange } from '../frame/use-page-change.ts';
 import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
-import { StationLens } from '../station-lens/station-lens.tsx';
+import { StationFilter } from '../station-filter/station-filter.tsx';
 import { screenOf } from './screens.tsx';
 import { SessionAttempts } from './session-attempts.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
@@ -114,7 +114,7 @@ const SignedIn = ({ title, children }: { title: string; children: ReactNode }) =
         <InboxProvider>
           <MemberPageTitle title={title} />
           <MemberLayout>
-            <StationLens>{children}</StationLens>
+            <StationFilter>{children}</StationFilter>
           </MemberLayout>
         </InboxProvider>
       </SessionAttempts>

@@ -59,7 +59,7 @@ const LoginPage = ({
     const { location, history } = window;
     const atLogin = location.pathname === routePath('login', portal.deploymentOptions.product);
     if (!atLogin) history.replaceState(null, '', loginAddress(location, portal.deploymentOptions));
-    // A failure shows when the application is drawn.
+    // A failure shows when the application is rendered.
     void Promise.all([loadApplication(), loadHome()]).catch(() => undefined);
   }, [portal]);
   const enter = () => {

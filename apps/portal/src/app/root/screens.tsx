@@ -48,7 +48,7 @@ function loadScreen({ screen, texts = 'all', firstVisit }: BuiltPage) {
 
 const known = new Map<ScreenId, ComponentType>();
 
-/** The screen of a page, loaded when it is first drawn. */
+/** The screen of a page, loaded when it is first rendered. */
 export function screenOf(page: BuiltPage): ComponentType {
   const screen = known.get(page.screen) ?? lazy(() => loadScreen(page));
   known.set(page.screen, screen);

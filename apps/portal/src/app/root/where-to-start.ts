@@ -14,7 +14,7 @@ export interface Place {
   readonly search: string;
 }
 
-/** The sign-in page draws without the rest of the portal; all else needs the application. */
+/** The sign-in page renders without the rest of the portal; all else needs the application. */
 export type Start = 'login' | 'application';
 
 /** Which of the two a place begins with. */

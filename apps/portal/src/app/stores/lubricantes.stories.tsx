@@ -27,8 +27,8 @@ export const Dashboard: Story = screen(screens.dashboard, {
     await expect(
       (await canvas.findAllByText('La línea completa para cada motor'))[0],
     ).toBeVisible();
-    const ways = within(await canvas.findByRole('region', { name: 'Accesos' }));
-    await expect(await ways.findByRole('link', { name: /Fichas técnicas/ })).toBeVisible();
+    const links = within(await canvas.findByRole('region', { name: 'Accesos' }));
+    await expect(await links.findByRole('link', { name: /Fichas técnicas/ })).toBeVisible();
   },
 });
 export const DueCalendar: Story = screen(screens.dueCalendar);

@@ -10,7 +10,7 @@ import type { AccountTexts } from './account-texts.ts';
 import type { ClassName } from './use-class-names.ts';
 import type { LineSelection } from './use-line-selection.ts';
 
-/** The sort as the table draws it. */
+/** The sort as the table renders it. */
 export interface ShownSort {
   readonly column: AccountColumn;
   readonly direction: 'ascending' | 'descending';
@@ -31,7 +31,7 @@ export interface AccountTableOfLinesProps {
   }) => void;
 }
 
-/** A line keeps its row, so that only what changed is drawn again. */
+/** A line keeps its row, so that only what changed is rendered again. */
 function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly AccountRow[] {
   const rowOf = useMemo(() => {
     const made = new WeakMap<AccountLine, AccountRow>();

@@ -116,11 +116,11 @@ export function createAttemptSender<Order, Accepted, Conclusion>(
   dependencies: AttemptDependencies,
   definition: AttemptDefinition<Order, Accepted, Conclusion>,
 ): SendAttempt<Order, Conclusion> {
-  let underWay: Promise<Conclusion | CommonOutcome> | null = null;
+  let inFlight: Promise<Conclusion | CommonOutcome> | null = null;
   return (order, signal) => {
-    underWay ??= send(dependencies, definition, order, signal).finally(() => {
-      underWay = null;
+    inFlight ??= send(dependencies, definition, order, signal).finally(() => {
+      inFlight = null;
     });
-    return underWay;
+    return inFlight;
   };
 }

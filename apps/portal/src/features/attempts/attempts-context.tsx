@@ -131,7 +131,7 @@ export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps)
   }, [attempts, owner]);
   return (
     <AttemptsContext value={attempts}>
-      {/* A page restored from before the bank still shows the way there: it is drawn anew. */}
+      {/* A page restored from before the bank still shows the way there: it is rendered anew. */}
       <Fragment key={visit}>{children}</Fragment>
     </AttemptsContext>
   );

@@ -34,11 +34,11 @@ async function goBack(ports: BankReturnPorts, uuid: string): Promise<BankReturn>
  * is under way every further call gets that one's outcome.
  */
 export function createBankReturn(ports: BankReturnPorts): (uuid: string) => Promise<BankReturn> {
-  let underWay: Promise<BankReturn> | null = null;
+  let inFlight: Promise<BankReturn> | null = null;
   return (uuid) => {
-    underWay ??= goBack(ports, uuid).finally(() => {
-      underWay = null;
+    inFlight ??= goBack(ports, uuid).finally(() => {
+      inFlight = null;
     });
-    return underWay;
+    return inFlight;
   };
 }

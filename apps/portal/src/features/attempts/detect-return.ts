@@ -10,17 +10,17 @@ export function detectReturn(
   /** Called when a page comes back that was left for the bank: it still shows the way there. */
   onRestored: () => void,
 ): () => void {
-  const onTheWay = () =>
+  const redirectingAttempts = () =>
     journal
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && attempt.phase === 'redirecting');
   const notifyReturned = () => {
-    for (const { key } of onTheWay()) journal.advance(key, { kind: 'returned' });
+    for (const { key } of redirectingAttempts()) journal.advance(key, { kind: 'returned' });
   };
   // Asked when the page is left: the result may be known to the journal by the time it is restored.
   let left = false;
   const onHide = () => {
-    left = onTheWay().length > 0;
+    left = redirectingAttempts().length > 0;
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;

@@ -13,7 +13,7 @@ export interface LazyRichTextProps {
   readonly rows?: number;
 }
 
-/** Markup of editors, with the sanitiser fetched when there is some to draw. */
+/** Markup of editors, with the sanitiser fetched when there is some to render. */
 export const LazyRichText = ({ html, rows = 3 }: LazyRichTextProps) => (
   <Suspense fallback={<SkeletonList rows={rows} />}>
     <RichText html={html} />

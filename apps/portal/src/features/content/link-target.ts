@@ -10,14 +10,14 @@ export interface LinkPolicy {
   readonly product: string;
 }
 
-/** A link that may be drawn: a page of the portal by its path, or another site. */
+/** A link that may be rendered: a page of the portal by its path, or another site. */
 export type LinkTarget =
   | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'site'; readonly href: string };
 
 /**
  * Judges an address of editors' markup (reading 13): another site must be one of the
- * deployment's, and a page of the portal must exist. Null when the link may not be drawn.
+ * deployment's, and a page of the portal must exist. Null when the link may not be rendered.
  */
 export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarget | null {
   const checked = checkAddress(address, { hosts: policy.hosts, base: policy.origin });

@@ -1,7 +1,7 @@
 import purifier, { type Config } from 'dompurify';
 import { type LinkPolicy, linkTarget, pictureAddress } from './link-target.ts';
 
-/** Makes markup from outside safe: as markup to draw, or as nodes to read from (faults 25). */
+/** Makes markup from outside safe: as markup to render, or as nodes to read from (faults 25). */
 export interface Sanitiser {
   readonly markup: (html: string) => TrustedHTML | string;
   readonly nodes: (html: string) => DocumentFragment;

@@ -11,9 +11,9 @@ export interface FormFrameProps<Values extends FieldValues> {
   readonly form: PortalForm<Values>;
   /** What the button that sends says: 'Guardar'. */
   readonly saveLabel: string;
-  /** What it says meanwhile; 'Guardando...' unless told. */
+  /** What it says meanwhile; 'Guardando...' by default. */
   readonly savingLabel?: string;
-  /** Says that nothing was saved and names what: the heading of a refusal without a field. */
+  /** Says that nothing was saved and names what: the heading of a rejection without a field. */
   readonly failureTitle: string;
   /** Beside Save: a way out, for instance. */
   readonly actions?: ReactNode;

@@ -29,7 +29,7 @@ const byRules =
 
 /**
  * Checks a form by its schema. zod is asked for with the form's first check, which follows its first
- * drawing: no page waits for it.
+ * rendering: no page waits for it.
  */
 export function formResolver<Values extends FieldValues>(
   schema: FormSchema<Values>,

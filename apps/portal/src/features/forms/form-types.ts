@@ -7,7 +7,7 @@ import type { FieldOf, FormSchema } from './rules-schema.ts';
 
 /**
  * How sending a form ended: a save may tell what is stored now, where that is not what was sent; a
- * refusal may name the field it is about.
+ * rejection may name the field it is about.
  */
 export type SaveResult<Values extends FieldValues> =
   | { readonly kind: 'done'; readonly stored?: Values }

@@ -10,7 +10,7 @@ export type FieldOf<Values> = Extract<keyof Values, string>;
 export type RulesOf<Values> = (values: Values) => FormErrors<FieldOf<Values>>;
 
 /**
- * What of zod a form's shape is written with; it is fetched after a form was drawn. A shape that needs
+ * What of zod a form's shape is written with; it is fetched after a form was rendered. A shape that needs
  * more of it adds to `validation.ts`.
  */
 export type Zod = typeof import('./validation.ts')['zod'];

@@ -35,7 +35,7 @@ function useSummary() {
 }
 
 /**
- * A form with the domain's rules: errors at the field on blur and on sending, the server's refusals
+ * A form with the domain's rules: errors at the field on blur and on sending, the server's rejections
  * at their fields, what was typed kept whatever fails, a question before it is left.
  */
 export function usePortalForm<Values extends FieldValues>(

@@ -9,7 +9,7 @@ export interface DocumentRowsProps {
   /** What the rows are, for screen readers. */
   readonly label: string;
   readonly documents: readonly Invoice[];
-  /** One has the id `title`, one `amount`. Keep them the same array from one drawing to the next. */
+  /** One has the id `title`, one `amount`. Keep them the same array from one rendering to the next. */
   readonly columns: readonly LongTableColumn<Invoice>[];
   /** Which headings stand for which orders. */
   readonly sorts: RowSorts;
@@ -27,7 +27,7 @@ export interface DocumentRowsProps {
   readonly onToggleAll: () => void;
   /** Whether a document cannot be selected. Keeps its identity while the answers stay. */
   readonly isDisabled: (document: Invoice) => boolean;
-  /** What the shown documents come to, and how the foot names it. */
+  /** What the shown documents come to, and how the footer names it. */
   readonly total: { readonly title: string; readonly amount: Money };
 }
 
@@ -35,7 +35,7 @@ const idOf = ({ id }: Invoice) => id;
 
 const nowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
 
-/** Documents as rows: one line each, amounts below each other, what they come to in the foot. */
+/** Documents as rows: one line each, amounts below each other, what they come to in the footer. */
 export const DocumentRows = (props: DocumentRowsProps) => {
   const { documents, sorts, sort, sortedFrom, titleOf, selected, onToggle, total } = props;
   const text = useText();

@@ -5,7 +5,7 @@ import { availabilityOf } from './invoice-availability.ts';
 const now = Date.parse('2026-11-20T15:10:00Z');
 const minute = 60_000;
 
-// Only what a standing reads of an invoice.
+// Only what the availability reads of an invoice.
 const invoice = { documentNumber: '1800' } as Invoice;
 
 const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({

@@ -14,12 +14,12 @@ import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 /** Whether an invoice can be paid here and now, and what its card says when it cannot. */
 export interface AvailabilityState {
   readonly payability: Payability;
-  /** What InvoiceCard draws. */
+  /** What InvoiceCard renders. */
   readonly availability: InvoiceAvailability;
   readonly note: PortalMessage | null;
 }
 
-/** What a card's standing depends on besides the invoice. */
+/** What a card's availability depends on besides the invoice. */
 export interface AvailabilityContext {
   /** Live attempts of this browser, by document number. */
   readonly inProgress: ReadonlyMap<string, PaymentAttempt | RemoteAttempt>;

@@ -1,13 +1,13 @@
 import { Button, DownloadLink } from '@surtidor/ui';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
-import { FileNotice, type ListFile, useFilePlace } from './list-file.tsx';
+import { FileNotice, type ListFile, useFileTarget } from './list-file.tsx';
 
 /** A file of a list in a new tab; one that cannot be opened says so when it is asked for. */
 export const ListDownload = ({ type, file }: ListFile) => {
-  const placeOf = useFilePlace();
+  const targetOf = useFileTarget();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const place = placeOf({ type, file });
+  const place = targetOf({ type, file });
   if ('href' in place) return <DownloadLink href={place.href}>{type}</DownloadLink>;
   return (
     <>

@@ -20,13 +20,13 @@ export const wholeListFiles = ({ pdf, xls }: Readonly<Record<'pdf' | 'xls', Down
   ] as const satisfies readonly ListFile[];
 
 /** Where a file is, or why it cannot be opened. */
-export type FilePlace = { readonly href: string } | { readonly problem: PortalMessage };
+export type FileTarget = { readonly href: string } | { readonly problem: PortalMessage };
 
 /**
  * Where a file of a list is. One that is missing says so when it is asked for (spec 8), and an
  * address that the deployment did not allow is never a link (reading 13).
  */
-export function useFilePlace(): (file: ListFile) => FilePlace {
+export function useFileTarget(): (file: ListFile) => FileTarget {
   const { allowedHosts } = usePortal().config;
   return ({ type, file: { address } }) => {
     if (address === '') return { problem: { key: 'Document {type} not found', params: { type } } };

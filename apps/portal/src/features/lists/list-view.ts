@@ -21,7 +21,7 @@ const isWide = () =>
 /** The view of a list, as it was last selected on this device. */
 export interface SavedListView {
   readonly view: ListView;
-  /** What is drawn: cards, whatever was selected, where there is no room for rows. */
+  /** What is rendered: cards, whatever was selected, where there is no room for rows. */
   readonly shown: ListView;
   readonly choose: (view: ListView) => void;
 }

@@ -39,10 +39,10 @@ function storeOf(...keys: readonly string[]) {
     close: vi.fn(async () => undefined),
   } satisfies NotificationStore;
   const inbox = createInbox(store);
-  const heard = vi.fn();
-  inbox.subscribe(heard);
+  const received = vi.fn();
+  inbox.subscribe(received);
   hold(keys);
-  return { inbox, store, hold, heard, answer };
+  return { inbox, store, hold, received, answer };
 }
 
 const shownBy = ({ getSnapshot }: ReturnType<typeof createInbox>) => {
@@ -51,11 +51,11 @@ const shownBy = ({ getSnapshot }: ReturnType<typeof createInbox>) => {
 };
 
 test('a deletion is out of sight at once and reaches the database only when committed', async () => {
-  const { inbox, store, heard } = storeOf('a', 'b', 'c');
-  heard.mockClear();
+  const { inbox, store, received } = storeOf('a', 'b', 'c');
+  received.mockClear();
   const id = inbox.remove(['b']);
   expect(shownBy(inbox)).toEqual(['a', 'c']);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
   expect(store.remove).not.toHaveBeenCalled();
   await inbox.commit(id);
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['b']);

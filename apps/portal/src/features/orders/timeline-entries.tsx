@@ -90,7 +90,7 @@ const titleOf = ({ event }: TimelineEntry, deploymentOptions: StatusOptions, tex
     : text('Description not available'));
 
 /**
- * One marked entry as the kit's timeline draws it (spec 2). The entry where a held order stands now
+ * One marked entry as the kit's timeline renders it (spec 2). The entry where a held order stands now
  * has the colour of the order itself.
  */
 export function timelineEntryOf(

@@ -15,7 +15,7 @@ const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;
 export interface PdfLinkProps {
   /** What the file is of: 'Factura FE-10293'. */
   readonly document: string;
-  /** What the link says; 'PDF' unless told otherwise. Must be a part of `document` or 'PDF'. */
+  /** What the link says; 'PDF' by default. Must be a part of `document` or 'PDF'. */
   readonly label?: string;
   /** Asks for the file's address; never rejects. */
   readonly fetchPdf: () => Promise<PdfAnswer>;

@@ -4,7 +4,7 @@ import { type PortalMessage, translated, useText } from '../../platform/messages
 export interface PdfNoticeProps {
   /** Why there is no file: the server's own text, or ours. */
   readonly message: PortalMessage | string;
-  /** What it is about; that a PDF could not be opened, unless told otherwise. */
+  /** What it is about; by default, that a PDF could not be opened. */
   readonly title?: string;
   readonly onAccept: () => void;
 }

@@ -17,7 +17,7 @@ export function positionIn(list: HTMLElement | null): ListPosition | null {
   return { control, cursor };
 }
 
-/** Goes on in a list that was drawn anew, where one was in the one before. */
+/** Goes on in a list that was rendered anew, where one was in the one before. */
 export function goTo(list: HTMLElement | null, { control, cursor }: ListPosition): void {
   const found = list && controlsOf(list)[control];
   if (!found) return;

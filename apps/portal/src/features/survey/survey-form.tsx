@@ -30,10 +30,10 @@ const answered = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
 /**
  * What is wrong with each answer, a moment after the summary says it: of sixty questions none waits to
- * be drawn before the page answers the key.
+ * be rendered before the page answers the key.
  */
 function useLateErrors(questions: readonly SurveyQuestion[], bindingOf: QuestionBinding) {
-  // As a text it stays the same from one drawing to the next.
+  // As a text it stays the same from one rendering to the next.
   const errors = JSON.stringify(questions.map((question) => bindingOf(question).error ?? null));
   const shown = useDeferredValue(errors);
   const byId = useMemo(() => {
@@ -74,7 +74,7 @@ export const SurveyForm = ({ form, questions, begun, onChange, onSent }: SurveyF
   const { dirty } = portalForm;
   const isTakenOver = useRef(false);
   useEffect(() => {
-    // What was begun is there a drawing later: until then the form looks untouched.
+    // What was begun is there a rendering later: until then the form looks untouched.
     if (isTakenOver.current) onChange(dirty);
     isTakenOver.current = true;
   }, [dirty, onChange]);

@@ -7,7 +7,7 @@ import { kitAnswer } from './kit-answer.ts';
 export interface SurveyQuestionsProps {
   readonly questions: readonly Question[];
   readonly answerOf: (question: Question) => SurveyAnswer | undefined;
-  /** Keep it the same function from one drawing to the next. */
+  /** Keep it the same function from one rendering to the next. */
   readonly onAnswer: (question: Question, answer: SurveyAnswer) => void;
   /** Where an error summary leads to, and what is wrong with an answer; while there is a form. */
   readonly bindingOf?: (question: Question) => {
@@ -49,7 +49,7 @@ const isSameItem = (one: SurveyItemProps, other: SurveyItemProps): boolean =>
   one.onAnswer === other.onAnswer &&
   JSON.stringify(one.answer) === JSON.stringify(other.answer);
 
-/** One question; of sixty only those are drawn again that changed. */
+/** One question; of sixty only those are rendered again that changed. */
 const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
   const { question, place, required, answer, id, error, disabled = false, onAnswer } = props;
   const text = useText();

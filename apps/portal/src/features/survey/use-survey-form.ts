@@ -6,7 +6,7 @@ import { rulesSchema, usePortalForm, type Zod } from '../forms/index.ts';
 import { type AnswerFields, answersOf, draftNameOf, fieldOf, fieldsOf } from './answer-fields.ts';
 
 /**
- * A form drawn from its definition: the rules are the definition's own, the answers outlive an ended
+ * A form rendered from its definition: the rules are the definition's own, the answers outlive an ended
  * session, and it is sent once.
  * @param form The name the backend knows it by.
  */

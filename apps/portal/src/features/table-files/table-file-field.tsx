@@ -8,7 +8,7 @@ export interface TableFileFieldProps extends Pick<FormFieldProps, 'hint' | 'erro
 }
 
 /**
- * Takes a CSV file or a workbook, selected or dropped. The browser's own words are not drawn: they
+ * Takes a CSV file or a workbook, selected or dropped. The browser's own words are not rendered: they
  * follow the browser's language, and forget the file at once so that it may be selected again.
  */
 export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) => {

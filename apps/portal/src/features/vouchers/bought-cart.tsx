@@ -1,6 +1,6 @@
 import { useCartBeingBought } from './use-bought-cart.ts';
 
-/** Draws nothing: where a purchase's result is told, its cart is emptied once it was approved. */
+/** Renders nothing: where a purchase's result is told, its cart is emptied once it was approved. */
 export const BoughtCart = () => {
   useCartBeingBought();
   return null;

@@ -68,13 +68,13 @@ test('a cart that another tab changed while it was sent is not the one that is p
 test('whoever follows hears of each change once, and of none after leaving', () => {
   const { tab } = setUp();
   const store = tab();
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const received = vi.fn();
+  const stop = store.subscribe(received);
   store.change({ kind: 'choose-use', use });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
   stop();
   store.clear();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
 });
 
 test('signing out leaves nothing behind', () => {

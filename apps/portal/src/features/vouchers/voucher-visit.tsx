@@ -4,7 +4,7 @@ import { useVoucherVisit } from './use-cart.ts';
 
 export interface VoucherVisitProps {
   readonly session: Session | null;
-  /** Draws with what the visit brings; called again whenever the cart changes. */
+  /** Renders with what the visit brings; called again whenever the cart changes. */
   readonly children: (brought: Pick<AccessRequest, 'vouchers'>) => ReactNode;
 }
 

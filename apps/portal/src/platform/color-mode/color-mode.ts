@@ -16,7 +16,7 @@ export interface ColorModeStore {
 /** The key of the choice. The page's first script (index.html) reads it too, before the first paint. */
 export const colorModeKey = 'surtidor-color-mode';
 
-/** A choice that stands on storage alone, for stories and for pages drawn ahead. */
+/** A choice that stands on storage alone, for stories and for pages rendered ahead. */
 export function createColorMode(storage: KeyValueStorage, onChange = () => {}): ColorModeStore {
   const listeners = new Set<() => void>();
   return {

@@ -23,13 +23,13 @@ const setUp = () => {
 
 test('tells of each change once, with the time of what was loaded', () => {
   const { answers, connection, turn } = setUp();
-  const heard = vi.fn();
-  connection.subscribe(heard);
+  const received = vi.fn();
+  connection.subscribe(received);
   answers.note({ kind: 'answered', at: 8 });
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   turn('offline');
   turn('offline');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
   expect(connection.getSnapshot()).toEqual({ online: false, page: '/orders', loadedAt: 7 });
   turn('online');
   expect(connection.getSnapshot().online).toBe(true);
@@ -37,8 +37,8 @@ test('tells of each change once, with the time of what was loaded', () => {
 
 test('tells nobody who has left', () => {
   const { connection, turn } = setUp();
-  const heard = vi.fn();
-  connection.subscribe(heard)();
+  const received = vi.fn();
+  connection.subscribe(received)();
   turn('offline');
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });

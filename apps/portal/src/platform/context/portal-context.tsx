@@ -50,7 +50,7 @@ export function useSessionSnapshot(): SessionSnapshot {
 
 /**
  * The session of a screen behind the gate.
- * @throws Error without one: the gate draws no such screen then.
+ * @throws Error without one: the gate renders no such screen then.
  */
 export function useSession(): Session {
   const { session } = useSessionSnapshot();

@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import type { IdleRecord } from './idle-record.ts';
 
-/** What the watch needs of its surroundings. */
+/** What the watch needs of its environment. */
 export interface IdleWatchParts {
   readonly settings: IdleSettings;
   readonly record: IdleRecord;

@@ -6,7 +6,7 @@ export class ChunkFailure extends Error {
   override name = 'ChunkFailure';
 }
 
-/** Loads a part that a first visit draws; what goes wrong is told apart from every other error. */
+/** Loads a part that a first visit renders; what goes wrong is told apart from every other error. */
 export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

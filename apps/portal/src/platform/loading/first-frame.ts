@@ -1,4 +1,4 @@
-/** The id of what the server draws of a signed-in page before any script runs. */
+/** The id of what the server renders of a signed-in page before any script runs. */
 export const firstFrameId = 'first-frame';
 
 const firstFrame = () => document.getElementById(firstFrameId);

@@ -4,9 +4,9 @@ import { loadWholeStyle } from './whole-style.ts';
 const Nothing = () => null;
 
 /**
- * A part that the portal can do without: fetched when it is drawn, and nothing at all where it
+ * A part that the portal can do without: fetched when it is rendered, and nothing at all where it
  * cannot be fetched (faults 24).
- * @param instead What is drawn then, where nothing would not do.
+ * @param instead What is rendered then, where nothing would not do.
  */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 let loading: Promise<unknown> | null = null;
 
 /**
- * Brings the looks of everything a first visit does not draw. Asked for once; a page that came with
+ * Brings the looks of everything a first visit does not render. Asked for once; a page that came with
  * them says so on its root element.
  */
 export function loadWholeStyle(): Promise<unknown> {

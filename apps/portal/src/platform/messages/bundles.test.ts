@@ -31,7 +31,7 @@ const loadedAtStart = [
   'app/bell/bell-slot.tsx',
 ];
 
-/** The areas that wait for a bundle of their own: where they are drawn, and what it says. */
+/** The areas that wait for a bundle of their own: where they are rendered, and what it says. */
 const areas: readonly {
   readonly name: string;
   readonly patterns: readonly string[];
@@ -115,7 +115,7 @@ const areas: readonly {
   },
   {
     name: 'the selected station',
-    patterns: ['app/station-lens/*.tsx'],
+    patterns: ['app/station-filter/*.tsx'],
     texts: stationTexts,
   },
   {

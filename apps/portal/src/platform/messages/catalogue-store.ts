@@ -28,7 +28,7 @@ export function textLoader(load: () => Promise<Catalogue>): () => Promise<void> 
 
 /**
  * Fetches the texts that a start does without. Every screen but the dashboard waits for them, so
- * none is drawn with half its words. Rejects when they cannot be fetched, and may be asked again.
+ * none is rendered with half its words. Rejects when they cannot be fetched, and may be asked again.
  */
 export const loadWholeCatalogue = textLoader(async () => (await import('./es.ts')).spanish);
 
@@ -52,7 +52,7 @@ export const loadVoucherBundle = textLoader(
   async () => (await import('./voucher-bundle.ts')).voucherBundle,
 );
 
-/** The texts of the drawn forms alone. Rejects likewise. */
+/** The texts of the rendered forms alone. Rejects likewise. */
 export const loadSurveyBundle = textLoader(
   async () => (await import('./survey-bundle.ts')).surveyBundle,
 );

@@ -65,7 +65,7 @@ describe('the Spanish catalogue', () => {
   it('says the same wherever a text stands in two groups', () => {
     const different = groups.flatMap((group) =>
       Object.entries(group).filter(([key, text]) =>
-        Object.entries(spanish).some(([other, said]) => other === key && said !== text),
+        Object.entries(spanish).some(([other, shown]) => other === key && shown !== text),
       ),
     );
     expect(different).toEqual([]);
@@ -73,7 +73,7 @@ describe('the Spanish catalogue', () => {
 
   it('writes sentences, not titles: only the specification spells one with two capitals (spec 2)', () => {
     const inside = Object.values<string>(spanish).flatMap(
-      (said) => said.replace(/<[^>]+>/g, '.').match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [],
+      (shown) => shown.replace(/<[^>]+>/g, '.').match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [],
     );
     expect(new Set(inside)).toEqual(new Set(['Sesión', 'Excel']));
   });

@@ -26,7 +26,7 @@ export function failedFrame({ failure, stale }: Failed, retry: () => void, text:
 }
 
 /**
- * How a remote state is framed. A refused session is drawn as loading: the 401 page is about to
+ * How a remote state is framed. A refused session is rendered as loading: the 401 page is about to
  * take the screen's place.
  */
 export function frameOf<T>(state: RemoteState<T>, retry: () => void, text: Text): Frame {
@@ -44,7 +44,7 @@ export function frameOf<T>(state: RemoteState<T>, retry: () => void, text: Text)
   }
 }
 
-/** The value to draw: the present one, or what was known before a refresh failed. */
+/** The value to render: the present one, or what was known before a refresh failed. */
 export const shownValue = <T>(state: RemoteState<T>): T | undefined => {
   if (state.kind === 'ready') return state.value;
   return state.kind === 'failed' ? state.stale : undefined;

@@ -26,9 +26,9 @@ describe('a memory history', () => {
     const history = createMemoryHistory('/a');
     const listener = vi.fn();
     const stop = history.subscribe(listener);
-    expect(history.getPlace()).toBe(history.getPlace());
+    expect(history.getLocation()).toBe(history.getLocation());
     history.go('/b?c=1', false);
-    expect(history.getPlace()).toEqual(at('/b', '?c=1'));
+    expect(history.getLocation()).toEqual(at('/b', '?c=1'));
     stop();
     history.go('/c', true);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ describe('the browser’s history', () => {
     history.go('/c', true);
     expect(entries).toEqual(['/start', '/a', '/c']);
     back();
-    expect(history.getPlace().pathname).toBe('/a');
+    expect(history.getLocation().pathname).toBe('/a');
   });
 
   it('lets go of the window when it is closed', () => {
@@ -90,12 +90,12 @@ describe('a guard', () => {
     const waiting: (() => void)[] = [];
     const release = history.guard((proceed) => waiting.push(proceed));
     history.go('/a', false);
-    expect(history.getPlace().pathname).toBe('/form');
+    expect(history.getLocation().pathname).toBe('/form');
     waiting[0]?.();
-    expect(history.getPlace().pathname).toBe('/a');
+    expect(history.getLocation().pathname).toBe('/a');
     release();
     history.go('/b', false);
-    expect(history.getPlace().pathname).toBe('/b');
+    expect(history.getLocation().pathname).toBe('/b');
   });
 
   it('that was replaced takes away nothing', () => {
@@ -104,6 +104,6 @@ describe('a guard', () => {
     history.guard(() => undefined);
     releaseFirst();
     history.go('/a', false);
-    expect(history.getPlace().pathname).toBe('/form');
+    expect(history.getLocation().pathname).toBe('/form');
   });
 });

@@ -1,5 +1,5 @@
 /** The address of a page of the portal, as the address bar has it. */
-export interface Place {
+export interface AppLocation {
   readonly pathname: string;
   /** Begins with '?', or is empty. */
   readonly search: string;
@@ -8,10 +8,10 @@ export interface Place {
 }
 
 /** Where one is and how one goes elsewhere. A place keeps its identity until one goes. */
-export interface PlaceHistory {
+export interface LocationHistory {
   /** The window whose history it is; null for one that touches none. */
   readonly target: Window | null;
-  readonly getPlace: () => Place;
+  readonly getLocation: () => AppLocation;
   readonly subscribe: (listener: () => void) => () => void;
   /** Goes to an address of the portal; `replace` leaves no way back to the present one. */
   readonly go: (to: string, replace: boolean) => void;
@@ -45,14 +45,14 @@ const guarding = () => {
 const anyOrigin = 'http://portal';
 
 /** Reads an address against the present one: '/a?b=1', '?b=1', '#c'. */
-export function placeOf(to: string, from: Place): Place {
+export function placeOf(to: string, from: AppLocation): AppLocation {
   const { pathname, search } = from;
   const url = new URL(to, `${anyOrigin}${pathname}${search}`);
   return { pathname: url.pathname, search: url.search, hash: url.hash };
 }
 
 /** A place as an address. */
-export const addressOf = ({ pathname, search, hash }: Place): string =>
+export const addressOf = ({ pathname, search, hash }: AppLocation): string =>
   `${pathname}${search}${hash}`;
 
 const listening = () => {
@@ -70,10 +70,10 @@ const listening = () => {
   };
 };
 
-const here = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
+const here = ({ pathname, search, hash }: Location): AppLocation => ({ pathname, search, hash });
 
 /** The window's own history: back and forward, and addresses that can be shared. */
-export function createBrowserHistory(target: Window): PlaceHistory & { close: () => void } {
+export function createBrowserHistory(target: Window): LocationHistory & { close: () => void } {
   let place = here(target.location);
   const { notify, subscribe } = listening();
   const { pass, guard } = guarding();
@@ -84,7 +84,7 @@ export function createBrowserHistory(target: Window): PlaceHistory & { close: ()
   target.addEventListener('popstate', moved);
   return {
     target,
-    getPlace: () => place,
+    getLocation: () => place,
     subscribe,
     guard,
     go: (to, replace) =>
@@ -99,13 +99,13 @@ export function createBrowserHistory(target: Window): PlaceHistory & { close: ()
 }
 
 /** A history for stories and tests: it begins at an address and touches no window. */
-export function createMemoryHistory(initial = '/'): PlaceHistory {
+export function createMemoryHistory(initial = '/'): LocationHistory {
   let place = placeOf(initial, { pathname: '/', search: '', hash: '' });
   const { notify, subscribe } = listening();
   const { pass, guard } = guarding();
   return {
     target: null,
-    getPlace: () => place,
+    getLocation: () => place,
     subscribe,
     guard,
     go: (to) =>

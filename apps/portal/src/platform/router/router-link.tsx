@@ -1,7 +1,7 @@
 import type { LinkElementProps } from '@surtidor/ui';
 import { Link } from './index.ts';
 
-/** Draws the kit's links through the router; another site's address stays a plain link. */
+/** Renders the kit's links through the router; another site's address stays a plain link. */
 export const RouterLink = ({ href, ...rest }: LinkElementProps) =>
   href.startsWith('/') && !href.startsWith('//') ? (
     <Link to={href} {...rest} />

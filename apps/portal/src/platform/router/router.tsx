@@ -9,16 +9,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
+  type AppLocation,
   createBrowserHistory,
   createMemoryHistory,
-  type Place,
-  type PlaceHistory,
+  type LocationHistory,
 } from './history.ts';
 
-const HistoryContext = createContext<PlaceHistory | null>(null);
+const HistoryContext = createContext<LocationHistory | null>(null);
 
 /** The history of the router above, for the router's own hooks. */
-export function useHistory(): PlaceHistory {
+export function useHistory(): LocationHistory {
   const history = useContext(HistoryContext);
   if (history === null) throw new Error('The router’s hooks need a router above them.');
   return history;
@@ -44,9 +44,9 @@ export const MemoryRouter = ({ initial, children }: MemoryRouterProps) => {
 };
 
 /** Where one is. */
-export function useLocation(): Place {
-  const { subscribe, getPlace } = useHistory();
-  return useSyncExternalStore(subscribe, getPlace);
+export function useLocation(): AppLocation {
+  const { subscribe, getLocation } = useHistory();
+  return useSyncExternalStore(subscribe, getLocation);
 }
 
 /** How a navigation is made. */
@@ -80,7 +80,7 @@ export function useSearchParams(): readonly [URLSearchParams, SetSearch] {
   return [parameters, change];
 }
 
-/** Goes elsewhere as soon as it is drawn. */
+/** Goes elsewhere as soon as it is rendered. */
 export const Navigate = ({ to, replace = false }: { to: string; replace?: boolean }) => {
   const navigate = useNavigate();
   useEffect(() => navigate(to, { replace }), [navigate, to, replace]);

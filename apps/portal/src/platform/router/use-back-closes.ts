@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOver, pushOver } from './over-entry.ts';
+import { isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
 import { useHistory } from './router.tsx';
 
 /**
@@ -19,19 +19,19 @@ export function useBackCloses(onBack: () => void): void {
   useEffect(() => {
     if (target === null) return;
     target.clearTimeout(leaving.current);
-    if (!isOver(target)) {
-      pushOver(target);
+    if (!isOverlayEntry(target)) {
+      pushOverlayEntry(target);
       pushed.current = true;
     }
     const moved = () => {
-      if (!isOver(target)) newest.current();
+      if (!isOverlayEntry(target)) newest.current();
     };
     target.addEventListener('popstate', moved);
     return () => {
       target.removeEventListener('popstate', moved);
       // Whoever closes it and goes elsewhere at once is elsewhere by then.
       leaving.current = target.setTimeout(() => {
-        if (pushed.current && isOver(target)) target.history.back();
+        if (pushed.current && isOverlayEntry(target)) target.history.back();
       });
     };
   }, [target]);

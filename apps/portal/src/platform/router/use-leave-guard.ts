@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Proceed } from './history.ts';
-import { isOver, pushOver } from './over-entry.ts';
+import { isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
 import { useHistory } from './router.tsx';
 
 /** A page that is not left without asking. */
@@ -31,7 +31,7 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     released.current = false;
     if (!active) return;
     return history.guard((proceed) => {
-      if (released.current) proceed(target !== null && isOver(target));
+      if (released.current) proceed(target !== null && isOverlayEntry(target));
       else setWaiting(() => proceed);
     });
   }, [history, target, active]);
@@ -39,9 +39,10 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
   useEffect(() => {
     if (!active || target === null) return;
     target.clearTimeout(leaving.current);
-    if (!isOver(target)) pushOver(target);
+    if (!isOverlayEntry(target)) pushOverlayEntry(target);
     const moved = () => {
-      if (!released.current && !isOver(target)) setWaiting(() => () => target.history.back());
+      if (!released.current && !isOverlayEntry(target))
+        setWaiting(() => () => target.history.back());
     };
     const closing = (event: BeforeUnloadEvent) => {
       if (!released.current) event.preventDefault();
@@ -53,7 +54,7 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
       target.removeEventListener('beforeunload', closing);
       // The entry of our own goes too, unless one is elsewhere by then.
       leaving.current = target.setTimeout(() => {
-        if (isOver(target)) target.history.back();
+        if (isOverlayEntry(target)) target.history.back();
       });
     };
   }, [target, active]);
@@ -66,11 +67,11 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     leave: () => {
       release();
       setWaiting(null);
-      waiting?.(target !== null && isOver(target));
+      waiting?.(target !== null && isOverlayEntry(target));
     },
     stay: () => {
       setWaiting(null);
-      if (target !== null && !isOver(target)) pushOver(target);
+      if (target !== null && !isOverlayEntry(target)) pushOverlayEntry(target);
     },
     release,
   };

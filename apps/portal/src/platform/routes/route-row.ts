@@ -23,7 +23,7 @@ export interface PageRow {
   readonly screen: string | null;
   /** What it is called where its heading differs from the access table's title. */
   readonly title?: PortalMessageKey;
-  /** Which texts it is drawn with: those of a start, those of one area besides, or all (default). */
+  /** Which texts it is rendered with: those of a start, those of one area besides, or all (default). */
   readonly texts?:
     | 'start'
     | 'paying'

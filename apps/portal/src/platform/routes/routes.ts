@@ -4,7 +4,7 @@ import type { RouteRow } from './route-row.ts';
 
 /**
  * Every route, one row a route. The domain's table holds the same ids with path, title, place in the
- * menus, permissions and where a refused visitor is led; a row here adds what the portal draws. Menu,
+ * menus, permissions and where a refused visitor is led; a row here adds what the portal renders. Menu,
  * links, the server's preloads, the loading of screens and the checks that walk every page read it.
  */
 export const routes = {

@@ -14,7 +14,7 @@ import { useSession } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-/** Drawn within the tools, which wait for it. */
+/** Rendered within the tools, which wait for it. */
 const MonthField = lazyPart(async () => (await import('./parts/month-field.tsx')).MonthField);
 
 const ranges = ['dueDates'] as const;

@@ -40,7 +40,7 @@ const CompensateScreen = () => {
   const workspace = useCompensationWorkspace();
   const [sent, setSent] = useState<SelectedDocuments | null>(null);
   const { choice, sending, reload } = workspace;
-  const { waiting, settle, keepLookedOver } = useSavedCompensation(choice.selected, sent !== null);
+  const { waiting, settle, keepReviewed } = useSavedCompensation(choice.selected, sent !== null);
   const close = (end: CompensationModalEnd) => {
     setSent(null);
     if (end.sent) choice.clear();
@@ -74,7 +74,7 @@ const CompensateScreen = () => {
         <LazyCompensationModal
           selected={sent}
           sending={sending}
-          onKeep={keepLookedOver}
+          onKeep={keepReviewed}
           onClose={close}
         />
       )}

@@ -94,7 +94,7 @@ const DashboardScreen = () => {
             <Forbidden
               title="Latest orders"
               reason="You do not see orders because you lack the permission {permission}."
-              lacking="orders"
+              purpose="orders"
             />
           )}
         </div>

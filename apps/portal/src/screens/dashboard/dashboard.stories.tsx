@@ -42,10 +42,10 @@ export const Lubricants: Story = {
     await canvas.findAllByRole('button', { name: 'Pagar' });
     await expect(canvas.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menú' })).toBeNull();
-    const ways = within(await canvas.findByRole('region', { name: 'Accesos' }));
-    await expect(ways.getByRole('link', { name: 'Estado de cuenta en línea' })).toBeVisible();
+    const links = within(await canvas.findByRole('region', { name: 'Accesos' }));
+    await expect(links.getByRole('link', { name: 'Estado de cuenta en línea' })).toBeVisible();
     await expect(
-      (await ways.findAllByRole('link', { name: /pestaña nueva/ })).length,
+      (await links.findAllByRole('link', { name: /pestaña nueva/ })).length,
     ).toBeGreaterThan(0);
   },
 };

@@ -16,7 +16,7 @@ export interface LoginScreenProps {
 
 const layouts = { standard: StandardLoginLayout, lubricants: LubricantsLoginLayout } as const;
 
-/** Sign-in (spec 2, /login), drawn ahead by the server: the first drawing knows only the store. */
+/** Sign-in (spec 2, /login), rendered ahead by the server: the first rendering knows only the store. */
 export const LoginScreen = ({ onSignedIn, returned = null }: LoginScreenProps) => {
   const text = useText();
   const { browser } = usePortal();

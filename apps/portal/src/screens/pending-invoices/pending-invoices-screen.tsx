@@ -53,7 +53,7 @@ const PendingInvoicesScreen = () => {
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
   useWhenAttemptsEnd(list.refresh);
-  // Asked for with the list, so that no card changes once it is drawn.
+  // Asked for with the list, so that no card changes once it is rendered.
   const classOf = useClassName();
   const listView = useListView('pending-invoices');
   const sortedFrom = useRef<string | null>(null);

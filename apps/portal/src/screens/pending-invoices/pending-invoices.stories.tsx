@@ -32,7 +32,7 @@ async function sendFirst(played: Played) {
 }
 
 /** The dialog that spreads an amount, with the amount typed and asked for. */
-async function spread(played: Played, amount: string) {
+async function allocateBudget(played: Played, amount: string) {
   await userEvent.click(
     await played.canvas.findByRole('button', { name: 'Pagar con un presupuesto' }),
   );
@@ -245,7 +245,7 @@ export const OverdueFailed: Story = {
 
 export const Budget: Story = {
   play: async (played) => {
-    await spread(played, '100');
+    await allocateBudget(played, '100');
     const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
     await expect(await dialog.findByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue(
       '$ 100',
@@ -256,7 +256,7 @@ export const Budget: Story = {
 
 export const BudgetTooLarge: Story = {
   play: async (played) => {
-    const dialog = await spread(played, '9000000000');
+    const dialog = await allocateBudget(played, '9000000000');
     await expect(await dialog.findByText(/Es más de lo que debe/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: /Continuar con/ }));
     const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));

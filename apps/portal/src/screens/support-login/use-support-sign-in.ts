@@ -22,7 +22,7 @@ export function useSupportSignIn(): SupportSignInState {
     const secret = new URLSearchParams(search).get('secret') ?? '';
     navigate(pathname, { replace: true });
     if (secret === '') {
-      // A sign-in that just succeeded draws the application, and so this page, anew.
+      // A sign-in that just succeeded renders the application, and so this page, anew.
       if (sessions.getSnapshot().session === null) setState('refused');
       else navigate('/', { replace: true });
       return;

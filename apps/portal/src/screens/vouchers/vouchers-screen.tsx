@@ -56,7 +56,7 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
   const navigate = useNavigate();
   const { cart } = useCartBeingBought();
   const { change } = useCartStore();
-  const [reading, setReading] = useState<VoucherUse | null>(null);
+  const [openTerms, setOpenTerms] = useState<VoucherUse | null>(null);
   const [requested, setRequested] = useState<VoucherUse | null>(null);
   const open = (use: VoucherUse) => {
     change({ kind: 'choose-use', use });
@@ -75,12 +75,12 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
               config={config}
               selected={count > 0 && cart.use?.id !== use.id}
               onChoose={choose}
-              onTermsOpen={setReading}
+              onTermsOpen={setOpenTerms}
             />
           </li>
         ))}
       </ul>
-      <VoucherTerms use={reading} onClose={() => setReading(null)} />
+      <VoucherTerms use={openTerms} onClose={() => setOpenTerms(null)} />
       <ConfirmDialog
         open={requested !== null}
         tone="danger"

@@ -44,7 +44,7 @@ const hardNotifications = (user: number, today: string): ScenarioRows => ({
 /** The lively dealer with hostile names, details and notifications; the content is hostile too. */
 export function hostile(context: ScenarioContext): ScenarioRows {
   const base = lively(context);
-  const victims = hardNames.map((name, index) =>
+  const hostileUsers = hardNames.map((name, index) =>
     aUser(context, 'basic', {
       firstname: name.slice(0, 200),
       lastname: hardName(index + 1).slice(0, 200),
@@ -67,7 +67,7 @@ export function hostile(context: ScenarioContext): ScenarioRows {
         nombre_solicitante: hardName(index + 3),
       })),
     },
-    { users: victims },
+    { users: hostileUsers },
     hardNotifications(first?.id ?? 0, context.today),
   ]);
 }

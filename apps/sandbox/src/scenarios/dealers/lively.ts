@@ -1,8 +1,8 @@
 import { aClient } from '../builders/a-client.ts';
 import { certificatesOf } from '../parts/certificates.ts';
 import { compensationsOf } from '../parts/compensations.ts';
+import { edgeCaseOrders } from '../parts/edge-case-orders.ts';
 import { notificationsOf } from '../parts/notifications.ts';
-import { oddOrders } from '../parts/odd-orders.ts';
 import { openDocumentsOf } from '../parts/open-documents.ts';
 import { ordersOf } from '../parts/orders.ts';
 import { pastDocumentsOf } from '../parts/past-documents.ts';
@@ -30,7 +30,7 @@ export function lively(context: ScenarioContext): ScenarioRows {
     { clients: [aClient(context)], destinations: stations, documents },
     teamRows(context, users, stations),
     orders,
-    first ? oddOrders(context, first) : {},
+    first ? edgeCaseOrders(context, first) : {},
     ...paymentsOf(context, representative, documents),
     ...compensationsOf(context, representative, documents, 16),
     ...vouchersOf(context, representative),

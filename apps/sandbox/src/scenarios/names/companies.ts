@@ -3,7 +3,7 @@ import type { Rng } from '../rng/rng.ts';
 
 type NotEmpty<T> = readonly [T, ...T[]];
 
-const trades: NotEmpty<string> = [
+const businessTypes: NotEmpty<string> = [
   'Combustibles',
   'Inversiones',
   'Distribuciones',
@@ -52,7 +52,7 @@ const stationNames: NotEmpty<string> = [
 
 /** A dealer's company. */
 export const companyIn = ({ companyEndings }: Country, rng: Rng): string =>
-  `${rng.pick(trades)} ${rng.pick(own)} ${rng.pick(companyEndings)}`;
+  `${rng.pick(businessTypes)} ${rng.pick(own)} ${rng.pick(companyEndings)}`;
 
 /** The commercial name of a service station; `serial` keeps thousands of them apart. */
 export const station = (rng: Rng, serial: number): string => {

@@ -1,7 +1,7 @@
 import type { Country, Town } from '../../countries/index.ts';
 import type { Rng } from '../rng/rng.ts';
 
-const wayNames: readonly [string, ...string[]] = [
+const streetNames: readonly [string, ...string[]] = [
   'Los Guayacanes',
   'Las Acacias',
   'El Samán',
@@ -18,9 +18,9 @@ const wayNames: readonly [string, ...string[]] = [
 export const townIn = ({ towns }: Country, rng: Rng): Town => rng.pick(towns);
 
 /** A street address as one writes it in the country. */
-export function streetIn({ street, ways }: Country, rng: Rng): string {
-  const way = rng.pick(ways);
+export function streetIn({ street, streetTypes }: Country, rng: Rng): string {
+  const way = rng.pick(streetTypes);
   return street === 'numbered'
     ? `${way} ${rng.int(1, 140)} # ${rng.int(1, 98)}-${rng.int(10, 99)}`
-    : `${way} ${rng.pick(wayNames)} ${rng.int(100, 2400)}`;
+    : `${way} ${rng.pick(streetNames)} ${rng.int(100, 2400)}`;
 }

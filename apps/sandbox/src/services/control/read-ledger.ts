@@ -30,10 +30,10 @@ const BALANCES = `select id, client_code, num_documento, importe, saldo from doc
   where ${OF_CLIENT} order by id`;
 
 /** Everything a test may want to know of money, as it is stored: minor units, nothing derived. */
-export type LedgerReading = Record<keyof typeof LISTS | 'balances', readonly object[]>;
+export type LedgerLists = Record<keyof typeof LISTS | 'balances', readonly object[]>;
 
 /** Reads the ledger. Balances are those of the client; they do not depend on the reference. */
-export function readLedger(db: Database, filter: LedgerFilter): LedgerReading {
+export function readLedger(db: Database, filter: LedgerFilter): LedgerLists {
   const { client, reference } = filter;
   const list = (name: keyof typeof LISTS) => db.all<object>(LISTS[name], { client, reference });
   return {

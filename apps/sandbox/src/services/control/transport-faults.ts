@@ -15,8 +15,8 @@ export function dropConnection({ incoming }: HttpBindings): Response {
 }
 
 /**
- * Lets the faults for HTTP paths strike, at every address of the sandbox but the control port's.
- * Faults for operations and fields of GraphQL strike inside the schema.
+ * Applies the faults for HTTP paths at every address of the sandbox but the control port's.
+ * Faults for operations and fields of GraphQL apply inside the schema.
  */
 export function withTransportFaults(faults: FaultPort, handle: HttpHandler): HttpHandler {
   const held = new Map<string, (() => void)[]>();
@@ -49,10 +49,10 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
   };
 }
 
-type Striking = Exclude<Fault, { readonly kind: 'hold' | 'reorder' }>;
+type AppliedFault = Exclude<Fault, { readonly kind: 'hold' | 'reorder' }>;
 
 async function applyFault(
-  fault: Striking,
+  fault: AppliedFault,
   request: Request,
   env: HttpBindings,
   handle: HttpHandler,

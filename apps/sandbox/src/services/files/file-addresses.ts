@@ -18,7 +18,7 @@ const payloadShape = z.tuple([
 ]);
 
 /** What an address turned out to be. */
-export type FileAddressReading =
+export type ParsedFileAddress =
   | { readonly kind: 'valid'; readonly request: FileRequest }
   | { readonly kind: 'expired' }
   | { readonly kind: 'forged' };
@@ -26,7 +26,7 @@ export type FileAddressReading =
 /** Makes addresses and reads them again. */
 export interface SignedFileAddresses extends FileAddresses {
   /** Reads the part of the path after `/files/`. */
-  read(pass: string): FileAddressReading;
+  read(pass: string): ParsedFileAddress;
 }
 
 export interface FileAddressOptions {

@@ -152,12 +152,12 @@ describe('the control port', () => {
   it('cuts the line of the realtime database', async () => {
     const connect = async () => {
       const socket = new WebSocket(`${sandbox.origin.replace('http', 'ws')}/.ws?v=5`);
-      const heard = await new Promise<string>((resolve) => {
+      const received = await new Promise<string>((resolve) => {
         socket.onmessage = ({ data }) => resolve(String(data));
         socket.onerror = () => resolve('cut');
       });
       socket.close();
-      return heard;
+      return received;
     };
     await anyone().control('/control/faults', rule({ kind: 'drop-before' }, { path: '/.ws' }));
     expect(await connect()).toBe('cut');

@@ -87,7 +87,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   http.answerWith(
     sandboxHandler({ environment, addresses, provider, realtime, portalOrigin, markers, control }),
   );
-  const hangUp = realtime.attach(
+  const detach = realtime.attach(
     http.server,
     () => environment.faults.take({ path: '/.ws' }) === null,
   );
@@ -100,7 +100,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
     isFresh: data.isFresh,
     close: async () => {
       provider.stop();
-      hangUp();
+      detach();
       await http.close();
       data.db.close();
     },

@@ -34,7 +34,7 @@ let realtime: Realtime;
 /** Sessions of the backend that were signed out. */
 let over: Set<string>;
 let server: Server;
-let hangUp: () => void;
+let detach: () => void;
 let port: number;
 const apps: FirebaseApp[] = [];
 let appsMade = 0;
@@ -53,12 +53,12 @@ beforeEach(async () => {
     ) as Server;
   });
   port = (server.address() as AddressInfo).port;
-  hangUp = realtime.attach(server);
+  detach = realtime.attach(server);
 });
 
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
-  hangUp();
+  detach();
   await new Promise((closed) => server.close(closed));
 });
 
@@ -86,16 +86,16 @@ async function clientOf(userId: string | null, support = false): Promise<Databas
 
 /** The values that a listener hears, one after another. */
 function listenTo(reference: DatabaseReference) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const waiting: ((value: unknown) => void)[] = [];
   onValue(reference, (snapshot) => {
     const next = waiting.shift();
     if (next) next(snapshot.val());
-    else heard.push(snapshot.val());
+    else received.push(snapshot.val());
   });
   return () =>
-    heard.length > 0
-      ? Promise.resolve(heard.shift())
+    received.length > 0
+      ? Promise.resolve(received.shift())
       : new Promise<unknown>((resolve) => waiting.push(resolve));
 }
 
@@ -144,7 +144,9 @@ describe('the realtime database and the real client library', () => {
 
     await expect(get(ref(database, path))).rejects.toThrow(/permission denied/i);
     await expect(set(ref(database, path), 'x')).rejects.toThrow(/permission_denied/i);
-    const refused = new Promise<Error>((heard) => onValue(ref(database, path), () => {}, heard));
+    const refused = new Promise<Error>((received) =>
+      onValue(ref(database, path), () => {}, received),
+    );
     expect((await refused).message).toMatch(/permission_denied/i);
     expect(realtime.store.read(['Notifications', 'Users', '8', 'k1'])).toEqual(aNotification);
   });
@@ -195,10 +197,10 @@ describe('the realtime database and the real client library', () => {
     const last = query(ref(database, 'Notifications/Users/7'), orderByKey(), limitToLast(2));
 
     expect(Object.keys((await get(last)).val())).toEqual(['c', 'd']);
-    const heard = await new Promise<object>((resolve) =>
+    const received = await new Promise<object>((resolve) =>
       onValue(last, (snapshot) => resolve(snapshot.val())),
     );
-    expect(Object.keys(heard)).toEqual(['c', 'd']);
+    expect(Object.keys(received)).toEqual(['c', 'd']);
   });
 
   it('fills in the server time', async () => {
@@ -267,9 +269,9 @@ describe('the realtime database and the real client library', () => {
     realtime.pushNotification('7', 'k1', aNotification);
     const database = await clientOf('7');
     const node = ref(database, 'Notifications/Users/7');
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const cancelled = new Promise<Error>((resolve) =>
-      onValue(node, (snapshot) => heard.push(snapshot.val()), resolve),
+      onValue(node, (snapshot) => received.push(snapshot.val()), resolve),
     );
     await get(node);
     const { email, password } = credentialsOf('7');
@@ -277,7 +279,7 @@ describe('the realtime database and the real client library', () => {
     realtime.pushNotification('7', 'k2', aNotification);
 
     expect((await cancelled).message).toMatch(/permission_denied/i);
-    expect(heard).toEqual([{ k1: aNotification }]);
+    expect(received).toEqual([{ k1: aNotification }]);
     const auth = getAuth(database.app);
     await expect(auth.currentUser?.getIdToken(true)).rejects.toThrow();
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toThrow();

@@ -10,7 +10,7 @@ const maxDigits = 13;
 const signs = currencySigns.map((sign) => sign.replace(/[$./]/g, '\\$&')).join('|');
 
 /** A sign, what a currency is called before and behind an amount, and the amount between. */
-const dressed = new RegExp(
+const writtenAmount = new RegExp(
   `^([-−]?)\\s*(?:${signs})?\\s*(.*?)\\s*(?:${currencies.join('|')})?$`,
   'i',
 );
@@ -34,7 +34,7 @@ export interface ReadMoney {
  * Reads an amount as `parseMoney` does, and says whether it was rounded.
  */
 export const readMoney = (text: string, currency: Currency): ReadMoney | null => {
-  const [, sign, bare = ''] = dressed.exec(text.normalize('NFKC').trim()) ?? [];
+  const [, sign, bare = ''] = writtenAmount.exec(text.normalize('NFKC').trim()) ?? [];
   const written = writings.map((writing) => writing.exec(bare)).find((match) => match !== null);
   if (!written) return null;
   const [, units = '', cents = ''] = written;

@@ -14,7 +14,7 @@ export interface AccountTableProps extends RootProps {
   caption: string;
   /** `hidden` below a heading that says the same. */
   captionMode?: 'shown' | 'hidden';
-  /** The headings of the seven columns. Keep it the same object from one drawing to the next. */
+  /** The headings of the seven columns. Keep it the same object from one rendering to the next. */
   headings: Readonly<Record<AccountColumn, string>>;
   /** One line for each document, in the order they are shown. */
   lines: ReadonlyArray<AccountLine>;
@@ -22,7 +22,7 @@ export interface AccountTableProps extends RootProps {
   sort?: TableSort;
   /** With it the headings named in `sortable` are buttons; `column` is one of the seven names. */
   onSortChange?: (sort: TableSort) => void;
-  /** Columns the list can be sorted by; the dates and the value unless told otherwise. */
+  /** Columns the list can be sorted by; the dates and the value by default. */
   sortable?: ReadonlyArray<AccountColumn>;
   /** Makes lines selectable, to export or print some of them. */
   selection?: TableSelection<AccountLine>;

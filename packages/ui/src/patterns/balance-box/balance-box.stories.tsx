@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DownloadLink } from '../../link/index.ts';
-import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { BalanceBox } from './balance-box.tsx';
 
 const actions = (
@@ -63,7 +63,7 @@ export const WithParts: Story = {
 export const WithoutDownloads: Story = { args: { actions: undefined, note: undefined } };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{

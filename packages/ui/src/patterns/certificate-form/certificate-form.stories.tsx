@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Alert } from '../../alert/index.ts';
 import { LargeSelect } from '../../large-select/index.ts';
 import { Select } from '../../select/index.ts';
-import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
 
 const destinations = (disabled: boolean) => (
@@ -175,7 +175,7 @@ export const Refused: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: () => (
     <AllStates
       states={{

@@ -19,7 +19,7 @@ export interface CertificateFormProps extends RootProps {
   printFormats: ReadonlyArray<SelectOption>;
   /** The selected print format, or an empty text. */
   printFormat: string;
-  /** Told the value of the selected print format. */
+  /** Called with the value of the selected print format. */
   onPrintFormatChange: (printFormat: string) => void;
   /** Why the print format cannot be taken. Present means invalid. */
   printFormatError?: ReactNode;
@@ -27,7 +27,7 @@ export interface CertificateFormProps extends RootProps {
   businesses: ReadonlyArray<SelectOption>;
   /** The selected business, or an empty text. */
   business: string;
-  /** Told the value of the selected business. */
+  /** Called with the value of the selected business. */
   onBusinessChange: (business: string) => void;
   /** What stands in the field while no business is selected. */
   businessPlaceholder?: string;

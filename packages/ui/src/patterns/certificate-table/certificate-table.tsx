@@ -29,7 +29,7 @@ export interface CertificateRow {
 export interface CertificateTableProps extends RootProps {
   /** Where the list stands. */
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
-  /** Keep it the same array from one drawing to the next. */
+  /** Keep it the same array from one rendering to the next. */
   rows: ReadonlyArray<CertificateRow>;
   /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
   more: LoadMoreProps['more'];

@@ -11,7 +11,7 @@ export interface CorporateDestinations {
   items: readonly { code: string; name: string }[];
   /** The words searched for. */
   searchText: string;
-  /** Told the trimmed words once typing has stopped. */
+  /** Called with the trimmed words once typing has stopped. */
   onSearch: (searchText: string) => void;
   /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
   more: LoadMoreProps['more'];

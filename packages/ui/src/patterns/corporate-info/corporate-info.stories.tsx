@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import {
   type CorporateDestinations,
   type CorporateDetails,
@@ -119,7 +119,7 @@ export const LongNames: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: (args) => (
     <AllStates
       states={{

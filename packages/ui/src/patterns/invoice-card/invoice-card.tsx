@@ -12,7 +12,7 @@ export interface InvoiceCardProps extends RootProps {
   id: string;
   /** Names the document: 'Factura FE-10293'. */
   title: string;
-  /** The title's level in the page's headings; 3 unless told otherwise. */
+  /** The title's level in the page's headings; 3 by default. */
   level?: 2 | 3 | 4 | 5;
   /** Whether it is due, in words with their colour: 'Vencida'. */
   status: { label: string; tone: Tone; emphasis?: 'soft' | 'strong' };
@@ -37,11 +37,11 @@ export interface InvoiceCardProps extends RootProps {
   selectLabel?: string;
   /** Only an open card is ever shown as selected. */
   selected?: boolean;
-  /** Told the card's id and whether it is to be selected, when its box is pressed. */
+  /** Called with the card's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** The pay button; absent where the user may not pay. */
   payLabel?: string;
-  /** Told the card's id when its pay button is pressed; needs `payLabel`. */
+  /** Called with the card's id when its pay button is pressed; needs `payLabel`. */
   onPay?: (id: string) => void;
   /** A link to the document's file. */
   file?: ReactNode;

@@ -8,12 +8,12 @@ export interface OrderChoice {
   availability?: 'open' | 'disabled';
   /** Whether it is selected, by whoever keeps the choice. */
   selected?: boolean;
-  /** Told the order's id and whether it is to be selected, when its box is pressed. */
+  /** Called with the order's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** What the button that opens the rest says: 'Productos (3)', 'Ver detalle'. */
   detailLabel?: string;
   /** Whether the rest of it is in sight. */
   expanded?: boolean;
-  /** Told the order's id and whether the rest is to be shown. */
+  /** Called with the order's id and whether the rest is to be shown. */
   onExpandedChange?: (id: string, expanded: boolean) => void;
 }

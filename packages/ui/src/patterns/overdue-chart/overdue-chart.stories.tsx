@@ -139,7 +139,7 @@ export const SmallBars: Story = {
       (bar) => bar.getBoundingClientRect().height,
     );
     await expect(heights.map(Math.round)).toEqual([80, 12, 14, 18, 0]);
-    // A policy without inline styles would refuse them in a page drawn on a server.
+    // A policy without inline styles would refuse them in a page rendered on a server.
     await expect(canvasElement.querySelector('[style]')).toBeNull();
   },
 };

@@ -13,11 +13,11 @@ export interface OverdueColumn {
   amount: string;
   /** The amount as it fits above a narrow bar: '$ 12,4 M'. The full amount unless given. */
   shortAmount?: string;
-  /** The bar's height from 0 to 80 (spec 2); it is drawn no lower and no higher. */
+  /** The bar's height from 0 to 80 (spec 2); it is rendered no lower and no higher. */
   height: number;
   /** The bar's colour; the label carries the meaning. */
   tone: Tone;
-  /** `soft` is a pale bar with an edge, as a soft pill beside a strong one; `strong` unless told otherwise. */
+  /** `soft` is a pale bar with an edge, as a soft pill beside a strong one; `strong` by default. */
   emphasis?: 'soft' | 'strong';
   /** Where what the column counts is listed; without one the column leads nowhere. */
   href?: string;
@@ -37,7 +37,7 @@ export interface OverdueChartProps extends RootProps {
 }
 
 /**
- * What is overdue, by age: one table that is drawn as bars where they have room and as rows where
+ * What is overdue, by age: one table that is rendered as bars where they have room and as rows where
  * they have not, so that eye, keyboard and screen reader meet each figure once (spec 2). Columns
  * that lead to what they count are links.
  */

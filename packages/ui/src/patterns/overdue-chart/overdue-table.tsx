@@ -17,7 +17,7 @@ const roomOf = (columns: readonly OverdueColumn[]) => {
   return rooms.find((room) => longest <= room.longest)?.container ?? '@container/widest-bars';
 };
 
-/** The bars share one ground and their names one height: each row of the table takes both lines. */
+/** The bars share one background and their names one height: each row of the table takes both lines. */
 const bothLines = 'row-span-2 grid grid-rows-subgrid';
 const asRow = 'listed:flex listed:flex-wrap listed:justify-between listed:gap-x-4';
 
@@ -103,13 +103,13 @@ const barClasses = cva(
     variants: {
       strong: solidTone,
       soft: softTone,
-      // The edge has the colour of the ground's text; a bar of no height has none.
+      // The edge has the colour of the background's text; a bar of no height has none.
       edged: { true: 'outline-2 -outline-offset-2', false: '' },
     },
   },
 );
 
-/** Its height is an attribute: a page drawn on a server shows it under a policy without styles. */
+/** Its height is an attribute: a page rendered on a server shows it under a policy without styles. */
 const Bar = ({
   height,
   tone,

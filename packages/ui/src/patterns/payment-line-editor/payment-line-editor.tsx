@@ -29,9 +29,9 @@ export interface PaymentLineEditorProps extends RootProps {
   maxAmount: number;
   /** How amounts of the currency are written and read. */
   amountFormat: AmountFormat;
-  /** Told the line's id and which of the two was selected. */
+  /** Called with the line's id and which of the two was selected. */
   onModeChange: (id: string, mode: PaymentMode) => void;
-  /** Told the line's id and the amount in minor units, or null while there is none. */
+  /** Called with the line's id and the amount in minor units, or null while there is none. */
   onAmountChange: (id: string, minor: number | null) => void;
   /** What to know of a partial amount: that nothing is paid at zero. */
   note?: ReactNode;

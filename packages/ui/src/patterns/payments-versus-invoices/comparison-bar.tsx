@@ -16,7 +16,7 @@ export interface ComparisonSum {
 }
 
 export interface ComparisonBarProps extends RootProps {
-  /** How many are selected on both sides; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
+  /** How many are selected on both sides; at 0 nothing is rendered. Keep it in the page: the focus may rest there. */
   count: number;
   /** What the selected payments come to. */
   payments: ComparisonSum;

@@ -10,7 +10,7 @@ export interface ComparisonMarkProps extends RootProps {
   direction?: 'across' | 'upright' | 'following';
 }
 
-// Isolated: the disc lies over its line, and never over a foot that its list scrolls below.
+// Isolated: the disc lies over its line, and never over a footer that its list scrolls below.
 const boxClasses = cva('relative isolate flex', {
   variants: {
     direction: {

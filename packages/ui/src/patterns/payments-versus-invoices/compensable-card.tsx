@@ -24,7 +24,7 @@ export interface CompensableCardProps extends RootProps {
   selectLabel?: string;
   /** Whether it is selected, by whoever keeps the choice. */
   selected?: boolean;
-  /** Told the card's id and whether it is to be selected, when its box is pressed. */
+  /** Called with the card's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
 }
 

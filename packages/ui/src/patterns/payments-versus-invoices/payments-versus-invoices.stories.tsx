@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../button/index.ts';
 import { ListFrame } from '../../list-frame/index.ts';
-import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { ComparisonBar, type ComparisonBarProps } from './comparison-bar.tsx';
 import { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';
 import { type ComparisonSideName, PaymentsVersusInvoices } from './payments-versus-invoices.tsx';
@@ -200,7 +200,7 @@ export const OneSided: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: () => (
     <AllStates
       states={{

@@ -27,7 +27,7 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
   switchLabel: string;
   /** The side a narrow screen shows; wide ones show both. */
   side: ComparisonSideName;
-  /** Told the side that is to be shown, on narrow screens. */
+  /** Called with the side that is to be shown, on narrow screens. */
   onSideChange: (side: ComparisonSideName) => void;
   /** How both lists are shown: a switch between cards and rows. */
   view?: ReactNode;

@@ -20,13 +20,13 @@ export interface PurchaseLine {
 }
 
 export interface PurchaseLinesProps {
-  /** Keep it the same array from one drawing to the next. */
+  /** Keep it the same array from one rendering to the next. */
   lines: ReadonlyArray<PurchaseLine>;
   /** The largest quantity of one line. */
   maxQuantity?: number;
-  /** Keep it the same function from one drawing to the next. */
+  /** Keep it the same function from one rendering to the next. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** Keep it the same function from one drawing to the next. */
+  /** Keep it the same function from one rendering to the next. */
   onRemove: (id: string) => void;
 }
 

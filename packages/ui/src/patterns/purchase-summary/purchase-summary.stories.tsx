@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import {
   type PurchaseLine,
   PurchaseSummary,
@@ -169,7 +169,7 @@ export const LongTexts: Story = {
 };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: () => (
     <AllStates
       states={{

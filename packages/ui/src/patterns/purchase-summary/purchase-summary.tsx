@@ -15,13 +15,13 @@ export interface PurchaseSummaryProps extends PurchaseLinesProps, RootProps {
   label: string;
   /** Whether the lines are in sight. */
   expanded: boolean;
-  /** Told whether the lines are to be shown. */
+  /** Called with whether the lines are to be shown. */
   onExpandedChange: (expanded: boolean) => void;
   /** How many vouchers there are in all, as it is shown. */
   count: string;
   /** What they cost together, as it is shown. */
   total: string;
-  /** What is said of the purchase's limit; `alert` draws it in the alert style (spec 8). */
+  /** What is said of the purchase's limit; `alert` renders it in the alert style (spec 8). */
   notice?: { style: 'plain' | 'alert'; text: ReactNode };
   /** What is said below the button while nothing was added. */
   emptyText?: ReactNode;
@@ -66,7 +66,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
       [onRemove],
     );
     const empty = lines.lines.length === 0;
-    // A hundred lines take a while to draw: the press is answered before they are there.
+    // A hundred lines take a while to render: the press is answered before they are there.
     const shown = useDeferredValue(expanded);
     return (
       <section

@@ -20,7 +20,7 @@ export type SurveyAnswer =
       items: readonly SurveyChoice[];
       /** The rating of each thing, by its value; nothing for those not rated yet. */
       ratings: Readonly<Partial<Record<string, Rating>>>;
-      /** Told the item's value and the rating it was given. */
+      /** Called with the item's value and the rating it was given. */
       onRate: (item: string, rating: Rating) => void;
       /** What is said beside a thing that still has to be rated, by its value. */
       itemErrors?: Readonly<Partial<Record<string, ReactNode>>>;
@@ -32,7 +32,7 @@ export type SurveyAnswer =
       options: readonly SurveyChoice[];
       /** The value of the answer given, or null while there is none. */
       value: string | null;
-      /** Told the value of the answer that was selected. */
+      /** Called with the value of the answer that was selected. */
       onValueChange: (value: string) => void;
     }
   | {
@@ -50,7 +50,7 @@ export type SurveyAnswer =
       kind: 'comment';
       /** What was written so far. */
       value: string;
-      /** Told the whole text on every change. */
+      /** Called with the whole text on every change. */
       onValueChange: (value: string) => void;
       /** The most letters it may have; none without it. */
       maxLength?: number;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { TermsOverlay } from '../../terms-overlay/index.ts';
 import { TotalToPay, type TotalToPayProps } from './total-to-pay.tsx';
 
@@ -47,7 +47,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The last look before the bank when vouchers are bought.',
-      whenNot: 'Payments of invoices, whose modal has its own foot.',
+      whenNot: 'Payments of invoices, whose modal has its own footer.',
       content:
         'The total and what makes it up, the address, the terms, and one button that says what it waits for.',
     },
@@ -173,7 +173,7 @@ export const Failed: Story = {
 export const LongAmount: Story = { args: { total: '$ 1.234.567.890.000' } };
 
 export const States: Story = {
-  parameters: sameThingEightTimes,
+  parameters: everyThemeParameters,
   render: () => (
     <AllStates
       layout="grid"

@@ -23,7 +23,7 @@ export interface TotalToPayProps extends RootProps {
   sentTo?: ReactNode;
   /** Where what was bought is sent, as it is typed. */
   email: string;
-  /** Told the whole address on every change. */
+  /** Called with the whole address on every change. */
   onEmailChange: (email: string) => void;
   /** Called when the address is left: the time to say what is wrong with it. */
   onEmailBlur?: () => void;
@@ -33,7 +33,7 @@ export interface TotalToPayProps extends RootProps {
   emailError?: ReactNode;
   /** Whether the box of the terms is ticked. */
   termsAccepted: boolean;
-  /** Told the new state when the box is pressed. */
+  /** Called with the new state when the box is pressed. */
   onTermsAcceptedChange: (accepted: boolean) => void;
   /** Opens the terms; the box keeps its state. */
   onTermsOpen: () => void;

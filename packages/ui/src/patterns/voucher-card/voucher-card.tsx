@@ -19,13 +19,13 @@ export interface VoucherCardProps extends RootProps {
   validity: string;
   /** How many will be added. */
   quantity: number;
-  /** Told the voucher's id and the quantity that was set. */
+  /** Called with the voucher's id and the quantity that was set. */
   onQuantityChange: (id: string, quantity: number) => void;
   /** The largest quantity that may be added at once. */
   maxQuantity?: number;
   /** `disabled` while nothing may be added: quantity 0, or the limit was reached. */
   adding?: 'open' | 'disabled';
-  /** Told the id of the voucher that is to be added to the purchase. */
+  /** Called with the id of the voucher that is to be added to the purchase. */
   onAdd: (id: string) => void;
   /** How many are in the purchase already: '3 en su compra'. */
   note?: ReactNode;

@@ -9,7 +9,7 @@ import { Tooltip } from '@surtidor/ui/tooltip';
 
 const nothing = () => {};
 
-/** Everything that opens over a page, as a server draws it: closed. */
+/** Everything that opens over a page, as a server renders it: closed. */
 export const ClosedPieces = () => (
   <>
     <ConfirmDialog

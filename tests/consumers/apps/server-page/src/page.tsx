@@ -15,7 +15,7 @@ import { Lists } from './lists.tsx';
 const places = ['Norte', 'Sur'].map((name) => ({ code: name.toUpperCase(), name }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
-/** Drawn on the server first; each piece through its own entry point; in English. */
+/** Rendered on the server first; each piece through its own entry point; in English. */
 export const Page = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('Norte');

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
-import { FileNotice, type ListFile, useFilePlace } from '../list-file.tsx';
+import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
 import { type Sheet, type SheetColumn, sheetOf } from './sheet.ts';
 
 interface Format {
@@ -57,11 +57,11 @@ interface WholeListProps {
 /** The files of the whole list: links, or what says why there is none. */
 const WholeList = ({ files, onProblem }: WholeListProps) => {
   const text = useText();
-  const placeOf = useFilePlace();
+  const targetOf = useFileTarget();
   return (
     <div className="mt-2 flex flex-col gap-1 border-t border-line pt-3">
       {files.map((file) => {
-        const place = placeOf(file);
+        const place = targetOf(file);
         const label = text('{type} of the whole list', { type: file.type });
         return 'href' in place ? (
           <DownloadLink key={file.type} href={place.href} className={`${itemClasses} min-h-11`}>

@@ -79,7 +79,7 @@ type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> 
   onRemove?: (id: string) => void;
 };
 
-/** Drawn again only when its own entry changes. */
+/** Rendered again only when its own entry changes. */
 const Line = memo(function Line({ entry, ...rest }: LineProps) {
   const text = useText();
   const { timeZone } = useVariant();

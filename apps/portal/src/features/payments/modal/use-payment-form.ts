@@ -41,7 +41,7 @@ function withAttemptsInProgress(
 export interface PaymentFormOptions {
   /** Amounts to begin with in place of full payments. */
   readonly start?: DraftAmounts;
-  /** Told the amounts to keep, and null once nothing is left to be sent (faults 13). */
+  /** Called with the amounts to keep, and null once nothing is left to be sent (faults 13). */
   readonly onAmountsChange?: (amounts: DraftAmounts | null) => void;
 }
 
@@ -68,7 +68,7 @@ export function usePaymentForm(
   );
   const minimum = paymentMinimumOf(deploymentOptions.paymentMinimum, currency);
 
-  /** Looks at the documents again after a refusal: one may be paid, blocked or changed. */
+  /** Looks at the documents again after a rejection: one may be paid, blocked or changed. */
   const renew = async () => {
     const numbers = storedDraft.entries.map(({ document }) => document.documentNumber);
     const latest = await fetchInvoices(dataContext, numbers);
@@ -85,7 +85,7 @@ export function usePaymentForm(
     });
     if (outcome?.kind === 'refused') await renew();
   };
-  // Stable, so that typing in one line draws only that one again.
+  // Stable, so that typing in one line renders only that one again.
   const changes = useMemo(
     () => ({
       setMode: (id: string, mode: 'full' | 'partial') =>

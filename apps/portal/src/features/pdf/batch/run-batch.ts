@@ -12,7 +12,7 @@ export interface RunOptions {
   /** Hosts files may come from (reading 13). */
   readonly hosts: readonly string[];
   readonly fetchFile: FetchFile;
-  /** Told the batch after each change. */
+  /** Called with the batch after each change. */
   readonly onChange: (batch: PdfBatch) => void;
   /** Ends it: nothing more is asked, nothing more is told. */
   readonly signal: AbortSignal;

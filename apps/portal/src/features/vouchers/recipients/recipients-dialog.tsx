@@ -27,7 +27,7 @@ export interface RecipientsDialogProps {
   readonly onTaken: () => void;
 }
 
-type Reading = RecipientList | { readonly kind: 'unreadable' };
+type ParsedRecipients = RecipientList | { readonly kind: 'unreadable' };
 
 const blockerTexts = {
   'wrong-rows': 'Put the marked rows right and check the list again.',
@@ -35,14 +35,14 @@ const blockerTexts = {
   'too-many-of-one': 'There are too many vouchers of one amount.',
 } as const satisfies Record<NonNullable<ReturnType<typeof recipientBlocker>>, PortalMessageKey>;
 
-function problemText(reading: Exclude<Reading, { kind: 'rows' }>, text: Text): string {
-  switch (reading.kind) {
+function problemText(parsed: Exclude<ParsedRecipients, { kind: 'rows' }>, text: Text): string {
+  switch (parsed.kind) {
     case 'unreadable':
       return text('The file is no CSV and no workbook, or it is too large.');
     case 'no-rows':
       return text('The list holds no address.');
     case 'too-many':
-      return text('A list holds {limit} addresses at most. Divide it.', { limit: reading.limit });
+      return text('A list holds {limit} addresses at most. Divide it.', { limit: parsed.limit });
   }
 }
 
@@ -52,14 +52,14 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
   const { cart: present } = useSavedCart();
   const { change, setRecipients } = useCartStore();
   const [written, setWritten] = useState('');
-  const [reading, setReading] = useState<Reading | null>(null);
-  const rows = reading?.kind === 'rows' ? reading.rows : [];
+  const [parsed, setParsed] = useState<ParsedRecipients | null>(null);
+  const rows = parsed?.kind === 'rows' ? parsed.rows : [];
   const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
   const cart = cartOfRecipients(use, recipients);
   const total = cartTotal(cart);
   const blocker = rows.length === 0 ? null : recipientBlocker(use, rows);
   const readCells = (cells: readonly (readonly string[])[] | null) =>
-    setReading(cells === null ? { kind: 'unreadable' } : readRecipients(cells, use, config));
+    setParsed(cells === null ? { kind: 'unreadable' } : readRecipients(cells, use, config));
   const take = () => {
     change({ kind: 'clear' });
     for (const { amount, quantity } of cart.lines) change({ kind: 'add', amount, quantity });
@@ -107,14 +107,14 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
               value={written}
               onChange={(event) => {
                 setWritten(event.target.value);
-                setReading(null);
+                setParsed(null);
               }}
             />
           )}
         </FormField>
         <TableFileField onChoose={(file) => void readFile(file).then(readCells)} />
-        {reading !== null && reading.kind !== 'rows' && (
-          <Alert tone="danger">{problemText(reading, text)}</Alert>
+        {parsed !== null && parsed.kind !== 'rows' && (
+          <Alert tone="danger">{problemText(parsed, text)}</Alert>
         )}
         {rows.length > 0 && (
           <>

@@ -12,7 +12,7 @@ const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
 /** The columns an account status can be sorted by. */
 export const sortableColumns: readonly AccountColumn[] = Object.values(columns);
 
-/** A sort as the table draws it. */
+/** A sort as the table renders it. */
 export const columnOfSort = ({ field, direction }: AccountSort): ShownSort => ({
   column: columns[field],
   direction,

@@ -8,7 +8,7 @@ import { type CashStart, useCashForm } from './use-cash-form.ts';
 
 export interface CashPaymentModalProps {
   readonly start: CashStart;
-  /** Told the amount in minor units to keep, and null once nothing is left to be sent (faults 13). */
+  /** Called with the amount in minor units to keep, and null once nothing is left to be sent (faults 13). */
   readonly onAmountChange: (minor: number | null) => void;
   /** Closes the modal; `sent` when an attempt is open. */
   readonly onClose: (sent: boolean) => void;

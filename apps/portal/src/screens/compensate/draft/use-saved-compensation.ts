@@ -36,7 +36,7 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
     waiting,
     settle: useCallback(() => setWaiting(null), []),
     /** Keeps what the modal holds; null when nothing is left to be sent. */
-    keepLookedOver: useCallback(
+    keepReviewed: useCallback(
       (looked: SelectedDocuments | null) =>
         looked === null ? forget() : keep(savedOf('reviewing', looked)),
       [keep, forget],

@@ -40,7 +40,7 @@ export interface CompensationModalProps {
   /** At least one document of each side. */
   readonly selected: SelectedDocuments;
   readonly sending: CompensationSending;
-  /** Told what to keep over a sign-in; null once nothing is left to be sent. Stays the same. */
+  /** Called with what to keep over a sign-in; null once nothing is left to be sent. Stays the same. */
   readonly onKeep: (selected: SelectedDocuments | null) => void;
   readonly onClose: (end: CompensationModalEnd) => void;
 }

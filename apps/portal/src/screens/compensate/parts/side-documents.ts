@@ -1,7 +1,7 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import type { KnownHolds } from './compensable-card-of.ts';
 
-/** One side's documents, as its cards and its rows are drawn from them. */
+/** One side's documents, as its cards and its rows are rendered from them. */
 export interface SideDocuments {
   readonly side: CompensationSide;
   readonly documents: readonly Invoice[];

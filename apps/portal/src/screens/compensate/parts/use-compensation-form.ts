@@ -61,7 +61,7 @@ const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'veri
 
 /**
  * The compensation being looked over, what may be done with it, and how sending it went.
- * @param onKeep Told the documents to keep, and null once nothing is left to be sent (faults 13).
+ * @param onKeep Called with the documents to keep, and null once nothing is left to be sent (faults 13).
  */
 export function useCompensationForm(
   start: SelectedDocuments,
@@ -81,7 +81,7 @@ export function useCompensationForm(
     const numbers = documents.map(({ documentNumber }) => documentNumber);
     return numbers.length === 0 ? null : fetchCompensables(dataContext, side, numbers);
   };
-  /** Looks at the documents again after a refusal: one may be held, settled or changed. */
+  /** Looks at the documents again after a rejection: one may be held, settled or changed. */
   const renew = async () => {
     const [payments, invoices] = await Promise.all([
       latest('payment', selected.payments),

@@ -17,7 +17,7 @@ export interface SelectedDocuments {
 /** The selection of the two columns; it outlives pages and reloads of the lists. */
 export interface CompensationChoice {
   readonly selected: SelectedDocuments;
-  /** Stable, so that choosing one card does not draw the others again. */
+  /** Stable, so that choosing one card does not render the others again. */
   readonly toggle: (side: CompensationSide, id: string) => void;
   /** Chooses every shown document of a side that can be selected, or none of them where all were. */
   readonly toggleAll: (side: CompensationSide) => void;

@@ -11,14 +11,14 @@ export interface ForbiddenCardProps {
   /** Says what is not seen and which permission is missing. */
   readonly reason: PortalMessageKey;
   /** The permission that would show it; the dashboard's unless named. */
-  readonly lacking?: PermissionPurpose;
+  readonly purpose?: PermissionPurpose;
 }
 
 /** A part of the dashboard that the session may not see: decided before anything is asked. */
-export const ForbiddenCard = ({ title, reason, lacking = 'dashboard' }: ForbiddenCardProps) => {
+export const ForbiddenCard = ({ title, reason, purpose = 'dashboard' }: ForbiddenCardProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const missing = permission(product, permissionNames[lacking]);
+  const missing = permission(product, permissionNames[purpose]);
   return (
     <Card title={text(title)} className="h-full">
       <ListFrame

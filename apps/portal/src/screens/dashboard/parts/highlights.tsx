@@ -20,7 +20,7 @@ export function useHighlightBlocks(): Remote<ContentBlocks> {
 
 const Waiting = () => <Skeleton className="h-full min-h-56 w-full rounded-lg" />;
 
-/** The carousels of the store's blocks, or the fallback banner. Their drawing is fetched late. */
+/** The carousels of the store's blocks, or the fallback banner. Their rendering is fetched late. */
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
   const { carouselBlocks, bannerFallbackBlock } = useVariant();

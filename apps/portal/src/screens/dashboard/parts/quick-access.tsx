@@ -12,7 +12,7 @@ const grid = 'grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4';
 const tile =
   'flex min-h-11 items-center gap-2 rounded-md border border-line px-3 py-2 text-sm font-semibold no-underline! hover:bg-primary-soft [&_svg]:size-5 [&_svg]:shrink-0';
 
-const Way = ({ href, icon, label }: { href: string; icon: ReactNode; label: string }) => (
+const QuickLink = ({ href, icon, label }: { href: string; icon: ReactNode; label: string }) => (
   <li className="grid">
     <Link href={href} className={tile}>
       {icon}
@@ -34,7 +34,7 @@ export const QuickAccess = () => {
     <Card title={text('Quick access')}>
       <ul className={grid}>
         {count > 0 && (
-          <Way
+          <QuickLink
             href={routePath('pending-invoices', product)}
             icon={<Hourglass />}
             label={text('Payments in progress ({count})', { count })}
@@ -43,7 +43,7 @@ export const QuickAccess = () => {
         {entries
           .filter(({ id }) => id !== 'home')
           .map(({ id, href = '/', icon, label }) => (
-            <Way key={id} {...{ href, icon, label }} />
+            <QuickLink key={id} {...{ href, icon, label }} />
           ))}
       </ul>
       <ul className="mt-3 flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm">

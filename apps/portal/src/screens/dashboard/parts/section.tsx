@@ -7,7 +7,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the dashboard that holds cards of its own, on the page's ground. */
+/** A part of the dashboard that holds cards of its own, on the page's background. */
 export const Section = ({ title, action, children }: SectionProps) => {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import {
   owedOn,
   routePath,
   type StateTone,
-  type StatusSixReading,
+  type StatusSixOption,
   shownInvoiceNumber,
 } from '@surtidor/domain';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -60,7 +60,7 @@ export const invoiceEntries = (
 export const deliveryEntries = (
   orders: readonly Order[],
   today: CalendarDate,
-  six: StatusSixReading,
+  six: StatusSixOption,
   text: Text,
 ): readonly LinkedEntry[] =>
   orders.flatMap((order) => {

@@ -8,7 +8,7 @@ export const loadPersonEditor = async () => (await import('./person-editor.tsx')
 
 const PersonEditor = lazyPart(loadPersonEditor);
 
-/** The form of a person, fetched with its lists and the engine of forms when it is first drawn. */
+/** The form of a person, fetched with its lists and the engine of forms when it is first rendered. */
 export const LazyPersonEditor = (props: PersonEditorProps) => (
   <Suspense fallback={<ListFrame state="loading" />}>
     <PersonEditor {...props} />

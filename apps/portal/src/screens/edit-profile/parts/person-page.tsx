@@ -27,7 +27,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const { state, retry } = usePersonalInformation(id ?? userId);
   const person = shownValue(state);
   useEffect(() => {
-    // What goes wrong here goes wrong again where the form is drawn, and is said there.
+    // What goes wrong here goes wrong again where the form is rendered, and is said there.
     if (mode === 'edit') void loadPersonEditor().catch(() => undefined);
   }, [mode]);
   const canEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';

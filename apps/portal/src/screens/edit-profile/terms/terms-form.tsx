@@ -22,7 +22,7 @@ const labels = {
 /** The terms form: both boxes must be ticked (spec 5), each with its text at hand. */
 export const TermsForm = () => {
   const text = useText();
-  const [reading, setReading] = useState<TermsBox | null>(null);
+  const [openTerms, setOpenTerms] = useState<TermsBox | null>(null);
   const form = useTermsForm();
   return (
     <Card>
@@ -35,14 +35,14 @@ export const TermsForm = () => {
         {termsBoxes.map((box) => (
           <div key={box} className="flex flex-col items-start gap-1">
             <Checkbox label={text(labels[box].accept)} required {...form.field(box)} />
-            <Button variant="quiet" size="sm" className="ml-4" onClick={() => setReading(box)}>
+            <Button variant="quiet" size="sm" className="ml-4" onClick={() => setOpenTerms(box)}>
               {text('Read {title}', { title: text(labels[box].title) })}
             </Button>
           </div>
         ))}
       </FormFrame>
       <Suspense fallback={null}>
-        {reading && <LegalText box={reading} onClose={() => setReading(null)} />}
+        {openTerms && <LegalText box={openTerms} onClose={() => setOpenTerms(null)} />}
       </Suspense>
     </Card>
   );

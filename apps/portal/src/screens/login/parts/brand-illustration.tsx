@@ -1,4 +1,4 @@
-/** Rising levels behind the brand: decoration, drawn with lines only and hidden from readers. */
+/** Rising levels behind the brand: decoration, rendered with lines only and hidden from readers. */
 export const BrandIllustration = () => (
   <svg
     aria-hidden="true"

@@ -44,7 +44,7 @@ export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Lubricants stores: a card on the brand's dark ground, with the dark footer (spec 2). */
+/** Lubricants stores: a card on the brand's dark background, with the dark footer (spec 2). */
 export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -28,16 +28,16 @@ export interface BudgetPayment {
 
 export interface BudgetDialogProps {
   /** Given what the budget pays, still to be looked at and changed before anything is sent. */
-  readonly onSpread: (payment: BudgetPayment) => void;
+  readonly onAllocate: (payment: BudgetPayment) => void;
   readonly onCancel: () => void;
 }
 
-interface Spread {
+interface Allocation {
   readonly split: BudgetSplit;
   readonly fetched: AllInvoices;
 }
 
-const paymentOf = ({ split, fetched }: Spread): BudgetPayment => {
+const paymentOf = ({ split, fetched }: Allocation): BudgetPayment => {
   const byId = new Map(fetched.invoices.map((invoice) => [invoice.id, invoice]));
   return {
     invoices: split.draft.entries.flatMap(({ document }) => byId.get(document.id) ?? []),
@@ -46,7 +46,7 @@ const paymentOf = ({ split, fetched }: Spread): BudgetPayment => {
 };
 
 /** Why a budget could not be spent whole; null when it was. */
-function leftOver({ split, fetched }: Spread, text: Text): string | null {
+function leftOver({ split, fetched }: Allocation, text: Text): string | null {
   if (split.remaining.minor === 0) return null;
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   const amount = formatMoney(split.remaining);
@@ -59,14 +59,14 @@ function leftOver({ split, fetched }: Spread, text: Text): string | null {
 }
 
 /** Spreads an amount over what is owed, the oldest due first; the last invoice is paid in part. */
-export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
+export const BudgetDialog = ({ onAllocate, onCancel }: BudgetDialogProps) => {
   const text = useText();
   const form = useId();
   const { currency } = useVariant();
   const inProgress = useDocumentsInProgress();
   const { state, fetchAll } = useFetchAll();
   const [minor, setMinor] = useState<number | null>(null);
-  const [spread, setSpread] = useState<Spread | null>(null);
+  const [allocation, setAllocation] = useState<Allocation | null>(null);
   const budget = money(minor ?? 0, currency);
 
   const begin = async () => {
@@ -78,15 +78,15 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
     const fetched = await fetchAll({}, covers);
     if (fetched === null) return;
     const next = { split: splitBudget(fetched.invoices, budget, inProgress), fetched };
-    if (next.split.remaining.minor === 0) onSpread(paymentOf(next));
-    else setSpread(next);
+    if (next.split.remaining.minor === 0) onAllocate(paymentOf(next));
+    else setAllocation(next);
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (spread !== null) onSpread(paymentOf(spread));
+    if (allocation !== null) onAllocate(paymentOf(allocation));
     else if (budget.minor > 0 && state.kind !== 'running') void begin();
   };
-  const nothing = spread?.split.draft.entries.length === 0;
+  const nothing = allocation?.split.draft.entries.length === 0;
   return (
     <Dialog
       open
@@ -107,9 +107,9 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
             disabled={budget.minor === 0 || nothing}
             busy={state.kind === 'running'}
           >
-            {spread && !nothing
+            {allocation && !nothing
               ? text('Continue with {amount}', {
-                  amount: formatMoney(draftTotal(spread.split.draft)),
+                  amount: formatMoney(draftTotal(allocation.split.draft)),
                 })
               : text('Continue')}
           </Button>
@@ -125,11 +125,11 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
           disabled={state.kind === 'running'}
           onValueChange={(next) => {
             setMinor(next);
-            setSpread(null);
+            setAllocation(null);
           }}
         />
         <FetchProgress state={state} onRetry={() => void begin()} />
-        {spread && <Alert tone="info">{leftOver(spread, text)}</Alert>}
+        {allocation && <Alert tone="info">{leftOver(allocation, text)}</Alert>}
       </form>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export interface FetchAllParts {
   readonly wants: (invoice: Invoice) => boolean;
   /** Whether those wanted so far are enough. */
   readonly isEnough?: (wanted: readonly Invoice[]) => boolean;
-  /** Told how many were looked at, and of how many when that is known. */
+  /** Called with how many were looked at, and of how many when that is known. */
   readonly onProgress?: (seen: number, total: number | null) => void;
   readonly signal: AbortSignal;
 }

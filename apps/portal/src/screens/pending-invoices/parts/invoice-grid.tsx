@@ -26,7 +26,7 @@ export interface InvoiceGridProps {
 /** How a card stands: held by a live attempt of this browser, or else selected or not. */
 type CardState = PaymentAttempt | boolean;
 
-/** The invoices as cards; choosing one, or loading more, draws only what changed again. */
+/** The invoices as cards; choosing one, or loading more, renders only what changed again. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
   const { invoices, selected, inProgress, onToggle, classOf } = props;
   const text = useText();

@@ -131,7 +131,7 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
   ];
 };
 
-/** The invoices as rows: one line each, amounts below each other, totals in the foot. */
+/** The invoices as rows: one line each, amounts below each other, totals in the footer. */
 export const InvoiceRows = (props: InvoiceRowsProps) => {
   const { invoices, inProgress, ...list } = props;
   const text = useText();

@@ -89,7 +89,7 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
         {open === 'overdue' && <OverdueDialog onFetched={select} onCancel={close} />}
         {open === 'budget' && (
           <BudgetDialog
-            onSpread={(payment) => {
+            onAllocate={(payment) => {
               close();
               onBudget(payment);
             }}

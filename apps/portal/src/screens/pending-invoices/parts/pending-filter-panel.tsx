@@ -68,7 +68,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
     label: name,
   }));
   // A class of the address stays to be seen and taken away, whatever the backend offers.
-  const asked = draft.documentClasses
+  const requested = draft.documentClasses
     .filter((one) => known.every(({ value }) => value !== one))
     .map((one) => ({ value: one, label: one }));
   const selected = draft.documentClasses.length === 0 ? [allDocuments] : draft.documentClasses;
@@ -83,7 +83,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
     <>
       <MultiSelect
         label={text('Document class')}
-        options={[{ value: allDocuments, label: text('Todos') }, ...known, ...asked]}
+        options={[{ value: allDocuments, label: text('Todos') }, ...known, ...requested]}
         value={selected}
         onValueChange={choose}
         {...(failureText && { error: failureText })}

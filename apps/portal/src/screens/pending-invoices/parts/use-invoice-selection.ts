@@ -16,7 +16,7 @@ export interface InvoiceSelection {
   readonly selected: readonly Invoice[];
   readonly ids: ReadonlySet<string>;
   readonly total: Money;
-  /** Stable, so that choosing one card does not draw the others again. */
+  /** Stable, so that choosing one card does not render the others again. */
   readonly toggle: (id: string) => void;
   /** Chooses these as well, whether they are shown or not. Stable. */
   readonly add: (invoices: readonly Invoice[]) => void;

@@ -46,7 +46,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
         </Button>
       )}
       <Suspense fallback={null}>{paid?.kind === 'vouchers' && <BoughtCart />}</Suspense>
-      <WayOn result={result} paid={paid} />
+      <NextStep result={result} paid={paid} />
       {result === 'approved' && (
         <Button variant="secondary" onClick={() => window.print()}>
           {text('Print the receipt')}
@@ -75,7 +75,7 @@ const originOf = (paid: Paid | null): keyof typeof origins => {
 };
 
 /** Back to where the payment came from; a rejected one is prepared there as it was. */
-const WayOn = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
+const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const keepInvoices = useRetryDraft('invoices');

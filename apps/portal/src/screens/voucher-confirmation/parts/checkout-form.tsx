@@ -47,7 +47,7 @@ function failureKey(phase: PurchasePhase): PortalMessageKey | null {
 export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
   const today = useToday();
-  const [reading, setReading] = useState(false);
+  const [openTerms, setOpenTerms] = useState(false);
   const checkout = useCheckout(cart);
   const { email, recipients, blocker, form, phase, total, buy } = checkout;
   const emailError = form.binding('email').error;
@@ -90,13 +90,13 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         {...(termsError !== undefined && { termsError })}
         termsAccepted={checkout.termsAccepted}
         onTermsAcceptedChange={checkout.setTermsAccepted}
-        onTermsOpen={() => setReading(true)}
+        onTermsOpen={() => setOpenTerms(true)}
         state={processing ? 'processing' : blocker !== null || waits ? 'blocked' : 'ready'}
         {...(blocker !== null && { blockedText: text(blockerTexts[blocker]) })}
         {...(failed !== null && !processing && { failure: text(failed) })}
         onPay={buy}
       />
-      <VoucherTerms use={reading ? use : null} onClose={() => setReading(false)} />
+      <VoucherTerms use={openTerms ? use : null} onClose={() => setOpenTerms(false)} />
     </div>
   );
 };

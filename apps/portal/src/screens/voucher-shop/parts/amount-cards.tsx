@@ -28,7 +28,7 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
     (id: string, quantity: number) => setQuantities((all) => ({ ...all, [id]: quantity })),
     [],
   );
-  // A card is drawn again when something of its own changed: with two hundred of them it matters.
+  // A card is rendered again when something of its own changed: with two hundred of them it matters.
   const latest = useRef({ amounts, quantities, onAdd });
   useLayoutEffect(() => {
     latest.current = { amounts, quantities, onAdd };

@@ -1,7 +1,7 @@
 import './baseline.css';
 import { invoicesFrom } from '../shared/data.ts';
 
-// No library: what a dealer sees and hears of the kit's payment lines, drawn in one go when the
+// No library: what a dealer sees and hears of the kit's payment lines, rendered in one go when the
 // payment opens. Leaving lines out of sight undrawn was tried: with a text field in each, it costs
 // the browser more than it spares.
 const root = document.getElementById('root');

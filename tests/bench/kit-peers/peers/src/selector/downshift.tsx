@@ -5,8 +5,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fold, type Place, places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-// Downshift brings behaviour and nothing to look at: what the baseline shows and says is drawn here as
-// the baseline draws it. As there, names are folded at the first key.
+// Downshift brings behaviour and nothing to look at: what the baseline shows and says is rendered here as
+// the baseline renders it. As there, names are folded at the first key.
 const rowHeight = 48;
 const chipsAtOnce = 10;
 

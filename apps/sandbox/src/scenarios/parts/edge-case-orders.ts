@@ -6,7 +6,7 @@ import type { ScenarioRows } from '../scenario-rows.ts';
 import { placeOf, type Station } from './stations.ts';
 
 /** What backends do in life: an unknown status code, an event without a date, an order without history. */
-export function oddOrders(context: ScenarioContext, station: Station): ScenarioRows {
+export function edgeCaseOrders(context: ScenarioContext, station: Station): ScenarioRows {
   const day = addDays(context.today, -9);
   const place = { ...placeOf(station), fecha_pedido: day };
   const unknown = anOrder(context, '1', {

@@ -5,15 +5,15 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 
-const StationSign = lazyOptional(async () =>
-  (await import('./load-station-sign.ts')).loadStationSign(),
+const StationNotice = lazyOptional(async () =>
+  (await import('./load-station-notice.ts')).loadStationNotice(),
 );
 
 /**
  * Choosing one station is enough: the pages that follow it find it in their address, and a chip
  * above them takes it off. A page whose backend knows no stations says that it shows them all.
  */
-export const StationLens = ({ children }: { children: ReactNode }) => {
+export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { deploymentOptions, browser } = usePortal();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -39,7 +39,7 @@ export const StationLens = ({ children }: { children: ReactNode }) => {
     <>
       {selected !== null && (
         <Suspense fallback={followsStation(route, section) && <div className="mb-3 h-8" />}>
-          <StationSign code={selected} route={route} section={section} />
+          <StationNotice code={selected} route={route} section={section} />
         </Suspense>
       )}
       {children}

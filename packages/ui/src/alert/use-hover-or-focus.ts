@@ -4,12 +4,12 @@ import { type FocusEvent, useRef, useState } from 'react';
  * Whether someone is reading: the pointer is on it, or the focus is in it. Either alone is enough,
  * and letting go of one does not let go of the other.
  */
-export const useReading = () => {
+export const useHoverOrFocus = () => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
   return {
-    reading: pointed || focused,
+    isEngaged: pointed || focused,
     /** For what has gone from under pointer and focus: the browser does not say that it left. */
     forget: () => {
       setPointed(false);

@@ -9,13 +9,13 @@ export interface DayLimits {
 }
 
 /** What a typed text says. */
-export type DayReading =
+export type ParsedDay =
   | { kind: 'empty' }
   | { kind: 'day'; day: CalendarDay }
   | { kind: 'unreadable' }
   | { kind: 'outside' };
 
-export const readWithin = (typed: string, { min, max }: DayLimits): DayReading => {
+export const readWithin = (typed: string, { min, max }: DayLimits): ParsedDay => {
   if (typed.trim() === '') return { kind: 'empty' };
   const day = readDay(typed);
   if (day === null) return { kind: 'unreadable' };

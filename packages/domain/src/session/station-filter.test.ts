@@ -4,7 +4,7 @@ import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { showsEveryStation } from './every-station.ts';
 import { accessRoutes } from './routes.ts';
-import { followsStation, parseStationCode, stationChoice } from './station-lens.ts';
+import { followsStation, parseStationCode, stationChoice } from './station-filter.ts';
 
 const at = { route: 'orders', section: null, station: null, arrived: true } as const;
 

@@ -48,7 +48,7 @@ const StationNote = ({ code }: { readonly code: string }) => {
   );
 };
 
-export interface StationSignProps {
+export interface StationNoticeProps {
   /** The code of the selected station. */
   readonly code: string;
   /** The page that is shown; null for an address that is none. */
@@ -57,7 +57,7 @@ export interface StationSignProps {
 }
 
 /** What a page says of the selected station; nothing where it shows nothing of stations. */
-export const StationSign = ({ code, route, section }: StationSignProps) => {
+export const StationNotice = ({ code, route, section }: StationNoticeProps) => {
   if (followsStation(route, section)) {
     return (
       <div className="mb-3 flex min-h-8 print:hidden">

@@ -5,7 +5,7 @@ const loadTexts = textLoader(
 );
 
 /** The sign of the selected station with its texts: few choose one, so every page waits for neither. */
-export async function loadStationSign() {
-  const [{ StationSign }] = await Promise.all([import('./station-sign.tsx'), loadTexts()]);
-  return StationSign;
+export async function loadStationNotice() {
+  const [{ StationNotice }] = await Promise.all([import('./station-notice.tsx'), loadTexts()]);
+  return StationNotice;
 }

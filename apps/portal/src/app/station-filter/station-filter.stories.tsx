@@ -7,7 +7,7 @@ import AccountStatusScreen from '../../screens/account-status/account-status-scr
 import DueCalendarScreen from '../../screens/due-calendar/due-calendar-screen.tsx';
 import OrdersListScreen from '../../screens/orders-list/orders-list-screen.tsx';
 import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoices-screen.tsx';
-import { StationLens } from './station-lens.tsx';
+import { StationFilter } from './station-filter.tsx';
 
 /** The screen of an address of this story. */
 function screenAt(pathname: string, search: string) {
@@ -28,7 +28,7 @@ const Pages = () => {
         <Link to="/admin/pending-invoices?section=calendar">Ir al calendario</Link>{' '}
         <Link to="/admin/account-status">Ir a la cuenta</Link>
       </p>
-      <StationLens>{screenAt(pathname, search)}</StationLens>
+      <StationFilter>{screenAt(pathname, search)}</StationFilter>
     </>
   );
 };
