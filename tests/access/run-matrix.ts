@@ -35,7 +35,7 @@ export interface Matrix {
   readonly routes: readonly RouteCell[];
 }
 
-const refusals: readonly string[] = [
+const rejections: readonly string[] = [
   'UNAUTHORIZED',
   'FORBIDDEN',
   'SUPPORT_READ_ONLY',
@@ -78,7 +78,7 @@ function faultOf({
   shown,
   foreignRecords,
 }: CellParts) {
-  const refused = answer.codes.some((code) => refusals.includes(code));
+  const refused = answer.codes.some((code) => rejections.includes(code));
   if (foreignRecords.length > 0) return `shows ${foreignRecords.join(', ')}`;
   if (expected === 'refused' && !refused) return `was not refused: ${answer.codes}`;
   if (expected === 'answered' && refused) return `was refused: ${answer.codes}`;
@@ -93,7 +93,7 @@ function faultOf({
 
 const cellOf = (cellParts: CellParts): Cell => {
   const { caller, operation, ownership, expected, answer, shown } = cellParts;
-  const refused = answer.codes.some((code) => refusals.includes(code) || code === closed);
+  const refused = answer.codes.some((code) => rejections.includes(code) || code === closed);
   const hidden =
     ownership === 'other company' ? !shown : ownership === 'colleague' && shown === false;
   const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';

@@ -4,7 +4,7 @@ import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** The portal either works or asks to sign in; it is never white and does not run in circles. */
-async function opensOrAsksToSignIn(page: Page, path: string): Promise<void> {
+async function opensOrRequiresSignIn(page: Page, path: string): Promise<void> {
   let loads = 0;
   const count = () => {
     loads += 1;
@@ -36,8 +36,8 @@ test('cookies that are there twice, with nonsense in one of them, end on a page'
     ['apollo-token', 'made-up'],
   ] as const) {
     await page.context().addCookies([{ name, value, domain, path: '/admin' }]);
-    await opensOrAsksToSignIn(page, '/admin/pending-invoices');
-    await opensOrAsksToSignIn(page, '/');
+    await opensOrRequiresSignIn(page, '/admin/pending-invoices');
+    await opensOrRequiresSignIn(page, '/');
     await page.context().clearCookies({ name, path: '/admin' });
   }
 });

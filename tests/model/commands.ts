@@ -24,7 +24,11 @@ export type Command =
       readonly verdict: Verdict;
       readonly times: number;
     }
-  | { readonly kind: 'poll' | 'sync' | 'ask' | 'back'; readonly who: number; readonly tab: number }
+  | {
+      readonly kind: 'poll' | 'sync' | 'query' | 'back';
+      readonly who: number;
+      readonly tab: number;
+    }
   | { readonly kind: 'reopen'; readonly who: number; readonly tab: number }
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'clock'; readonly who: number; readonly ms: number }
@@ -63,7 +67,7 @@ const bank = fc.record({
   times: fc.constantFrom(1, 2),
 });
 const page = fc.record({
-  kind: fc.constantFrom('poll' as const, 'sync' as const, 'ask' as const, 'back' as const),
+  kind: fc.constantFrom('poll' as const, 'sync' as const, 'query' as const, 'back' as const),
   who,
   tab,
 });
@@ -98,7 +102,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 const pick = <T>(list: readonly T[], which: number): T | undefined =>
   list.length === 0 ? undefined : list[which % list.length];
 
-type InPage = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'ask' | 'back' }>;
+type InPage = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'query' | 'back' }>;
 type Outside = Exclude<Command, InPage>;
 
 /** A tab that went to the bank shows the portal no more until it is opened again. */
@@ -113,7 +117,7 @@ function happenInPage(command: InPage, page: Page): void {
     },
     poll: page.poll,
     sync: page.sync,
-    ask: page.checkAgain,
+    query: page.checkAgain,
     back: page.goBack,
   };
   acts[command.kind]();
@@ -154,7 +158,7 @@ function happenOutside(
   }
 }
 
-const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'poll', 'sync', 'ask', 'back']);
+const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'poll', 'sync', 'query', 'back']);
 
 const isInPage = (command: Command): command is InPage => inPage.has(command.kind);
 

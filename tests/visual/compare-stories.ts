@@ -23,7 +23,7 @@ export interface Sides {
   readonly after: string;
 }
 
-interface Drawn {
+interface Rendered {
   readonly change: Change | null;
   readonly broke: boolean;
 }
@@ -40,7 +40,7 @@ async function renderOnce(
   page: Page,
   sides: Sides,
   { story, themeMode, screen }: Job,
-): Promise<Drawn> {
+): Promise<Rendered> {
   let last: { before: Picture; after: Picture; change: Change | null } | null = null;
   for (let turn = 0; turn < 2; turn += 1) {
     const before = await takePicture(page, sides.before, story.id, themeMode);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
-import { citationsIn, entriesOf, strayForms } from './citations.ts';
+import { citationsIn, entriesOf, malformedCitations } from './citations.ts';
 
 const texts = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.graphql', '*.css'], {
   cwd: root,
@@ -29,10 +29,10 @@ describe('citations', () => {
   });
 
   it('are written in one form', () => {
-    const stray = texts.flatMap(({ file, text }) =>
-      strayForms(text).map((form) => `${file}: ${form}`),
+    const malformed = texts.flatMap(({ file, text }) =>
+      malformedCitations(text).map((form) => `${file}: ${form}`),
     );
-    expect(stray).toEqual([]);
+    expect(malformed).toEqual([]);
   });
 
   it.each(['spec', 'reading', 'fault'] as const)(
@@ -56,7 +56,7 @@ describe('citations', () => {
     expect(citationsIn('faults 1 to 3')).toHaveLength(3);
     expect(citationsIn('as shown (reading\n * 29)')).toEqual([{ of: 'reading', entry: 29 }]);
     expect(citationsIn("{ 'spec 2': [] }")).toEqual([]);
-    expect(strayForms('settled reading 3')).toHaveLength(1);
-    expect(strayForms('specification 2')).toHaveLength(1);
+    expect(malformedCitations('settled reading 3')).toHaveLength(1);
+    expect(malformedCitations('specification 2')).toHaveLength(1);
   });
 });

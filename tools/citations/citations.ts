@@ -49,7 +49,7 @@ export const citationsIn = (text: string): readonly Citation[] =>
   });
 
 /** Citations of a text in a form that leads nowhere, with the form to use. */
-export const strayForms = (text: string): readonly string[] =>
+export const malformedCitations = (text: string): readonly string[] =>
   otherForms.flatMap(([form, better]) =>
     [...text.matchAll(form)].map(([found]) => `'${found}': write ${better}`),
   );

@@ -6,7 +6,7 @@ const utility =
 
 const isClass = (word: string): boolean => utility.test(word.slice(word.lastIndexOf(':') + 1));
 
-const saysClasses = (node: Node): boolean =>
+const hasClasses = (node: Node): boolean =>
   node.type === 'Literal' &&
   typeof node.value === 'string' &&
   node.value.split(/\s+/).some(isClass);
@@ -43,7 +43,7 @@ export function conditionalClasses(file: string, source: string): readonly strin
       for (const choice of given.flatMap(choicesIn)) found.add(choice);
     },
     ConditionalExpression(node) {
-      if (saysClasses(node.consequent) || saysClasses(node.alternate)) found.add(node);
+      if (hasClasses(node.consequent) || hasClasses(node.alternate)) found.add(node);
     },
   });
   visitor.visit(parseSync(file, source).program);

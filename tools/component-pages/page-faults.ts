@@ -51,7 +51,7 @@ const isUnlisted = (meta: ObjectExpression | undefined): boolean => {
   );
 };
 
-/** `said` gathers the sentences of all pages: one that stands on two says nothing of either. */
+/** `listed` collects the sentences of all pages: one that stands on two says nothing of either. */
 function faultsOf(page: SourceFile, files: readonly SourceFile[], listed: Set<string>): string[] {
   const { meta, imports } = metaOf(page);
   if (isUnlisted(meta)) return [];

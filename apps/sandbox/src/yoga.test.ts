@@ -88,7 +88,7 @@ describe('the endpoint', () => {
 });
 
 describe('a request that is made to be expensive', () => {
-  const refusals = async (body: unknown) => {
+  const rejections = async (body: unknown) => {
     const { status, json } = await answered(body);
     expect(status).toBe(400);
     return json.errors.map(({ message }: { message: string }) => message);
@@ -100,15 +100,15 @@ describe('a request that is made to be expensive', () => {
       (_, n) => `fragment f${n} on Query{...f${n + 1} ...f${n + 1}}`,
     );
     const query = `{...f0}${steps.join('')}fragment f30 on Query{ping}`;
-    expect(await refusals({ query })).toEqual([expect.stringContaining('too many fields')]);
+    expect(await rejections({ query })).toEqual([expect.stringContaining('too many fields')]);
   });
 
   it('cannot hide its root fields in fragments, nor many changes in a batch', async () => {
     const many = Array.from({ length: 60 }, (_, n) => `p${n}: ping`).join(' ');
     const hidden = `{ ...f ... on Query { ...f } } fragment f on Query { ${many} }`;
-    expect(await refusals({ query: hidden })).toHaveLength(1);
+    expect(await rejections({ query: hidden })).toHaveLength(1);
     const batch = Array.from({ length: 20 }, () => ({ ...payment, variables: { lines: [] } }));
-    expect(await refusals(batch)).toEqual([expect.stringContaining('too many things')]);
+    expect(await rejections(batch)).toEqual([expect.stringContaining('too many things')]);
     expect(transactions()).toBe(0);
   });
 
@@ -117,7 +117,7 @@ describe('a request that is made to be expensive', () => {
     ['lists', `{ ping(a: ${'['.repeat(2900)}`],
     ['tokens', `{ ${'ping '.repeat(4000)} }`],
   ])('is refused for its many %s, whatever way it comes', async (_, query) => {
-    expect(await refusals({ query })).toHaveLength(1);
+    expect(await rejections({ query })).toHaveLength(1);
     const form = new URLSearchParams({ query });
     const asForm = await handle(
       new Request('http://sandbox.test/graphql', { method: 'POST', body: form }),

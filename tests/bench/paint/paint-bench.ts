@@ -46,7 +46,7 @@ async function measure(): Promise<readonly Section[]> {
         name: 'Sign-in written by hand',
         origin: handWritten.origin,
         sign: { selector: 'button', withoutScripts: true },
-        aim: 'the floor',
+        aim: 'the baseline',
       },
       {
         ...login,

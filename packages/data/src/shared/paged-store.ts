@@ -46,7 +46,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   };
   #nextPage: PageStatus = { kind: 'still' };
   #state: Paged<TItem, TExtra>;
-  /** Counts the beginnings of the list: a page asked for before the last of them is not of it. */
+  /** Counts the generations of the list: a page asked for before the last of them is not of it. */
   #generation = 0;
   /** Pages still to be reached by the list itself; 1 once it got there or could not. */
   #wanted: number;

@@ -1,4 +1,4 @@
-import { parseCalendarDate, wallTimeIn } from '../shared/index.ts';
+import { localTimeIn, parseCalendarDate } from '../shared/index.ts';
 import type { NotificationMoment } from './types.ts';
 
 /**
@@ -33,6 +33,6 @@ const latestInstant = Date.UTC(3000, 0, 1);
 
 const momentOfInstant = (instant: number, timeZone: string): NotificationMoment | null => {
   if (!(instant >= 0 && instant < latestInstant)) return null;
-  const { date, time } = wallTimeIn(timeZone, instant);
+  const { date, time } = localTimeIn(timeZone, instant);
   return { date, time: time.slice(0, 5) };
 };

@@ -33,7 +33,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Accepted only when it says so plainly: a damaged cookie asks again. */
-const saysYes = (value: unknown): boolean =>
+const isYes = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
 /**
@@ -65,7 +65,7 @@ export const sessionFromCookies = (
     store: parseStoreCode(cookies.store) ?? defaultStore,
     terms: {
       id: textOf(termsRecord.id) || userId,
-      accepted: saysYes(termsRecord.hasTermsAndConditions),
+      accepted: isYes(termsRecord.hasTermsAndConditions),
     },
   };
 };

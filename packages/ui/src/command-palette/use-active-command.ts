@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Command } from './match-commands.ts';
 
-/** The lit command and the keys that move the light; arrows go round (ARIA practices, combobox). */
+/** The active command and the keys that move it; arrows go round (ARIA practices, combobox). */
 export const useActiveCommand = (commands: readonly Command[], onChoose: (id: string) => void) => {
   const [activeId, setActiveId] = useState<string | null>(null);
   // What is lit may be filtered away; the light then falls on the first.

@@ -10,7 +10,7 @@ import { useComposedRefs } from '../hooks/compose-refs.ts';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import { isAccidentalClick, type Opening } from './accidental-click.ts';
 import { lockScroll } from './lock-scroll.ts';
-import { addModal } from './open-modals.ts';
+import { addModal } from './modal-stack.ts';
 import { saveFocus } from './save-focus.ts';
 
 /** A menu, list or calendar that is open in the dialog: a press beside closes that one first. */

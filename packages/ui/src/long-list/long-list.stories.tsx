@@ -115,7 +115,7 @@ export const ScrollPositionPersists: Story = {
   },
 };
 
-export const OnlyWhatChangedIsDrawnAgain: Story = {
+export const OnlyWhatChangedRenders: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
     const before = onRender.mock.calls.length;
@@ -128,7 +128,7 @@ export const OnlyWhatChangedIsDrawnAgain: Story = {
 };
 
 /** A press that changes every item renders those in sight at once, the others after the next paint. */
-export const WhatIsSeenIsDrawnFirst: Story = {
+export const VisibleRowsRenderFirst: Story = {
   play: async ({ canvas }) => {
     // The browser says what it skips with the frame that follows the first one.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

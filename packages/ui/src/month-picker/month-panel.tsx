@@ -23,8 +23,8 @@ const columns = [1, 2, 3] as const;
 export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) => {
   const { previousYear, nextYear } = useDateMessages();
   const grid = useRef<HTMLTableElement>(null);
-  const [floor, limit] = [monthNumber(min), monthNumber(max)];
-  const clamp = (number: number) => Math.max(floor, Math.min(number, limit));
+  const [lower, upper] = [monthNumber(min), monthNumber(max)];
+  const clamp = (number: number) => Math.max(lower, Math.min(number, upper));
   const [stop, setStop] = useState({ at: clamp(monthNumber(start)), hasFocus: false });
   const { year, month } = monthFromNumber(stop.at);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
   }, [stop]);
 
   const pick = (number: number) => {
-    if (number >= floor && number <= limit) onPick(monthFromNumber(number));
+    if (number >= lower && number <= upper) onPick(monthFromNumber(number));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
@@ -87,7 +87,7 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
                     key={at}
                     at={at}
                     isSelected={value !== null && monthNumber(value) === at}
-                    isOutside={at < floor || at > limit}
+                    isOutside={at < lower || at > upper}
                     isStop={at === stop.at}
                   />
                 );

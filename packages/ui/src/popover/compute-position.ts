@@ -29,8 +29,8 @@ export interface Position {
   maxHeight: number;
 }
 
-const within = (value: number, floor: number, limit: number) =>
-  Math.max(floor, Math.min(value, limit));
+const within = (value: number, lower: number, upper: number) =>
+  Math.max(lower, Math.min(value, upper));
 
 /** Whether a panel that does not fit on the wanted side stands below: where it fits, or has more room. */
 const belowElse = (height: number, below: number, above: number, side: 'top' | 'bottom') =>

@@ -64,7 +64,7 @@ export const CallsTheLatestListener: Story = {
   },
 };
 
-export const WaitsASecondUnlessToldOtherwise: Story = {
+export const WaitsASecondByDefault: Story = {
   play: async ({ canvas }) => {
     const timer = spyOn(window, 'setTimeout');
     await userEvent.type(canvas.getByRole('searchbox'), 'F');

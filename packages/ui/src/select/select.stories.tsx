@@ -39,7 +39,7 @@ export const NothingSelected: Story = {
 };
 
 /** Nothing is selected for somebody who made no choice, though nobody says where to begin. */
-export const NobodySaysWhereToBegin: Story = {
+export const StartsWithoutASelection: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');

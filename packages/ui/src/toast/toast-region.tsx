@@ -3,7 +3,7 @@ import { forwardRef, type Ref, useEffect, useRef, useSyncExternalStore } from 'r
 import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useHoverOrFocus } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
-import { topModal, watchModals } from '../dialog/open-modals.ts';
+import { topModal, watchModals } from '../dialog/modal-stack.ts';
 import { useComposedRefs } from '../hooks/compose-refs.ts';
 import { isShortcut } from '../hooks/is-shortcut.ts';
 import type { RootProps } from '../hooks/root-props.ts';

@@ -1,5 +1,5 @@
 import type { AttemptStores } from './attempt-stores.ts';
-import type { Growth } from './growing-wait.ts';
+import type { BackoffOptions } from './backoff-delay.ts';
 import { type Entry, enter, failuresOf, forget, type Track } from './track.ts';
 
 /** Who tries to sign in, as keys that tell nothing about people. */
@@ -65,14 +65,14 @@ export function createThrottle(
   { stepMs, waitCapMs, holdCapMs }: ThrottleSettings,
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
 ): AdmitAttempt {
-  const growth = (freeAttempts: number, capMs: number): Growth => ({
+  const backoff = (freeAttempts: number, capMs: number): BackoffOptions => ({
     free: freeAttempts,
     stepMs,
     capMs,
   });
 
   async function knownBrowser(key: string, signal: AbortSignal): Promise<Admission> {
-    const track = { key, growth: growth(free, holdCapMs), seconds: day };
+    const track = { key, backoff: backoff(free, holdCapMs), seconds: day };
     for (let turn = 1; ; turn += 1) {
       const entry = await enter(stores, track);
       if (entry.kind === 'in')
@@ -106,7 +106,7 @@ export function createThrottle(
     const { seconds, ...ofNetwork } = network;
     const everybody: Track = {
       key: `network:${from}`,
-      growth: growth(ofNetwork.free, ofNetwork.capMs),
+      backoff: backoff(ofNetwork.free, ofNetwork.capMs),
       seconds,
     };
     const first = await enter(stores, everybody);
@@ -117,7 +117,7 @@ export function createThrottle(
     const key = `pair:${address}:${from}`;
     const entry = await enter(stores, {
       key,
-      growth: growth(attacked ? 1 : free, waitCapMs),
+      backoff: backoff(attacked ? 1 : free, waitCapMs),
       seconds: day,
     });
     if (entry.kind === 'wait') {

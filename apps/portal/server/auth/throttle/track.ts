@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptStores } from './attempt-stores.ts';
-import { type Growth, growingWait } from './growing-wait.ts';
+import { type BackoffOptions, backoffDelay } from './backoff-delay.ts';
 
 /** An attempt that may go on, or how many milliseconds it must wait. */
 export type Entry =
@@ -16,7 +16,7 @@ export type Entry =
 /** What counts together: everything under one key, for some seconds from its first failure. */
 export interface Track {
   readonly key: string;
-  readonly growth: Growth;
+  readonly backoff: BackoffOptions;
   readonly seconds: number;
 }
 
@@ -36,9 +36,9 @@ export async function failuresOf({ count }: AttemptStores, key: string): Promise
  * once are no better than one after the other; where a wait is running, nothing is counted.
  */
 export async function enter(stores: AttemptStores, track: Track): Promise<Entry> {
-  const { key, growth, seconds } = track;
+  const { key, backoff, seconds } = track;
   const pass = async (failures: number): Promise<number> => {
-    const customDuration = growingWait(failures, growth);
+    const customDuration = backoffDelay(failures, backoff);
     if (customDuration === 0) return 0;
     const refused = await stores.gate
       .consume(key, 1, { customDuration })
@@ -53,12 +53,12 @@ export async function enter(stores: AttemptStores, track: Track): Promise<Entry>
   const counted = await stores.count.penalty(key, 1, { customDuration: seconds });
   const burst = counted.consumedPoints - 1;
   // Others came in between: what was free for each is not free for all of them.
-  const late = growingWait(before, growth) === 0 ? await pass(burst) : 0;
+  const late = backoffDelay(before, backoff) === 0 ? await pass(burst) : 0;
   if (late > 0) {
     await leave();
     return { kind: 'wait', ms: late };
   }
-  const passedGate = growingWait(Math.max(before, burst), growth) > 0;
+  const passedGate = backoffDelay(Math.max(before, burst), backoff) > 0;
   return {
     kind: 'in',
     failures: counted.consumedPoints,

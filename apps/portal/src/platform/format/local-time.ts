@@ -1,4 +1,4 @@
-import { formatDate, todayIn, wallTimeIn } from '@surtidor/domain';
+import { formatDate, localTimeIn, todayIn } from '@surtidor/domain';
 
 /** An instant as a person in the store's zone reads it. */
 export interface ReadableInstant {
@@ -11,7 +11,7 @@ export interface ReadableInstant {
 
 /** What the clock on the wall showed at an instant (epoch milliseconds). */
 export function readableInstant(timeZone: string, instant: number, now: number): ReadableInstant {
-  const { date, time } = wallTimeIn(timeZone, instant);
+  const { date, time } = localTimeIn(timeZone, instant);
   return {
     date: formatDate(date),
     time: time.slice(0, 5),

@@ -38,7 +38,7 @@ const areas: readonly {
   readonly texts: Readonly<Record<string, string>>;
 }[] = [
   {
-    name: 'the payment desk',
+    name: 'the payments hub',
     patterns: [
       'screens/{pending-invoices,cash-payment}/**/*.{ts,tsx}',
       'features/{payments,payments-hub,invoices}/**/*.{ts,tsx}',

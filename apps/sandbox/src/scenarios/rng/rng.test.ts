@@ -37,8 +37,8 @@ describe('rng', () => {
         fc.integer({ min: -999, max: 999 }),
         fc.nat(999),
         (seed, low, span) => {
-          const drawn = rngFrom(seed).int(low, low + span);
-          return Number.isInteger(drawn) && drawn >= low && drawn <= low + span;
+          const sampled = rngFrom(seed).int(low, low + span);
+          return Number.isInteger(sampled) && sampled >= low && sampled <= low + span;
         },
       ),
     );
@@ -55,7 +55,7 @@ describe('rng', () => {
   it('is even enough: ten buckets of 10,000 draws stay near a thousand', () => {
     const rng = rngFrom('even');
     const buckets = Array.from({ length: 10 }, () => 0);
-    for (let draw = 0; draw < 10_000; draw += 1) {
+    for (let round = 0; round < 10_000; round += 1) {
       const bucket = rng.int(0, 9);
       buckets[bucket] = (buckets[bucket] ?? 0) + 1;
     }

@@ -65,7 +65,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
       }),
       410,
     );
-  const askToPay = (
+  const renderPaymentPage = (
     c: Context,
     payment: ProviderTransaction,
     token: string,
@@ -86,7 +86,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     const payment = open(c.req.query('uuid') ?? '', token);
     if (!payment) return unreadable(c);
     if (payment.estado !== 'PENDIENTE') return finished(c, payment);
-    return provider.isOver(payment) ? ended(c) : askToPay(c, payment, token, null);
+    return provider.isOver(payment) ? ended(c) : renderPaymentPage(c, payment, token, null);
   });
 
   routes.post(PROVIDER_PATH, async (c) => {
@@ -97,7 +97,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     if (provider.isOver(payment)) return ended(c);
     const answer = answerOf(form);
     if (answer === null || (answer.kind !== 'abandoned' && !isBank(form.banco))) {
-      return askToPay(c, payment, form.token, 'bank-missing');
+      return renderPaymentPage(c, payment, form.token, 'bank-missing');
     }
     provider.answer(payment.uuid, answer);
     return c.redirect(resultAddress(payment.uuid), 303);

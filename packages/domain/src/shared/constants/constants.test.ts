@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '../countries.ts';
-import { wallTimeIn } from '../dates/zone.ts';
+import { localTimeIn } from '../dates/zone.ts';
 import { meaningByCode } from './by-code.ts';
 import * as constants from './index.ts';
 
@@ -59,7 +59,7 @@ test('a country has its own currency, telephone numbers and a zone', () => {
     expect(code).toMatch(/^[A-Z]{2}$/);
     expect(name).not.toBe('');
     expect(constants.currencies).toContain(currency.code);
-    expect(() => wallTimeIn(timeZone, 0)).not.toThrow();
+    expect(() => localTimeIn(timeZone, 0)).not.toThrow();
     expect(telephoneDigits.every((digits) => digits >= 7 && digits <= 12)).toBe(true);
   }
 });

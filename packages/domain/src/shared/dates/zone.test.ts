@@ -4,7 +4,7 @@ import { anyDate, anyInstant, anyZone, tenZones } from '../../../test/arbitrarie
 import { property } from '../../../test/property.ts';
 import { addDays, daysBetween } from './arithmetic.ts';
 import { parseCalendarDate } from './calendar.ts';
-import { parseLocalTime, startOfDayIn, todayIn, wallTimeIn, yesterdayIn } from './zone.ts';
+import { localTimeIn, parseLocalTime, startOfDayIn, todayIn, yesterdayIn } from './zone.ts';
 
 const justBeforeMidnight = Date.parse('2026-11-22T04:59:59.999Z');
 
@@ -16,11 +16,11 @@ describe('today in the stores, five hours behind UTC', () => {
     expect(todayIn(timeZone, justBeforeMidnight)).toBe('2026-11-21');
     expect(todayIn(timeZone, justBeforeMidnight + 1)).toBe('2026-11-22');
     expect(yesterdayIn(timeZone, justBeforeMidnight)).toBe('2026-11-20');
-    expect(wallTimeIn(timeZone, justBeforeMidnight)).toEqual({
+    expect(localTimeIn(timeZone, justBeforeMidnight)).toEqual({
       date: '2026-11-21',
       time: '23:59:59',
     });
-    expect(wallTimeIn(timeZone, justBeforeMidnight + 1).time).toBe('00:00:00');
+    expect(localTimeIn(timeZone, justBeforeMidnight + 1).time).toBe('00:00:00');
   });
 });
 
@@ -74,7 +74,7 @@ describe('a local time', () => {
 
   property('what a wall shows is read back as its instant', [anyInstant], (now) => {
     const second = Math.floor(now / 1000) * 1000;
-    const { date, time } = wallTimeIn('America/Bogota', second);
+    const { date, time } = localTimeIn('America/Bogota', second);
     expect(parseLocalTime(`${date} ${time}`, 'America/Bogota')).toBe(second);
   });
 });
@@ -106,7 +106,7 @@ describe('the zone of the computer', () => {
       for (let hour = 0; hour < 24; hour += 1) {
         const instant = Date.UTC(2026, 2, 8, hour, 30);
         const wall = new Date(instant - 5 * 3_600_000).toISOString();
-        expect(wallTimeIn('America/Bogota', instant)).toEqual({
+        expect(localTimeIn('America/Bogota', instant)).toEqual({
           date: wall.slice(0, 10),
           time: wall.slice(11, 19),
         });
@@ -155,7 +155,7 @@ describe('properties across ten time zones', () => {
   );
 
   property('a wall shows a time of day', [anyZone, anyInstant], (zone, now) => {
-    expect(wallTimeIn(zone, now).time).toMatch(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
+    expect(localTimeIn(zone, now).time).toMatch(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
   });
 
   property('the three store zones share their day', [anyInstant], (now) => {

@@ -31,7 +31,7 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 const firstInstant = -62_135_596_800_000;
 
 /** What the clock on the wall shows somewhere. */
-export interface WallTime {
+export interface LocalTime {
   readonly date: CalendarDate;
   /** 'HH:mm:ss' */
   readonly time: string;
@@ -41,7 +41,7 @@ export interface WallTime {
  * What the clock on the wall shows in a zone at an instant (epoch ms).
  * @throws RangeError for an unknown zone or an instant outside the years 1 to 9999.
  */
-export const wallTimeIn = (timeZone: string, instant: number): WallTime => {
+export const localTimeIn = (timeZone: string, instant: number): LocalTime => {
   const parts = new Map(
     clockOf(timeZone)
       .formatToParts(instant)
@@ -56,7 +56,7 @@ export const wallTimeIn = (timeZone: string, instant: number): WallTime => {
 
 /** The day it is in a zone (reading 28). `now` in epoch ms. */
 export const todayIn = (timeZone: string, now: number): CalendarDate =>
-  wallTimeIn(timeZone, now).date;
+  localTimeIn(timeZone, now).date;
 
 /** The day before today in a zone. */
 export const yesterdayIn = (timeZone: string, now: number): CalendarDate =>
@@ -67,7 +67,7 @@ export const yesterdayIn = (timeZone: string, now: number): CalendarDate =>
  * is the first instant that exists, where it repeats midnight the first of the two.
  */
 export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
-  const start = localTimeIn(timeZone, utcDay(date).valueOf());
+  const start = instantOfLocal(timeZone, utcDay(date).valueOf());
   const begins = todayIn(timeZone, start) === date && todayIn(timeZone, start - 1) < date;
   return begins ? start : searchStartOfDay(timeZone, date);
 };
@@ -90,7 +90,7 @@ const offsetAt = (timeZone: string, instant: number): number => {
  * The instant at which a zone's clock shows what a clock in UTC shows at another. A time that is
  * skipped is read with the clock's later position, as far after the change as it was meant to be.
  */
-const localTimeIn = (timeZone: string, shownInUtc: number): number => {
+const instantOfLocal = (timeZone: string, shownInUtc: number): number => {
   const first = offsetAt(timeZone, shownInUtc - offsetAt(timeZone, shownInUtc));
   const second = offsetAt(timeZone, shownInUtc - first);
   return shownInUtc - Math.min(first, second);
@@ -123,7 +123,7 @@ export const parseLocalTime = (text: string, timeZone: string): number | null =>
   // Strict: what is read is written again as it came.
   const isRead =
     shown.isValid() && shown.format(withoutSeconds ? minuteFormat : secondFormat) === wall;
-  return isRead ? localTimeIn(timeZone, shown.valueOf()) : null;
+  return isRead ? instantOfLocal(timeZone, shown.valueOf()) : null;
 };
 
 const minuteFormat = 'YYYY-MM-DD HH:mm';

@@ -1,5 +1,5 @@
 /** How the waits between attempts grow. */
-export interface Growth {
+export interface BackoffOptions {
   /** Attempts that cost no wait. */
   readonly free: number;
   /** The first wait, in milliseconds; each next one is twice as long. */
@@ -11,7 +11,7 @@ export interface Growth {
  * Whole seconds (the stores know no less) between the attempt after so many failures and the next
  * one; 0 while attempts are free.
  */
-export function growingWait(failures: number, { free, stepMs, capMs }: Growth): number {
+export function backoffDelay(failures: number, { free, stepMs, capMs }: BackoffOptions): number {
   if (failures < free) return 0;
   const wait = Math.min(stepMs * 2 ** Math.min(failures - free, 40), capMs);
   return Math.max(1, Math.ceil(wait / 1000));
