@@ -27,14 +27,14 @@ const hasPermission = ({ permissions }: Caller, name: PermissionName): boolean =
   permissions.includes(permission('Surtidor', name));
 
 const manages = ({ role, store, status }: Caller): boolean =>
-  status !== 'owing' && managersIn(store).includes(role);
+  status !== 'terms-pending' && managersIn(store).includes(role);
 
 /** Whether the contract's table lets somebody call at all. */
 function canCall(caller: Caller, rule: OperationAccess): boolean {
   if (rule.audience === 'anyone') return true;
   if (caller.status === 'nobody') return false;
   if (rule.writes && caller.status === 'support') return false;
-  if (rule.terms && caller.status === 'owing') return false;
+  if (rule.terms && caller.status === 'terms-pending') return false;
   return rule.anyOf.length === 0 || rule.anyOf.some((name) => hasPermission(caller, name));
 }
 
@@ -54,7 +54,8 @@ function reaches(caller: Caller, { colleague = 'company' }: Probe): boolean {
 
 function meetsNeeds(caller: Caller, { needs }: Probe, ownership: Ownership): boolean {
   if (needs === 'manage') return manages(caller);
-  if (needs === undefined || (ownership === 'own' && caller.status === 'owing')) return true;
+  if (needs === undefined || (ownership === 'own' && caller.status === 'terms-pending'))
+    return true;
   return hasPermission(caller, permissionNames.editProfile);
 }
 

@@ -2,8 +2,8 @@ import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/scenarios';
 
-/** How somebody comes: as themselves, still owing the terms, as support, or without a session. */
-export type PersonStatus = 'member' | 'owing' | 'support' | 'nobody';
+/** How somebody comes: as themselves, with the terms not accepted yet, as support, or without a session. */
+export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'nobody';
 
 /** Somebody who asks. */
 export interface Person {
@@ -39,7 +39,7 @@ function peopleOf(store: StoreCode): Person[] {
   const { client } = dealerOf('lively', store);
   return [
     ...Object.entries(roleByName).map(([name, role]) => person(name, role, 'member')),
-    person('terms owed', 'administrative', 'owing', 'terminos'),
+    person('terms pending', 'administrative', 'terms-pending', 'terminos'),
     {
       ...person('support', representative, 'support', 'representante'),
       credentials: { secret: supportSecret(client, 1) },

@@ -28,7 +28,7 @@ const renderedOnServers = [
 ] as const;
 
 for (const [react, consumer] of renderedOnServers) {
-  test(`a page drawn on a server under a strict content policy, React ${react}, in English`, async ({
+  test(`a page rendered on a server under a strict content policy, React ${react}, in English`, async ({
     page,
     serve,
     violations,

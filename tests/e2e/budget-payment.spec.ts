@@ -16,12 +16,12 @@ test('a budget is spread over what is due first, the last invoice in part, and m
     .locator('dt', { hasText: 'Documento' })
     .locator('xpath=following-sibling::dd')
     .allTextContents();
-  const owed = (number: string | undefined) =>
+  const balanceBy = (number: string | undefined) =>
     balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
-  const payable = [...new Set(numbers)].filter((number) => owed(number) > 0);
+  const payable = [...new Set(numbers)].filter((number) => balanceBy(number) > 0);
   const [first, second] = payable;
   const part = 100_000;
-  const budget = (owed(first) + part) / 100;
+  const budget = (balanceBy(first) + part) / 100;
 
   await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
@@ -43,7 +43,7 @@ test('a budget is spread over what is due first, the last invoice in part, and m
   const uuid = returnedReference(page);
   const paid = (await control.ledger()).lines.filter((line) => line.uuid === uuid);
   expect(paid.map((line) => [line.numero_documento, line.monto_transaccion])).toEqual([
-    [first, owed(first)],
+    [first, balanceBy(first)],
     [second, 250_000],
   ]);
 });

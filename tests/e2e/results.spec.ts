@@ -97,12 +97,12 @@ test('an abandoned payment leads back to the invoices, where it is in progress',
 }) => {
   await open(page);
   const { number } = await firstOpenInvoice(page);
-  const owed = balanceOf(await control.ledger(), number);
+  const balance = balanceOf(await control.ledger(), number);
   await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
   await expect(attemptOf(page, number)).toContainText('Pendiente');
-  expect(balanceOf(await control.ledger(), number)).toBe(owed);
+  expect(balanceOf(await control.ledger(), number)).toBe(balance);
 });

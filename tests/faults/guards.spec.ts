@@ -48,7 +48,7 @@ for (const { who, store = 'colombia', path, ends } of visits) {
   });
 }
 
-test('without the permission nothing of the page is asked for or drawn, and it leads home by itself', async ({
+test('without the permission nothing of the page is asked for or rendered, and it leads home by itself', async ({
   page,
   open,
 }) => {
@@ -88,7 +88,7 @@ const everSeen = (page: Page) => page.evaluate(() => [...(window.surtidorSeen ??
 /** An amount, an e-mail address or a document's number: what a page without permission must not show. */
 const protectedData = /\$\s?\d|\w@\w|\d{6}/;
 
-test('no frame shows anything of a page that is refused, and the refusal leads to who can grant it', async ({
+test('no frame shows anything of a page that is refused, and the rejection leads to who can grant it', async ({
   page,
   newPerson,
   open,

@@ -20,7 +20,7 @@ test('amounts that cannot be paid are clamped or refused while they are written'
   await open(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
-  const owed = balanceOf(await control.ledger(), number) / 100;
+  const balance = balanceOf(await control.ledger(), number) / 100;
   const amount = await payPart(page);
 
   await expect(page.getByText('El total debe ser mayor que cero.')).toBeVisible();
@@ -40,7 +40,7 @@ test('amounts that cannot be paid are clamped or refused while they are written'
   await expect(amount).toHaveValue('$ 50.000');
   await expect(amount).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
 
-  const limitText = `$ ${owed.toLocaleString('es-CO')}`;
+  const limitText = `$ ${balance.toLocaleString('es-CO')}`;
   await amount.fill('999999999999');
   await expect(amount).toHaveValue(limitText);
   await expect(amount).toHaveAccessibleDescription(
@@ -82,7 +82,7 @@ test('the backend refuses what a page would never send', async ({
   await open(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
-  const owed = (balanceOf(await control.ledger(), number) / 100).toFixed(2);
+  const balance = (balanceOf(await control.ledger(), number) / 100).toFixed(2);
   const pay = async (amount: string) => {
     const answer = await page.request.post(`${environment.portal}/graphql`, {
       headers: { origin: environment.portal },
@@ -95,7 +95,7 @@ test('the backend refuses what a page would never send', async ({
               numero_documento: number,
               numero_factura: '',
               fecha_vencimiento: null,
-              monto_documento: owed,
+              monto_documento: balance,
               monto_transaccion: amount,
               observaciones: '',
               tipo_transaccion: 'parcial',

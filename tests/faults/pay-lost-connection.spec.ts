@@ -152,7 +152,7 @@ test('an answer that comes after the person left the wait does not drag them to 
   expect(await opened()).toHaveLength(1);
 });
 
-test('a refusal of the backend is told in its own words and holds nothing', async ({
+test('a rejection of the backend is told in its own words and holds nothing', async ({
   page,
   open,
   control,

@@ -13,7 +13,7 @@ test('a bank that says yes after it said no changes nothing: a final state never
 }) => {
   await open(page);
   const number = await openPaymentModal(page);
-  const owed = balanceOf(await control.ledger(), number);
+  const balance = balanceOf(await control.ledger(), number);
   await goToBank(page);
   await answerAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a bank that says yes after it said no changes nothing: a final state never
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
   const ledger = await control.ledger(uuid);
   expect(ledger.transactions.map(({ estado }) => estado)).toEqual(['RECHAZADA']);
-  expect(balanceOf(ledger, number)).toBe(owed);
+  expect(balanceOf(ledger, number)).toBe(balance);
 });
 
 test('a bank that tells of one approval five times reduces the balance once', async ({

@@ -11,7 +11,7 @@ const refused = "The current customer isn't authorized.";
 const onlyOfTheList = 'DocumentClasses';
 const signInButton = { name: 'Ingresar' } as const;
 
-test('five tabs and one refusal: one countdown in the tab that asked, and one way back in', async ({
+test('five tabs and one rejection: one countdown in the tab that asked, and one way back in', async ({
   page,
   open,
   control,
@@ -87,7 +87,7 @@ test('the countdown runs from seven and ends at the sign-in page, which leads ba
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fpending-invoices/);
 });
 
-test('the words of a refusal inside the data are data', async ({ page, open, control }) => {
+test('the words of a rejection inside the data are data', async ({ page, open, control }) => {
   await open(page);
   await control.fault({
     match: { operation: 'LatestNews' },

@@ -49,7 +49,7 @@ export interface ModelBackend {
 }
 
 /** The documents of the one company, each with what it owes at first; below zero is a credit. */
-export const owedAtFirst: Readonly<Record<string, number>> = {
+export const initialBalances: Readonly<Record<string, number>> = {
   D1: 10_000,
   D2: 25_000,
   D3: 700,
@@ -57,7 +57,7 @@ export const owedAtFirst: Readonly<Record<string, number>> = {
 };
 
 /** The documents' numbers. */
-export const documents = Object.keys(owedAtFirst);
+export const documents = Object.keys(initialBalances);
 
 /** What one voucher costs, in minor units. */
 export const voucherPrice = 2_000_000;

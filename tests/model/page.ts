@@ -54,26 +54,26 @@ const notRegistered: Registered = {
 
 const cop = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
-function lineOf(document: string, owed: number, share: number): PaymentLine {
-  const paid = Math.max(1, Math.floor(owed * share));
+function lineOf(document: string, lineBalance: number, share: number): PaymentLine {
+  const paid = Math.max(1, Math.floor(lineBalance * share));
   return {
     invoiceId: document,
     dueDate: null,
-    balance: cop(owed),
+    balance: cop(lineBalance),
     transactionAmount: cop(paid),
     documentNumber: document,
     invoiceNumber: document,
     notes: '',
-    transactionType: paid === owed ? 'total' : 'parcial',
+    transactionType: paid === lineBalance ? 'total' : 'parcial',
   };
 }
 
-const compensable = (document: string, owed: number): CompensableDocument => ({
+const compensable = (document: string, lineBalance: number): CompensableDocument => ({
   id: document,
   documentNumber: document,
   invoiceNumber: document,
   dueDate: null,
-  balance: cop(owed),
+  balance: cop(lineBalance),
   blocked: false,
 });
 
@@ -187,13 +187,13 @@ export function openPage({
   poll();
   const stopDetecting = detectReturn(journal, owner, () => undefined);
   const stopWatching = watch.start();
-  const owedOf = (document: string) => seen.get(document) ?? 0;
+  const shownBalanceOf = (document: string) => seen.get(document) ?? 0;
   return {
     press: {
       invoices: (selected, share) => {
         const lines = selected
-          .filter((document) => owedOf(document) > 0)
-          .map((document) => lineOf(document, owedOf(document), share));
+          .filter((document) => shownBalanceOf(document) > 0)
+          .map((document) => lineOf(document, shownBalanceOf(document), share));
         if (lines.length === 0) return;
         const amount = cop(lines.reduce((sum, line) => sum + line.transactionAmount.minor, 0));
         void pay({ subject: { kind: 'invoices', lines }, amount });
@@ -210,11 +210,11 @@ export function openPage({
         void buy({ cart, total, email: '' });
       },
       compensation: (selected) => {
-        const payments = documents.filter((document) => owedOf(document) < 0);
-        const invoices = selected.filter((document) => owedOf(document) > 0);
+        const payments = documents.filter((document) => shownBalanceOf(document) < 0);
+        const invoices = selected.filter((document) => shownBalanceOf(document) > 0);
         if (payments.length === 0 || invoices.length === 0) return;
         const sideOf = (numbers: readonly string[]) =>
-          numbers.map((document) => compensable(document, owedOf(document)));
+          numbers.map((document) => compensable(document, shownBalanceOf(document)));
         void compensate({ payments: sideOf(payments), invoices: sideOf(invoices) });
       },
     },

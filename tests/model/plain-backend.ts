@@ -8,9 +8,9 @@ import {
 } from '@surtidor/domain';
 import {
   bankAddress,
+  initialBalances,
   type LedgerEntry,
   type ModelBackend,
-  owedAtFirst,
   type Verdict,
   voucherPrice,
 } from './model-backend.ts';
@@ -57,7 +57,7 @@ function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['l
 
 /** The contract's backend in a few lines: a hold per document, one entry per key. */
 export function createPlainBackend(): ModelBackend {
-  const balances = new Map(Object.entries(owedAtFirst));
+  const balances = new Map(Object.entries(initialBalances));
   const entries: Entry[] = [];
   let now = 0;
   const isOver = ({ kind, state, endsAt }: Entry) =>
@@ -68,10 +68,10 @@ export function createPlainBackend(): ModelBackend {
       ({ state, lines }) =>
         state === 'PENDIENTE' && lines.some((line) => line.document === document),
     );
-  const isPayable = ({ documentNumber, balance: owed, transactionAmount }: PaymentLine) =>
-    owed.minor === balance(documentNumber) &&
+  const isPayable = ({ documentNumber, balance: lineBalance, transactionAmount }: PaymentLine) =>
+    lineBalance.minor === balance(documentNumber) &&
     transactionAmount.minor > 0 &&
-    transactionAmount.minor <= owed.minor &&
+    transactionAmount.minor <= lineBalance.minor &&
     !isHeld(documentNumber);
   const isCompensable = ({ documentNumber, amount }: CompensationRequestLine) =>
     amount.minor !== 0 && amount.minor === balance(documentNumber) && !isHeld(documentNumber);

@@ -8,7 +8,12 @@ import {
 } from '@surtidor/domain';
 import { journalKey } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import type { BrowserEnvironment, BrowserState } from './browser-environment.ts';
-import { type LedgerEntry, type ModelBackend, owedAtFirst, type Verdict } from './model-backend.ts';
+import {
+  initialBalances,
+  type LedgerEntry,
+  type ModelBackend,
+  type Verdict,
+} from './model-backend.ts';
 import { owner } from './page.ts';
 
 /** What must hold at every moment. */
@@ -33,7 +38,7 @@ export const finalVerdicts: ReadonlyMap<AttemptPhase, Verdict> = new Map([
 ]);
 
 function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void {
-  for (const [document, owed] of Object.entries(owedAtFirst)) {
+  for (const [document, start] of Object.entries(initialBalances)) {
     const lines = ledger.flatMap(({ state, lines }) =>
       lines.filter((line) => line.document === document).map(({ amount }) => ({ state, amount })),
     );
@@ -41,9 +46,9 @@ function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void
       (sum, { state, amount }) => (state === 'APROBADA' ? sum + amount : sum),
       0,
     );
-    const left = Math.abs(owed) - paid;
+    const left = Math.abs(start) - paid;
     const live = lines.filter(({ state }) => state === 'PENDIENTE').length;
-    promise(left >= 0, () => `${document} owed ${owed} and ${paid} was paid`);
+    promise(left >= 0, () => `${document} owed ${start} and ${paid} was paid`);
     promise(Math.abs(backend.balance(document)) === left, () => `${document} has a wrong balance`);
     promise(live <= 1, () => `${document} is in ${live} live transactions`);
   }

@@ -27,9 +27,9 @@ import { toWireLine } from '../../packages/data/src/payments/create-transaction.
 import { wireAmount } from '../../packages/data/src/shared/wire.ts';
 import {
   bankAddress,
+  initialBalances,
   type LedgerEntry,
   type ModelBackend,
-  owedAtFirst,
   voucherPrice,
 } from './model-backend.ts';
 
@@ -37,7 +37,7 @@ import {
 function openStore(): Database {
   const db = openNodeDatabase(':memory:');
   createTables(db);
-  const documents = Object.entries(owedAtFirst).map(([number, importe], place) =>
+  const documents = Object.entries(initialBalances).map(([number, importe], place) =>
     aDocument(place + 1, {
       num_documento: number,
       importe,

@@ -49,7 +49,7 @@ it('puts the style, the configuration, the preloads and the markup into the page
   expect(html).not.toContain('__NONCE__');
 });
 
-it('brings the looks of everything where more than a first visit is drawn', () => {
+it('brings the looks of everything where more than a first visit is rendered', () => {
   const html = render({
     nonce: 'n1',
     theme: 'peru',

@@ -31,7 +31,7 @@ describe('the page', () => {
     expect(await (await open(path, { Cookie: cookie })).text()).toContain(markup);
   });
 
-  it('names the scripts a signed-in visitor needs next, and draws nothing ahead', async () => {
+  it('names the scripts a signed-in visitor needs next, and renders nothing ahead', async () => {
     const text = await (await open('/', { Cookie: 'user=%7B%7D' })).text();
     expect(text).toContain('/assets/src/app/root/application.tsx.js');
     expect(text).toContain('/assets/src/screens/dashboard/dashboard-screen.tsx.js');

@@ -75,24 +75,24 @@ describe('every field', () => {
 });
 
 describe('terms still to be accepted', () => {
-  const owing = startTestBackend();
-  owing.db.exec("update users set terms_and_conditions = '0' where id = 1");
+  const withoutTerms = startTestBackend();
+  withoutTerms.db.exec("update users set terms_and_conditions = '0' where id = 1");
 
   it.each(everyField)('$name', async ({ name, source }) => {
-    const { codes } = await owing.query(ana, source);
+    const { codes } = await withoutTerms.query(ana, source);
     expect(codes.includes('TERMS_REQUIRED')).toBe(ruleOf(name)?.terms === true);
   });
 
   it('keep a manager from other people, and let the own record be read and saved', async () => {
     const list = '{ usuariosCliente { items { id } } }';
-    expect((await owing.query(ana, list)).data.usuariosCliente.items).toEqual([{ id: 1 }]);
+    expect((await withoutTerms.query(ana, list)).data.usuariosCliente.items).toEqual([{ id: 1 }]);
     const edit = 'mutation { updateCustomerV2(input: { user_id: 2, firstname: "Eva" }) { id } }';
-    expect((await owing.query(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
+    expect((await withoutTerms.query(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
     const accept =
       'mutation { updateCustomerV2(input: { document: "10123", document_type: "CC", terms_and_conditions: "1" }) { id } }';
-    owing.db.exec("insert into document_types values ('CC', 'CC', 'CC', 1)");
-    expect((await owing.query(ana, accept)).codes).toEqual([]);
-    expect((await owing.query(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
+    withoutTerms.db.exec("insert into document_types values ('CC', 'CC', 'CC', 1)");
+    expect((await withoutTerms.query(ana, accept)).codes).toEqual([]);
+    expect((await withoutTerms.query(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
   });
 });
 

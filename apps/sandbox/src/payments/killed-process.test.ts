@@ -11,7 +11,7 @@ import { makeEnvironment } from '../environment/environment.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
 const script = join(import.meta.dirname, '../../test/paying-process.ts');
-const OWED = 1_000_000_000_00;
+const BALANCE = 1_000_000_000_00;
 
 let folder: string;
 let file: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
   createTables(db);
   loadRows(db, {
     ...tinyFixture,
-    documents: [1, 2, 3].map((id) => aDocument(id, { importe: OWED })),
+    documents: [1, 2, 3].map((id) => aDocument(id, { importe: BALANCE })),
   });
   db.close();
 });

@@ -69,7 +69,7 @@ describe('sending a compensation', () => {
     });
   });
 
-  test('a refusal says why, and which documents are held since when', async () => {
+  test('a rejection says why, and which documents are held since when', async () => {
     const refused = await sending(() => {
       throw new GraphQLError('Documento bloqueado', {
         extensions: {

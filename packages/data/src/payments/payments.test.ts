@@ -74,7 +74,7 @@ describe('opening a payment', () => {
     });
   });
 
-  test('a document held elsewhere is a refusal that names it and since when', async () => {
+  test('a document held by another payment is a rejection that names it and since when', async () => {
     const refused = await paying(() => {
       throw new GraphQLError('Documento bloqueado', {
         extensions: {

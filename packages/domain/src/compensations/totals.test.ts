@@ -13,11 +13,11 @@ describe('sums of the two sides (reading 19)', () => {
     [[-100, -50], [100], 150, 100, -50],
     [[-100], [100, 80], 100, 180, 80],
     [[], [], 0, 0, 0],
-  ])('payments %j and invoices %j', (payments, invoices, paid, owed, difference) => {
+  ])('payments %j and invoices %j', (payments, invoices, paid, invoicesTotal, difference) => {
     const selection = { payments: of(...payments), invoices: of(...invoices) };
     expect(compensationTotals(selection, 'COP')).toEqual({
       payments: cop(paid),
-      invoices: cop(owed),
+      invoices: cop(invoicesTotal),
       difference: cop(difference),
     });
   });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { documentNaming, documentNumberShown } from './document-name.ts';
 
-const owed = { minor: 1, currency: 'COP' } as const;
+const unpaidBalance = { minor: 1, currency: 'COP' } as const;
 const invoice = {
   kind: 'invoice',
-  balance: owed,
+  balance: unpaidBalance,
   documentType: 'RV',
   documentClass: 'Factura',
 } as const;
@@ -24,7 +24,9 @@ describe('what a document is called', () => {
 
   property('below zero everything is a credit', [fc.string(), fc.string()], (type, name) => {
     const credit = { ...invoice, documentType: type, documentClass: name };
-    expect(documentNaming({ ...credit, balance: { ...owed, minor: -1 } }).kind).toBe('credit');
+    expect(documentNaming({ ...credit, balance: { ...unpaidBalance, minor: -1 } }).kind).toBe(
+      'credit',
+    );
   });
 
   property('its number is one of its own', [fc.string(), fc.string(), fc.string()], (a, b, c) => {

@@ -7,20 +7,20 @@ import { dueAge, isLongOverdue } from './due-age.ts';
 import { overdueBuckets } from './overdue-buckets.ts';
 
 const today = day('2026-03-10');
-const owed = { settled: false, balance: { minor: 100_000, currency: 'COP' } } as const;
+const unpaid = { settled: false, balance: { minor: 100_000, currency: 'COP' } } as const;
 
 const days = fc.integer({ min: -2_000, max: 2_000 });
 
 describe('how late a document is', () => {
   property('is counted from its due date', [days], (late) => {
-    const age = dueAge({ ...owed, dueDate: addDays(today, -late) }, today);
+    const age = dueAge({ ...unpaid, dueDate: addDays(today, -late) }, today);
     if (late === 0) expect(age).toEqual({ kind: 'today' });
     else if (late < 0) expect(age).toEqual({ kind: 'ahead', days: -late });
     else expect(age).toMatchObject({ kind: 'overdue', days: late });
   });
 
   property('agrees with the column of the overdue chart', [days], (late) => {
-    const age = dueAge({ ...owed, dueDate: addDays(today, -late) }, today);
+    const age = dueAge({ ...unpaid, dueDate: addDays(today, -late) }, today);
     const column = overdueBuckets.find(({ from, to }) => late >= from && late <= to);
     expect(age.kind === 'overdue' ? age.bucket : undefined).toBe(column?.bucket);
     expect(isLongOverdue(age)).toBe(late > 21);
@@ -28,15 +28,15 @@ describe('how late a document is', () => {
 
   property('grows by a day every day', [fc.integer({ min: 1, max: 900 })], (late) => {
     const dueDate = addDays(today, -late);
-    expect(dueAge({ ...owed, dueDate }, addDays(today, 1))).toMatchObject({ days: late + 1 });
+    expect(dueAge({ ...unpaid, dueDate }, addDays(today, 1))).toMatchObject({ days: late + 1 });
   });
 
   it.each([
-    ['without a due date', { ...owed, dueDate: null }],
-    ['settled', { ...owed, dueDate: day('2026-01-01'), settled: true }],
+    ['without a due date', { ...unpaid, dueDate: null }],
+    ['settled', { ...unpaid, dueDate: day('2026-01-01'), settled: true }],
     [
       'in the client’s favour',
-      { ...owed, dueDate: day('2026-01-01'), balance: { minor: -1, currency: 'COP' } },
+      { ...unpaid, dueDate: day('2026-01-01'), balance: { minor: -1, currency: 'COP' } },
     ],
   ] as const)('is not said of a document %s', (_, invoice) => {
     expect(dueAge(invoice, today)).toEqual({ kind: 'unknown' });

@@ -12,23 +12,23 @@ export const summarisePortfolio = (
   currency: Currency,
   today: CalendarDate,
 ): PortfolioSummary => {
-  const owed = invoices.filter(
+  const unpaid = invoices.filter(
     ({ balance, settled }) => !settled && balance.minor > 0 && balance.currency === currency,
   );
   const byGroup = new Map<DueGroup, number>();
   const byBucket = new Map<OverdueBucket | null, number>();
-  for (const [dueDate, sum] of sumsByDueDate(owed, addDays(today, 1))) {
+  for (const [dueDate, sum] of sumsByDueDate(unpaid, addDays(today, 1))) {
     const days = daysBetween(dueDate, today);
     addTo(byGroup, dueGroupOf(days), sum);
     addTo(byBucket, overdueBucketOf(days), sum);
   }
   const money = (minor = 0) => ({ minor, currency });
   return {
-    count: owed.length,
+    count: unpaid.length,
     expired: money(byGroup.get('expired')),
     toExpire: money(byGroup.get('to-expire')),
     expiresToday: money(byGroup.get('expires-today')),
-    positive: money(owed.reduce((sum, { balance }) => sum + balance.minor, 0)),
+    positive: money(unpaid.reduce((sum, { balance }) => sum + balance.minor, 0)),
     overdue: {
       'week-one': money(byBucket.get('week-one')),
       'week-two': money(byBucket.get('week-two')),

@@ -53,8 +53,8 @@ describe('whether a document can be paid', () => {
     (document, held) => {
       const inProgress = new Set(held ? [document.documentNumber] : []);
       const free = !held && !document.blocked && !document.settled;
-      const owed = document.balance.minor > 0 && document.kind !== 'payment';
-      expect(payabilityOf(document, inProgress) === 'payable').toBe(free && owed);
+      const isUnpaid = document.balance.minor > 0 && document.kind !== 'payment';
+      expect(payabilityOf(document, inProgress) === 'payable').toBe(free && isUnpaid);
     },
   );
 });

@@ -15,7 +15,7 @@ import { canCall, canUse } from './can-call.ts';
 const operations = Object.keys(operationAccess) as Operation[];
 const services = Object.keys(serviceAccess) as Service[];
 const ruleOf = (operation: Operation): OperationAccess => operationAccess[operation];
-const owing = aSession({ terms: { id: '77', accepted: false } });
+const withoutTerms = aSession({ terms: { id: '77', accepted: false } });
 
 describe('what the backend would let a session call (reading 48)', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('what the backend would let a session call (reading 48)', () => {
   });
 
   test('with terms to accept nothing that moves money, and what accepting needs', () => {
-    const open = operations.filter((operation) => canCall(owing, operation, 'Surtidor'));
+    const open = operations.filter((operation) => canCall(withoutTerms, operation, 'Surtidor'));
     expect(open).toEqual(
       expect.arrayContaining(['sesionActual', 'updateCustomerV2', 'cmsBlocks', 'rolesCliente']),
     );
@@ -78,6 +78,6 @@ describe('services outside GraphQL', () => {
   });
 
   test('none before the terms are accepted', () => {
-    expect(services.some((service) => canUse(owing, service, 'Surtidor'))).toBe(false);
+    expect(services.some((service) => canUse(withoutTerms, service, 'Surtidor'))).toBe(false);
   });
 });

@@ -54,8 +54,8 @@ describe('guards combined end on a page within two redirects (faults 20)', () =>
       ),
     }),
     'unknown role': aSession({ role: 'basic', permissions: ['Otro_Cosa::rara'] }),
-    'terms owed': aSession({ terms: { id: '77', accepted: false } }),
-    'terms owed, no permission, support': aSession({
+    'terms pending': aSession({ terms: { id: '77', accepted: false } }),
+    'terms pending, no permission, support': aSession({
       permissions: [],
       support: true,
       terms: { id: '', accepted: false },

@@ -14,7 +14,7 @@ const rendered = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser draws at first what the server drew, whatever motion it wants', () => {
+test('a browser renders at first what the server rendered, whatever motion it wants', () => {
   const onServer = rendered();
   for (const matches of [true, false]) {
     vi.stubGlobal('matchMedia', () => ({ matches }));

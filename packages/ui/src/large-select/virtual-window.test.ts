@@ -4,7 +4,7 @@ import { firstToShow, placeForKey, rowsInSight, windowOf } from './virtual-windo
 
 const count = fc.integer({ min: 1, max: 20_000 });
 
-test('every row in sight is drawn, and never more than a handful beyond', () => {
+test('every row in sight is rendered, and never more than a handful beyond', () => {
   fc.assert(
     fc.property(count, fc.nat(), (rows, seed) => {
       const first = seed % rows;
@@ -18,11 +18,11 @@ test('every row in sight is drawn, and never more than a handful beyond', () => 
   );
 });
 
-test('an empty list draws nothing', () => {
+test('an empty list renders nothing', () => {
   expect(windowOf(0, 0)).toEqual({ from: 0, to: 0 });
 });
 
-test('the place that a key leads to is in the list and drawn', () => {
+test('the place that a key leads to is in the list and rendered', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
   fc.assert(
     fc.property(count, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {

@@ -1,9 +1,9 @@
 import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { expect, it } from 'vitest';
-import { owedSorts, paymentSorts, type RowSorts, sortOfColumn } from './row-sort.ts';
+import { documentSorts, paymentSorts, type RowSorts, sortOfColumn } from './row-sort.ts';
 
 it.each<[string, RowSorts]>([
-  ['documents that are owed', owedSorts],
+  ['documents that are owed', documentSorts],
   ['payments', paymentSorts],
 ])('each heading of %s asks for the order that it shows', (_, sorts) => {
   for (const sort of Object.keys(sorts) as InvoiceSort[]) {
@@ -13,12 +13,12 @@ it.each<[string, RowSorts]>([
 });
 
 it('every order of what is owed has its heading', () => {
-  expect(Object.keys(owedSorts)).toEqual([...invoiceSorts]);
+  expect(Object.keys(documentSorts)).toEqual([...invoiceSorts]);
 });
 
 it('the largest payment is the one with the least balance', () => {
   const largest = { column: 'amount', direction: 'descending' } as const;
   expect(sortOfColumn(paymentSorts, largest)).toBe('amount-least');
-  expect(sortOfColumn(owedSorts, largest)).toBe('amount');
+  expect(sortOfColumn(documentSorts, largest)).toBe('amount');
   expect(sortOfColumn(paymentSorts, { column: 'due', direction: 'ascending' })).toBeUndefined();
 });

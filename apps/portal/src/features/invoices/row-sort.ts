@@ -10,7 +10,7 @@ const dates = {
 } as const satisfies RowSorts;
 
 /** The headings of documents that are owed. */
-export const owedSorts = {
+export const documentSorts = {
   due: { column: 'due', direction: 'ascending' },
   'due-latest': { column: 'due', direction: 'descending' },
   ...dates,

@@ -99,7 +99,7 @@ const areas: readonly {
     texts: voucherBundle,
   },
   {
-    name: 'the drawn forms',
+    name: 'the rendered forms',
     patterns: ['screens/{survey,dynamic-form}/*.tsx', 'features/{survey,forms}/*.{ts,tsx}'],
     texts: surveyBundle,
   },

@@ -25,7 +25,8 @@ function attempt(
   const uuid = uuidOf(context, `payment/${serial}`);
   const at = happened(context, addDays(context.today, -daysAgo), 9 * 60 + serial);
   const pending = state === 'PENDIENTE';
-  const owed = (invoice: KnownDocument) => (invoice.saldo === 0 ? invoice.importe : invoice.saldo);
+  const balanceOf = (invoice: KnownDocument) =>
+    invoice.saldo === 0 ? invoice.importe : invoice.saldo;
   return {
     transactions: [
       {
@@ -34,7 +35,7 @@ function attempt(
         user_id: user.id,
         fingerprint: `scenario/${uuid}`,
         tipo: 'FACTURAS',
-        total: invoices.reduce((sum, invoice) => sum + owed(invoice), 0),
+        total: invoices.reduce((sum, invoice) => sum + balanceOf(invoice), 0),
         moneda: context.store.currency,
         estado: state,
         phrase: context.rng.fork(`phrase/${serial}`).hex(32),
@@ -48,8 +49,8 @@ function attempt(
       uuid,
       document_id: invoice.id,
       fecha_vencimiento: invoice.fecha_vencimiento_documento,
-      monto_documento: owed(invoice),
-      monto_transaccion: owed(invoice),
+      monto_documento: balanceOf(invoice),
+      monto_transaccion: balanceOf(invoice),
       numero_documento: invoice.num_documento,
       numero_factura: invoice.num_factura,
       tipo_transaccion: 'total',

@@ -14,7 +14,7 @@ import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
-import { owedSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
+import { documentSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -64,7 +64,7 @@ const tables: Readonly<Record<CompensationSide, SideTable>> = {
     day: { id: 'date', header: 'Date', of: ({ documentDate }) => formatDate(documentDate) },
   },
   invoice: {
-    sorts: owedSorts,
+    sorts: documentSorts,
     label: 'Invoices',
     title: 'Invoice no.',
     total: 'Total shown ({count})',

@@ -9,11 +9,11 @@ import {
   type Order,
   orderDetailsPath,
   orderToneOf,
-  owedOn,
   routePath,
   type StateTone,
   type StatusSixOption,
   shownInvoiceNumber,
+  unpaidDueDate,
 } from '@surtidor/domain';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
@@ -37,7 +37,7 @@ export const invoiceEntries = (
   text: Text,
 ): readonly LinkedEntry[] =>
   invoices.flatMap((invoice) => {
-    const day = owedOn(invoice);
+    const day = unpaidDueDate(invoice);
     if (day === null) return [];
     const number = shownInvoiceNumber(invoice) || invoice.documentNumber;
     const query = new URLSearchParams({ q: number });

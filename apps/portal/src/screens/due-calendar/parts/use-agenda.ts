@@ -29,18 +29,18 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
     session.clientCode,
     seeOrders ? { request, today, pages: orderPages } : null,
   );
-  const owed = knownItems(invoices.state);
+  const documents = knownItems(invoices.state);
   return {
     invoices,
     entries: [
-      ...invoiceEntries(owed, today, deploymentOptions.product, text),
+      ...invoiceEntries(documents, today, deploymentOptions.product, text),
       ...deliveryEntries(knownItems(orders.state), today, deploymentOptions.orderStatusSix, text),
     ],
     deliveriesFailed: orders.state.kind === 'failed',
     /** How many invoices are shown, when there are more of them in these days; else null. */
     cutAt:
       invoices.state.kind === 'ready' && invoices.state.more === 'yes' && !invoices.state.refreshing
-        ? owed.length
+        ? documents.length
         : null,
   };
 }

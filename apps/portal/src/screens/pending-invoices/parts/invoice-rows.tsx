@@ -15,7 +15,7 @@ import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { availabilityOf } from '../../../features/invoices/invoice-availability.ts';
 import { invoiceStateOf } from '../../../features/invoices/invoice-state.ts';
-import { owedSorts } from '../../../features/invoices/row-sort.ts';
+import { documentSorts } from '../../../features/invoices/row-sort.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { InvoiceGridProps } from './invoice-grid.tsx';
@@ -157,7 +157,7 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
       label={text('Pending invoices')}
       documents={invoices}
       columns={columns}
-      sorts={owedSorts}
+      sorts={documentSorts}
       titleOf={titleOf}
       isDisabled={isDisabled}
       total={{

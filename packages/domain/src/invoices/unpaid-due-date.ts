@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/index.ts';
 import type { Invoice } from './types.ts';
 
 /** The day something is owed for a document; null for credits, for what is settled and without a day. */
-export const owedOn = ({
+export const unpaidDueDate = ({
   balance,
   settled,
   dueDate,
