@@ -18,7 +18,7 @@ import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 import { deploymentOptionsOf } from '../apps/portal/src/platform/config/read-config.ts';
-import { createPageAnswers } from '../apps/portal/src/platform/connection/page-answers.ts';
+import { createConnectionEvents } from '../apps/portal/src/platform/connection/connection-events.ts';
 import type { Portal } from '../apps/portal/src/platform/context/portal-context.tsx';
 import { PortalProviders } from '../apps/portal/src/platform/context/providers.tsx';
 import { english } from '../apps/portal/src/platform/messages/en.ts';
@@ -136,7 +136,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       saveFile,
       reload: fn(),
     },
-    answers: createPageAnswers(),
+    answers: createConnectionEvents(),
     connection: { subscribe: () => () => undefined, getSnapshot: () => connected },
     now: () => storyNow,
     openNotifications: storyNotifications(sandbox, parameters.realtime ?? 'here'),

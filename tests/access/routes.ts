@@ -84,7 +84,7 @@ export async function routeCells(
   visitor: Visitor,
   caller: Caller,
   refused: Refused,
-  telling: ReadonlyMap<string, string>,
+  identifying: ReadonlyMap<string, string>,
 ): Promise<RouteCell[]> {
   const cells: RouteCell[] = [];
   for (const route of accessRoutes) {
@@ -97,7 +97,7 @@ export async function routeCells(
       query: new URLSearchParams(),
       vouchers: { isUseSelected: true, cartReady: true },
     });
-    const foreignRecords = foreignRecordsIn(page.text, '', '', telling);
+    const foreignRecords = foreignRecordsIn(page.text, '', '', identifying);
     // A page that is not built answers 404, the same page of the application.
     const strange = ![200, 404].includes(page.status) || foreignRecords.length > 0;
     const fault = strange

@@ -133,7 +133,7 @@ async function queryAll(
   visitor: Visitor,
   caller: Caller,
   targets: Targets,
-  telling: ReadonlyMap<string, string>,
+  identifying: ReadonlyMap<string, string>,
 ): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const operation of inOrder) {
@@ -153,7 +153,7 @@ async function queryAll(
           answer,
           expected: expectedOf(caller, operation, probe, ownership),
           shown: probe.shows ? text.includes(probe.shows(target)) : null,
-          foreignRecords: foreignRecordsIn(text, JSON.stringify(variables), own, telling),
+          foreignRecords: foreignRecordsIn(text, JSON.stringify(variables), own, identifying),
         }),
       );
     }
@@ -175,7 +175,7 @@ export async function runMatrix(): Promise<Matrix> {
       stations.set(email.split('@')[1] ?? '', prepareCompany(db, user?.client ?? ''));
     }
     const targets = targetsOf(environment, stations);
-    const telling = tellingTexts(db);
+    const identifying = tellingTexts(db);
     const cells: Cell[] = [];
     const routes: RouteCell[] = [];
     for (const person of people) {
@@ -184,14 +184,14 @@ export async function runMatrix(): Promise<Matrix> {
       const named = targets.get(person.email);
       if (!named) throw new Error(`${person.email} has no objects.`);
       const services = await refusedServices(visitor);
-      const cellParts = await queryAll(visitor, caller, named, telling);
+      const cellParts = await queryAll(visitor, caller, named, identifying);
       const operations = new Set(
         cellParts
           .filter(({ ownership, came }) => ownership === 'own' && came === 'refused')
           .map(({ operation }) => operation),
       );
       cells.push(...cellParts);
-      routes.push(...(await routeCells(visitor, caller, { operations, services }, telling)));
+      routes.push(...(await routeCells(visitor, caller, { operations, services }, identifying)));
     }
     return { cells, routes };
   } finally {

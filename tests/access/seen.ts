@@ -17,12 +17,12 @@ const owned = [
 ] as const;
 
 /** Names that every page may carry, whoever opens it. */
-const everybodys: ReadonlySet<string> = new Set(storeCodes);
+const sharedNames: ReadonlySet<string> = new Set(storeCodes);
 
-const isTelling = (value: unknown): value is string =>
+const isIdentifying = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length >= 6 &&
-  !everybodys.has(value) &&
+  !sharedNames.has(value) &&
   !/^\d{4}-\d\d-\d\d/.test(value);
 
 /** Texts that stand in the rows of one company only, each with that company. */
@@ -32,7 +32,7 @@ export function tellingTexts(db: Database): ReadonlyMap<string, string> {
   for (const [table, owner] of owned) {
     for (const row of db.all<Record<string, unknown>>(`select * from ${table}`, {})) {
       const code = String(row[owner]);
-      for (const value of Object.values(row).filter(isTelling)) {
+      for (const value of Object.values(row).filter(isIdentifying)) {
         if ((company.get(value) ?? code) !== code) shared.add(value);
         company.set(value, code);
       }
@@ -54,11 +54,11 @@ export function foreignRecordsIn(
   text: string,
   sent: string,
   own: string,
-  telling: ReadonlyMap<string, string>,
+  identifying: ReadonlyMap<string, string>,
 ): readonly string[] {
   const found = new Set<string>();
   for (const [, value = ''] of text.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
-    const code = telling.get(value);
+    const code = identifying.get(value);
     if (code !== undefined && code !== own && !sent.includes(value)) found.add(code);
   }
   return [...found];

@@ -1,9 +1,9 @@
 import { createMemoryStorage } from '../../apps/portal/src/platform/browser/storage.ts';
 import type { BrowserState } from './browser-environment.ts';
+import { createInvariants, type Invariants } from './invariants.ts';
 import type { ModelBackend } from './model-backend.ts';
 import { createNetwork, type Network } from './network.ts';
 import { openPage, type Page } from './page.ts';
-import { createPromises, type Promises } from './promises.ts';
 import { createTimers, type Timers } from './timers.ts';
 
 /** A browser with its two tabs. */
@@ -21,7 +21,7 @@ export interface Environment {
   readonly network: Network;
   readonly timers: Timers;
   readonly browsers: readonly Browser[];
-  readonly promises: Promises;
+  readonly invariants: Invariants;
 }
 
 const tabs = 2;
@@ -57,7 +57,7 @@ function openBrowser(open: (browser: BrowserState) => Page): Browser {
 export function createEnvironment(backend: ModelBackend): Environment {
   const network = createNetwork();
   const timers = createTimers();
-  const promises = createPromises(backend);
+  const invariants = createInvariants(backend);
   let keys = 0;
   const newKey = () => {
     keys += 1;
@@ -70,9 +70,9 @@ export function createEnvironment(backend: ModelBackend): Environment {
       timers,
       browser,
       newKey,
-      onSend: promises.onSend,
-      onLeave: promises.onLeave,
+      onSend: invariants.onSend,
+      onLeave: invariants.onLeave,
     });
   const browsers = Array.from({ length: people }, () => openBrowser(open));
-  return { backend, network, timers, browsers, promises };
+  return { backend, network, timers, browsers, invariants };
 }

@@ -2,8 +2,8 @@ import { notInJournal, parseJournal } from '@surtidor/domain';
 import { journalKey } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import { type Command, happen } from './commands.ts';
 import { createEnvironment, type Environment } from './environment.ts';
+import { finalVerdicts } from './invariants.ts';
 import type { ModelBackend } from './model-backend.ts';
-import { finalVerdicts } from './promises.ts';
 
 /** Lets what was promised in the pages go on until nothing moves. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -25,7 +25,7 @@ async function settleAll(environment: Environment): Promise<void> {
     for (const { answer } of network.inFlight()) answer();
     for (const { uuid } of backend.ledger()) backend.settle(uuid, 'RECHAZADA');
     await settle();
-    environment.promises.check(statesOf(environment));
+    environment.invariants.check(statesOf(environment));
     backend.pass(6 * minute);
     timers.pass(6 * minute);
     await settle();
@@ -81,7 +81,7 @@ export async function play(
     for (const command of commands) {
       happen(command, environment);
       await settle();
-      environment.promises.check(statesOf(environment));
+      environment.invariants.check(statesOf(environment));
     }
     count(backend, tally);
     await settleAll(environment);

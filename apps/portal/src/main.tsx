@@ -3,7 +3,7 @@ import { PortalRoot } from './app/root/portal-root.tsx';
 import { whereToStart } from './app/root/where-to-start.ts';
 import { createBrowser } from './platform/browser/browser.ts';
 import { deploymentOptionsOf, readConfig } from './platform/config/read-config.ts';
-import { createPageAnswers } from './platform/connection/page-answers.ts';
+import { createConnectionEvents } from './platform/connection/connection-events.ts';
 import type { Portal } from './platform/context/portal-context.tsx';
 import { afterFirstPaint } from './platform/loading/after-first-paint.ts';
 import { firstFrameId } from './platform/loading/first-frame.ts';
@@ -22,7 +22,7 @@ const sessions = createCookieSessionStore({
   stores: config.stores,
   defaultStore: config.defaultStore,
 });
-const answers = createPageAnswers();
+const answers = createConnectionEvents();
 const portal: Portal = { config, deploymentOptions, sessions, browser, answers, now: Date.now };
 
 // Another tab may have signed in or out while this one was in the background.

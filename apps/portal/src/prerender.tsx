@@ -9,7 +9,7 @@ import { createMemoryStorage } from './platform/browser/storage.ts';
 import { createColorMode } from './platform/color-mode/color-mode.ts';
 import type { PublicConfig } from './platform/config/public-config.ts';
 import { deploymentOptionsOf } from './platform/config/read-config.ts';
-import { createPageAnswers } from './platform/connection/page-answers.ts';
+import { createConnectionEvents } from './platform/connection/connection-events.ts';
 import { connectionTexts } from './platform/messages/spanish/connection.ts';
 import { signInTexts } from './platform/messages/spanish/sign-in.ts';
 import { startBundle } from './platform/messages/start-bundle.ts';
@@ -51,7 +51,7 @@ export function renderLogin(
           saveFile: nothing,
           reload: nothing,
         },
-        answers: createPageAnswers(),
+        answers: createConnectionEvents(),
         now: Date.now,
       }}
     />,

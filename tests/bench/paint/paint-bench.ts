@@ -4,7 +4,7 @@ import { type Measuring, withBrowser, withVisitor } from '../browser/with-browse
 import { measuredRoute } from '../bytes/measured-routes.ts';
 import { median, milliseconds } from '../report/numbers.ts';
 import { serveHandWritten } from './hand-written/serve-hand-written.ts';
-import { slowDown, slowPhone } from './slow-line.ts';
+import { slowDown, slowPhone } from './slow-phone.ts';
 
 const visits = 5;
 

@@ -3,7 +3,7 @@ import { tokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { isJson, notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
 import { type OperationRules, readRequest } from './read-request.ts';
-import { wasRefused } from './was-refused.ts';
+import { wasConnectionRefused } from './was-connection-refused.ts';
 
 /** A GraphQL error of the proxy's own, so that the page meets one shape of error only. */
 const failure = (
@@ -72,7 +72,7 @@ export function graphqlProxy({
         headers: responseHeaders(response.headers),
       });
     } catch (error) {
-      if (wasRefused(error)) {
+      if (wasConnectionRefused(error)) {
         context.header(notSentHeader, '1');
         return failure(context, 503, 'BACKEND_NOT_REACHED', 'The backend takes no connections');
       }

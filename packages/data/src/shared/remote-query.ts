@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { knownOffline } from './transport/known-offline.ts';
+import { isOffline } from './transport/is-offline.ts';
 import type { StoreContext } from './wire.ts';
 
 /**
@@ -25,7 +25,7 @@ const fetchPolicies = {
  * fresh it should be, beside the failure to ask anew.
  */
 export const fetchPolicyOf = (freshness: Freshness) =>
-  knownOffline() && freshness === 'fresh' ? fetchPolicies.refresh : fetchPolicies[freshness];
+  isOffline() && freshness === 'fresh' ? fetchPolicies.refresh : fetchPolicies[freshness];
 
 /** One remote value: its operation and how the answer is read. Written once, beside the operation. */
 export interface RemoteQuery<TData, TVariables extends OperationVariables, TValue> {

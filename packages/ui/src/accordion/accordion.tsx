@@ -5,7 +5,7 @@ import { useControllable } from '../hooks/use-controllable.ts';
 import { ChevronDown } from '../icons/icons.ts';
 
 export interface AccordionSection {
-  /** Tells the sections apart; `open` and `onOpenChange` speak of it. */
+  /** Unique key among the sections; `open` and `onOpenChange` refer to it. */
   id: string;
   /** The section's name; the whole of it is the button. */
   heading: ReactNode;

@@ -7,7 +7,7 @@ import { useKitMessages } from '../messages/index.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 export interface Slide {
-  /** Tells the slides apart. */
+  /** Unique key among the slides. */
   id: string;
   /** What the slide shows: a banner, a card. */
   content: ReactNode;

@@ -16,7 +16,7 @@ export interface Command {
 }
 
 export interface CommandGroup {
-  /** Tells the groups apart. */
+  /** Unique key among the groups. */
   id: string;
   /** What its commands have in common, above them: 'Páginas'. */
   label: string;

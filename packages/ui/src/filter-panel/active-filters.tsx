@@ -7,7 +7,7 @@ import type { RootProps } from '../hooks/root-props.ts';
 import { useListMessages } from '../messages/index.ts';
 
 export interface ActiveFilter {
-  /** Tells the filters apart; handed to `onRemove`. */
+  /** Unique key among the filters; passed to `onRemove`. */
   id: string;
   /** Names the filter: 'Estado'. */
   label: string;

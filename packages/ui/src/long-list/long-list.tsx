@@ -14,7 +14,7 @@ export interface LongListProps<Item, ItemState> extends RootProps {
   label: string;
   /** The items; one that has not changed must stay the same object. */
   items: ReadonlyArray<Item>;
-  /** Tells the items apart: the same text for an item as long as it is in the list. */
+  /** The unique key of an item: the same text for an item as long as it is in the list. */
   keyOf: (item: Item) => string;
   /** Renders one item; must stay the same function. */
   renderItem: (item: Item, itemState: ItemState) => ReactNode;

@@ -39,7 +39,7 @@ export interface LongTableProps<Row> extends RootProps {
   columns: ReadonlyArray<LongTableColumn<Row>>;
   /** In the order they are shown. A row that has not changed must stay the same object. */
   rows: ReadonlyArray<Row>;
-  /** Tells rows apart. Keep it the same function. */
+  /** The unique key of a row. Keep it the same function. */
   rowId: (row: Row) => string;
   /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
   sort?: TableSort;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface MenuItemBase {
-  /** Tells the items apart. */
+  /** Unique key among the items. */
   id: string;
   /** What the item says: 'Marcar como leída'. Typing its first letters leads to it. */
   label: string;
@@ -35,7 +35,7 @@ export interface MenuCheckbox extends MenuItemBase {
 export interface MenuRadioGroup {
   /** Makes it a choice of one. */
   type: 'radio';
-  /** Tells the items apart. */
+  /** Unique key among the items. */
   id: string;
   /** What is selected here: 'Orden'. */
   label: string;
@@ -51,7 +51,7 @@ export interface MenuRadioGroup {
 export interface MenuGroup {
   /** Makes it a heading with its own items. */
   type: 'group';
-  /** Tells the items apart. */
+  /** Unique key among the items. */
   id: string;
   /** The heading. */
   label: string;

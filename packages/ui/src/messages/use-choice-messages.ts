@@ -1,8 +1,8 @@
 import { useKitMessages } from './messages.tsx';
-import { putOver } from './put-over.ts';
+import { overrideMessages } from './override-messages.ts';
 import { type ChoiceMessages, spanishChoiceMessages } from './spanish-choices.ts';
 
-const inForceOver = putOver(spanishChoiceMessages);
+const inForceOver = overrideMessages(spanishChoiceMessages);
 
 /** The choosing fields' sentences in force. */
 export const useChoiceMessages = (): ChoiceMessages => inForceOver(useKitMessages());

@@ -1,8 +1,8 @@
 import { useKitMessages } from './messages.tsx';
-import { putOver } from './put-over.ts';
+import { overrideMessages } from './override-messages.ts';
 import { type DateMessages, spanishDateMessages } from './spanish-dates.ts';
 
-const inForceOver = putOver(spanishDateMessages);
+const inForceOver = overrideMessages(spanishDateMessages);
 
 /** The date fields' sentences in force. They travel with those fields, not with every page. */
 export const useDateMessages = (): DateMessages => inForceOver(useKitMessages());

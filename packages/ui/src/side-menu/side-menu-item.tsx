@@ -5,7 +5,7 @@ import { useLinkElement } from '../link/link-provider.tsx';
 import { NewTabNote } from '../link/new-tab-note.tsx';
 
 export interface SideMenuEntry {
-  /** Tells the entries apart. */
+  /** Unique key among the entries. */
   id: string;
   /** The page's name: 'Facturas pendientes'. */
   label: string;

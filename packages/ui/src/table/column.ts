@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One column of a table, and one line of its cards on phones. */
 export interface Column<Row> {
-  /** Tells the columns apart; `TableSort.column` speaks of it. */
+  /** Unique key among the columns; `TableSort.column` refers to it. */
   id: string;
   /** The heading; on phones it stands before the value. */
   header: string;

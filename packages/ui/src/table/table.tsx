@@ -26,7 +26,7 @@ export interface TableProps<Row> extends RootProps {
   columns: ReadonlyArray<Column<Row>>;
   /** In the order they are shown. A row that has not changed must stay the same object. */
   rows: ReadonlyArray<Row>;
-  /** Tells rows apart. */
+  /** The unique key of a row. */
   rowId: (row: Row) => string;
   /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
   sort?: TableSort;

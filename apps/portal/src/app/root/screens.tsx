@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk, loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
-import { spareFlicker } from '../../platform/loading/spare-flicker.ts';
+import { preventFlicker } from '../../platform/loading/prevent-flicker.ts';
 import {
   loadAccountBundle,
   loadNotificationBundle,
@@ -43,7 +43,7 @@ function loadScreen({ screen, texts = 'all', firstVisit }: BuiltPage) {
     const [module] = await Promise.all([load(), loadTexts[texts]()]);
     return module;
   });
-  return spareFlicker(loading);
+  return preventFlicker(loading);
 }
 
 const known = new Map<ScreenId, ComponentType>();

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { connectionOf } from './connection.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createConnectionEvents } from './connection-events.ts';
 
 const setUp = () => {
   const listeners = new Map<string, () => void>();
   const navigator = { onLine: true };
-  const answers = createPageAnswers();
+  const answers = createConnectionEvents();
   answers.note({ kind: 'opened', page: '/orders' });
   answers.note({ kind: 'answered', at: 7 });
   const connection = connectionOf(answers, {

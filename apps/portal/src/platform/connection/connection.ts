@@ -5,7 +5,7 @@ import {
   noteLastKnown,
   nothingKnown,
 } from '@surtidor/domain';
-import type { PageAnswers } from './page-answers.ts';
+import type { ConnectionEvents } from './connection-events.ts';
 
 /** Whether there is a connection, and how old what the page shows is without one. */
 export interface ConnectionSnapshot {
@@ -66,10 +66,10 @@ function createConnection(target: ConnectionWindow): Connection {
   };
 }
 
-const connections = new WeakMap<PageAnswers, Connection>();
+const connections = new WeakMap<ConnectionEvents, Connection>();
 
 /** The window's connection, one for all who ask with the same answers. */
-export function connectionOf(answers: PageAnswers, target: ConnectionWindow): Connection {
+export function connectionOf(answers: ConnectionEvents, target: ConnectionWindow): Connection {
   const known = connections.get(answers);
   if (known !== undefined) return known;
   const connection = createConnection(target);

@@ -9,7 +9,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { Browser } from '../browser/browser.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { PageAnswers } from '../connection/page-answers.ts';
+import type { ConnectionEvents } from '../connection/connection-events.ts';
 import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
 
 /** What every screen may ask for; made once by the entry, by a story or by a test. */
@@ -19,7 +19,7 @@ export interface Portal {
   readonly sessions: SessionStore;
   readonly browser: Browser;
   /** What tells how old what was loaded is. */
-  readonly answers: PageAnswers;
+  readonly answers: ConnectionEvents;
   /** Takes the place of the window's connection in stories. */
   readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
   /** Epoch milliseconds: time is an argument, so that stories and tests choose it. */

@@ -1,4 +1,4 @@
-import { knownOffline } from './known-offline.ts';
+import { isOffline } from './is-offline.ts';
 import { TransportError } from './transport-error.ts';
 
 /** The part of `fetch` that the data layer uses, so that tests and servers can pass their own. */
@@ -43,7 +43,7 @@ const parseJson = (text: string): unknown => {
  * `TransportError` only; whether a status or a body is acceptable is the caller's decision.
  */
 export async function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
-  if (knownOffline()) throw new TransportError('offline');
+  if (isOffline()) throw new TransportError('offline');
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), request.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, limit.signal]) : limit.signal;

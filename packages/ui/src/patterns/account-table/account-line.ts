@@ -1,6 +1,6 @@
 /** One document of an account, as it is shown (spec 2, account status). */
 export interface AccountLine {
-  /** Tells the lines apart, for choosing and for rendering. */
+  /** Unique key among the lines, for choosing and for rendering. */
   id: string;
   /** The number the dealer knows it by; names the line. */
   invoiceNumber: string;

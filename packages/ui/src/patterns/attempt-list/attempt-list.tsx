@@ -7,7 +7,7 @@ import { Link } from '../../link/index.ts';
 import type { Tone } from '../../tone/index.ts';
 
 export interface Attempt {
-  /** Tells the attempts apart; handed to `onCheck`. */
+  /** Unique key among the attempts; passed to `onCheck`. */
   id: string;
   /** What is being paid: '3 facturas'. */
   title: string;

@@ -10,7 +10,7 @@ import { type Column, Table, TableSkeleton } from '../../table/index.ts';
 
 /** One certificate that was asked for. */
 export interface CertificateRow {
-  /** Tells the rows apart. */
+  /** Unique key among the rows. */
   id: string;
   /** Number of the request. */
   request: string;

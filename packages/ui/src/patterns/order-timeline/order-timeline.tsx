@@ -7,7 +7,7 @@ import { Check, Lock, X } from '../../icons/icons.ts';
 import { inkTone, type Tone, ToneIcon } from '../../tone/index.ts';
 
 export interface OrderTimelineEntry {
-  /** Tells the entries apart. */
+  /** Unique key among the entries. */
   id: string;
   /** What happened: 'Facturado'. */
   title: string;

@@ -5,7 +5,7 @@ import { inkTone, type Tone } from '../../tone/index.ts';
 import { OverdueTable } from './overdue-table.tsx';
 
 export interface OverdueColumn {
-  /** Tells the columns apart. */
+  /** Unique key among the columns. */
   id: string;
   /** Below the bar: '1 a 7 días'. */
   label: string;

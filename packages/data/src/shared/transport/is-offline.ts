@@ -1,3 +1,3 @@
 /** Whether the browser says that there is no connection; a server never says so. */
-export const knownOffline = (): boolean =>
+export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && navigator.onLine === false;

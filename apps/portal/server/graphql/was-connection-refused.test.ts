@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wasRefused } from './was-refused.ts';
+import { wasConnectionRefused } from './was-connection-refused.ts';
 
 const failed = (cause: unknown) => new TypeError('fetch failed', { cause });
 const coded = (code: string) => Object.assign(new Error(code), { code });
@@ -23,5 +23,5 @@ it.each([
   ['no tries', failed(new AggregateError([])), false],
   ['a text', 'ECONNREFUSED', false],
 ])('%s', (_, error, refused) => {
-  expect(wasRefused(error)).toBe(refused);
+  expect(wasConnectionRefused(error)).toBe(refused);
 });

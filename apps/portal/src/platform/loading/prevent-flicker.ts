@@ -10,7 +10,7 @@ const wait = (ms: number) =>
  * on at once; what comes later waits until the bar has been seen for a moment (spec 9: throttle,
  * then least delay).
  */
-export async function spareFlicker<T>(load: Promise<T>): Promise<T> {
+export async function preventFlicker<T>(load: Promise<T>): Promise<T> {
   let isShown = false;
   const seen = wait(times.progressThrottle).then(() => {
     isShown = true;

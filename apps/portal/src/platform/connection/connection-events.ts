@@ -1,7 +1,7 @@
 import type { LastKnownEvent } from '@surtidor/domain';
 
 /** What the connection needs to know from the start, before anything of it is fetched. */
-export interface PageAnswers {
+export interface ConnectionEvents {
   /** A page was opened, or the server has answered. */
   readonly note: (event: LastKnownEvent) => void;
   /** Hands on what was noted so far, and from now on at once. */
@@ -9,7 +9,7 @@ export interface PageAnswers {
 }
 
 /** Keeps what happens until somebody follows it. */
-export function createPageAnswers(): PageAnswers {
+export function createConnectionEvents(): ConnectionEvents {
   const early: LastKnownEvent[] = [];
   let dispatch = (event: LastKnownEvent): unknown => early.push(event);
   return {

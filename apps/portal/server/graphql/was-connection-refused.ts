@@ -9,7 +9,7 @@ const triesOf = (cause: unknown): readonly unknown[] =>
  * Whether nobody took the connection, at none of the backend's addresses: then not one byte of the
  * request has left, and it can be sent again without harm. Anything else may have arrived.
  */
-export function wasRefused(error: unknown): boolean {
+export function wasConnectionRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const tries = triesOf(error.cause);
   return tries.length > 0 && tries.every((one) => codeOf(one) === 'ECONNREFUSED');

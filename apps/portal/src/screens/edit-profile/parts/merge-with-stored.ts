@@ -2,7 +2,7 @@ import { type DataContext, findAssociatesById } from '@surtidor/data';
 import { type AssociateDraft, draftOfAssociate, type Failure, mergeDraft } from '@surtidor/domain';
 
 /** What is to be sent of an edited person, or why it cannot be known. */
-export type OverStored =
+export type MergedWithStored =
   | { readonly kind: 'draft'; readonly draft: AssociateDraft }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -13,10 +13,10 @@ export type OverStored =
  * manager may have saved since the form opened. Somebody who is no longer listed is sent as they
  * stand, and the backend says what is wrong.
  */
-export async function overStored(
+export async function mergeWithStored(
   dataContext: DataContext,
   { id, opened, draft }: { id: string; opened: AssociateDraft; draft: AssociateDraft },
-): Promise<OverStored> {
+): Promise<MergedWithStored> {
   const found = await findAssociatesById(dataContext, [id]);
   if (found.kind === 'failed') return found;
   const stored = found.value.find((one) => one.id === id);

@@ -17,7 +17,7 @@ import {
 import { owner } from './page.ts';
 
 /** What must hold at every moment. */
-export interface Promises {
+export interface Invariants {
   readonly onSend: BrowserEnvironment['onSend'];
   readonly onLeave: BrowserEnvironment['onLeave'];
   /**
@@ -27,7 +27,7 @@ export interface Promises {
   readonly check: (browsers: readonly BrowserState[]) => void;
 }
 
-function promise(holds: boolean, sentence: () => string): void {
+function invariant(holds: boolean, sentence: () => string): void {
   if (!holds) throw new Error(sentence());
 }
 
@@ -48,9 +48,12 @@ function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void
     );
     const left = Math.abs(start) - paid;
     const live = lines.filter(({ state }) => state === 'PENDIENTE').length;
-    promise(left >= 0, () => `${document} owed ${start} and ${paid} was paid`);
-    promise(Math.abs(backend.balance(document)) === left, () => `${document} has a wrong balance`);
-    promise(live <= 1, () => `${document} is in ${live} live transactions`);
+    invariant(left >= 0, () => `${document} owed ${start} and ${paid} was paid`);
+    invariant(
+      Math.abs(backend.balance(document)) === left,
+      () => `${document} has a wrong balance`,
+    );
+    invariant(live <= 1, () => `${document} is in ${live} live transactions`);
   }
 }
 
@@ -69,13 +72,13 @@ function createMemory() {
   const known = new Map<string, string>();
   return (name: string, state: string) => {
     const before = known.get(name);
-    promise(before === undefined || before === state, () => `${name}: ${before} became ${state}`);
+    invariant(before === undefined || before === state, () => `${name}: ${before} became ${state}`);
     known.set(name, state);
   };
 }
 
-/** Keeps the promises of one run. */
-export function createPromises(backend: ModelBackend): Promises {
+/** Checks the invariants of one run. */
+export function createInvariants(backend: ModelBackend): Invariants {
   const sent = new Set<string>();
   /** Found while a page was sending, where nobody would hear of an error. */
   const violations: string[] = [];
@@ -89,7 +92,7 @@ export function createPromises(backend: ModelBackend): Promises {
       const { key, phase } = attempt;
       if (!isFinal(attempt)) continue;
       remember(`attempt ${key} of browser ${browser}`, phase);
-      promise(isTrue(attempt, verdicts), () => `${key} is called ${phase} and is not`);
+      invariant(isTrue(attempt, verdicts), () => `${key} is called ${phase} and is not`);
     }
   };
   return {
@@ -109,7 +112,7 @@ export function createPromises(backend: ModelBackend): Promises {
       if (backend.lacksVouchers(uuid)) violations.push(`${uuid} was paid for without its vouchers`);
     },
     check: (browsers) => {
-      promise(violations.length === 0, () => violations.join('; '));
+      invariant(violations.length === 0, () => violations.join('; '));
       const ledger = backend.ledger();
       checkMoney(ledger, backend);
       const verdicts = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));

@@ -1,6 +1,6 @@
 import { times } from '@surtidor/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { spareFlicker } from './spare-flicker.ts';
+import { preventFlicker } from './prevent-flicker.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -14,7 +14,7 @@ it.each([
   [progressThrottle + fetchMinimumDelay + 50, progressThrottle + fetchMinimumDelay + 50],
 ])('what comes after %s ms is there after %s ms', async (comes, there) => {
   const done = vi.fn();
-  void spareFlicker(new Promise((resolve) => setTimeout(resolve, comes))).then(done);
+  void preventFlicker(new Promise((resolve) => setTimeout(resolve, comes))).then(done);
   await vi.advanceTimersByTimeAsync(Math.max(0, there - 1));
   if (there > 0) expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -22,5 +22,5 @@ it.each([
 });
 
 it('hands on a failure at once', async () => {
-  await expect(spareFlicker(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  await expect(preventFlicker(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 });
