@@ -1,5 +1,5 @@
 /** What the examples of the kit's README leave to the app: they are compiled beside this page. */
-declare const openDetails: (id: string) => void;
+declare const checkState: (id: string) => void;
 declare const clear: () => void;
 declare const edit: () => void;
 declare const loadMore: () => void;
