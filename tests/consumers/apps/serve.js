@@ -25,22 +25,22 @@ const policyWith = (nonce) =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-const underPolicy = async (draw) => {
+const underPolicy = async (render) => {
   const nonce = crypto.randomUUID();
-  return { headers: { 'content-security-policy': policyWith(nonce) }, body: await draw(nonce) };
+  return { headers: { 'content-security-policy': policyWith(nonce) }, body: await render(nonce) };
 };
 
 const builtPage = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
-const drawnOnTheServer = async (nonce) => {
-  const { draw } = await import(join(folder, 'server', 'draw.js'));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Drawn on a server</title>
+const renderedOnTheServer = async (nonce) => {
+  const { render } = await import(join(folder, 'server', 'render.js'));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rendered on a server</title>
 <link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/assets/hydrate.css" nonce="${nonce}">
-</head><body><div id="root">${draw()}</div>
+</head><body><div id="root">${render()}</div>
 <script type="module" src="/hydrate.js" nonce="${nonce}"></script></body></html>`;
 };
 
-const onTheServer = () => underPolicy(drawnOnTheServer);
+const onTheServer = () => underPolicy(renderedOnTheServer);
 
 const pages = {
   'vite-app': () => ({ headers: {}, body: builtPage() }),
