@@ -52,7 +52,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['./reflow.setup.ts', './page-texts.setup.ts'].map((file) =>
+    setupFiles: ['./reflow.setup.ts', './kit-rules.setup.ts', './page-texts.setup.ts'].map((file) =>
       fileURLToPath(new URL(file, import.meta.url)),
     ),
     browser: {

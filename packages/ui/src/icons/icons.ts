@@ -15,7 +15,6 @@ export { default as CircleCheck } from 'lucide-react/icons/circle-check';
 export { default as CircleHelp } from 'lucide-react/icons/circle-help';
 export { default as CircleX } from 'lucide-react/icons/circle-x';
 export { default as Clock } from 'lucide-react/icons/clock';
-export { default as Dot } from 'lucide-react/icons/dot';
 export { default as EllipsisVertical } from 'lucide-react/icons/ellipsis-vertical';
 export { default as ExternalLink } from 'lucide-react/icons/external-link';
 export { default as Eye } from 'lucide-react/icons/eye';

@@ -5,7 +5,7 @@ export const panelClasses =
 
 /** One row of a menu. */
 export const rowClasses = cva(
-  'flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left text-sm outline-none select-none data-highlighted:bg-sunken data-[state=open]:bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--ui-focus) data-disabled:cursor-not-allowed data-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  'flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left text-sm -outline-offset-2! select-none data-highlighted:bg-sunken data-[state=open]:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: { tone: { neutral: '', danger: 'text-danger-ink' } },
     defaultVariants: { tone: 'neutral' },

@@ -1,6 +1,6 @@
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
-import { Check, ChevronRight, Dot } from '../icons/icons.ts';
+import { Check, ChevronRight } from '../icons/icons.ts';
 import { panelClasses, rowClasses } from './menu-classes.ts';
 import type { MenuItem, MenuRadioGroup } from './menu-items.ts';
 
@@ -109,7 +109,9 @@ const RadioRows = ({ group }: { group: MenuRadioGroup }) => (
         >
           <Leading>
             <DropdownMenu.ItemIndicator>
-              <Dot strokeWidth={8} />
+              <svg aria-hidden="true" viewBox="0 0 20 20" fill="currentColor">
+                <circle cx="10" cy="10" r="4" />
+              </svg>
             </DropdownMenu.ItemIndicator>
           </Leading>
           {label}
