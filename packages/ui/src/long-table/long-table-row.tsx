@@ -18,7 +18,7 @@ export interface LongTableRowProps<Row> {
 
 /** A row of headings, of cells or of sums; the tracks of its columns are said once, at the table. */
 export const rowClasses = cva(
-  'grid grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)',
+  'grid min-w-164 grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)',
   {
     variants: {
       part: {
@@ -42,7 +42,7 @@ export const cellClasses = cva('min-w-0 px-2 last:pr-3', {
 
 /** The button in a heading that sorts. */
 export const sortClasses = cva(
-  'inline-flex min-h-10 items-center gap-1 -outline-offset-2! hover:text-ink',
+  'inline-flex min-h-10 items-center gap-1 outline-offset-0 hover:text-ink',
   {
     variants: {
       kind: { text: 'text-left', number: 'flex-row-reverse text-right' },

@@ -125,6 +125,21 @@ export const Sortable: Story = {
   },
 };
 
+/** Where it has less room than it needs it scrolls as one piece: no cell stands beside its row. */
+export const InANarrowPlace: Story = {
+  render: (args) => (
+    <div style={{ width: 'min(320px, 100%)' }}>
+      <LongTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row')) {
+      const last = row.lastElementChild?.getBoundingClientRect().right;
+      await expect(last).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    }
+  },
+};
+
 /** Tab stops once among the rows; arrows, Home and End move, Space chooses. */
 export const Keyboard: Story = {
   render: (args) => <Selected {...args} />,

@@ -121,7 +121,8 @@ export const LongTable = forwardRef(function LongTable<Row>(
             getItemState={choiceOf}
             renderItem={renderItem}
             estimatedHeight={estimatedHeight}
-            className="grid"
+            // Rows are as wide as the headings, and what is drawn late cuts off what sticks out of it.
+            className="grid min-w-164"
           />
         </div>
         {footer && (
