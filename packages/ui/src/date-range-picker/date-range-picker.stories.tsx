@@ -228,6 +228,21 @@ export const LedToByAnErrorSummary: Story = {
   },
 };
 
+/** In a card on a narrow phone the ends stand one below the other: no date is cut off. */
+export const OnANarrowPhone: Story = {
+  args: { value: lastMonths },
+  render: (args) => (
+    <div style={{ width: 'min(296px, 100%)' }}>
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('textbox')) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
+  },
+};
+
 export const States: Story = {
   render: () => (
     <AllStates

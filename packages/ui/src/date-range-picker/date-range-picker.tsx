@@ -73,8 +73,9 @@ const clearClasses = cva('', {
   defaultVariants: { labelMode: 'shown' },
 });
 
+/** An end with what stands beside it; the box itself has room for a whole date. */
 const endClasses = cva('flex min-w-0 grow items-start gap-2', {
-  variants: { clearable: { true: 'basis-48', false: 'basis-36' } },
+  variants: { beside: { dash: 'basis-38', cross: 'basis-48', nothing: 'basis-36' } },
 });
 
 /** Where the calendar of an end stands; the button gets the focus back. */
@@ -122,6 +123,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
       if (!isOpen || end === opened) setOpen(!isOpen);
     });
     const isClearable = onClear !== undefined && value !== null && !notes.disabled;
+    const isDashed = labelMode !== 'hidden';
     const field = (end: RangeEnd) => ({
       ...{ end, min, max, onDay, onOpen },
       ...places[end],
@@ -151,17 +153,19 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
       >
         <legend className={labelClasses({ labelMode, className: 'mb-1' })}>
           {label}
-          {required && <RequiredMark />}
+          {required && !notes.disabled && <RequiredMark />}
         </legend>
         <div className="flex flex-wrap items-start gap-2">
-          <RangeField label={rangeStart} {...field('start')} />
-          {/* Where the two do not fit side by side the cross stays beside the second. */}
-          <div className={endClasses({ clearable: isClearable })}>
-            {labelMode !== 'hidden' && (
+          {/* Where the two do not fit side by side the dash stays beside the first, the cross beside the second. */}
+          <div className={endClasses({ beside: isDashed ? 'dash' : 'nothing' })}>
+            <RangeField label={rangeStart} {...field('start')} />
+            {isDashed && (
               <span aria-hidden="true" className="-mr-1 -ml-1 leading-11 text-ink-soft">
                 –
               </span>
             )}
+          </div>
+          <div className={endClasses({ beside: isClearable ? 'cross' : 'nothing' })}>
             <RangeField label={rangeEnd} {...field('end')} />
             {isClearable && (
               <IconButton
