@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, FormField } from '../form-field/index.ts';
@@ -130,6 +131,19 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
+/** The sign is faded, not the button: the ring of one that has the focus stays clear. */
+const stepClasses = cva(
+  'inline-flex w-10 items-center justify-center rounded-md hover:bg-sunken [&_svg]:size-5',
+  {
+    variants: {
+      still: {
+        true: 'cursor-not-allowed text-ink-soft [&>svg]:opacity-60',
+        false: 'text-primary-ink',
+      },
+    },
+  },
+);
+
 /** Out of the Tab order, since the arrow keys of the field do the same. */
 const StepButton = ({ children, label, disabled, atEnd, onClick }: StepButtonProps) => (
   <button
@@ -139,7 +153,7 @@ const StepButton = ({ children, label, disabled, atEnd, onClick }: StepButtonPro
     aria-disabled={disabled || atEnd || undefined}
     disabled={disabled}
     onClick={() => !atEnd && onClick()}
-    className="inline-flex w-10 items-center justify-center rounded-md text-primary-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-60 [&_svg]:size-5"
+    className={stepClasses({ still: disabled || atEnd })}
   >
     {children}
   </button>

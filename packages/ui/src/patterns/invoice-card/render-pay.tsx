@@ -1,10 +1,19 @@
+import { cva } from 'class-variance-authority';
 import { buttonClasses } from '../../button/button-classes.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
-const payClasses = buttonClasses({
-  size: 'sm',
-  className:
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-primary',
+/** One that does nothing is as flat as any disabled button, and its focus ring as clear as any. */
+const payClasses = cva('', {
+  variants: {
+    isOpen: {
+      true: buttonClasses({ size: 'sm' }),
+      false: buttonClasses({
+        variant: null,
+        size: 'sm',
+        className: 'cursor-not-allowed bg-sunken text-ink-soft',
+      }),
+    },
+  },
 });
 
 export interface PayState {
@@ -23,7 +32,7 @@ export const renderPay = (card: InvoiceCardProps, { isOpen, describedBy }: PaySt
     aria-disabled={!isOpen || undefined}
     aria-describedby={describedBy}
     onClick={() => isOpen && card.onPay?.(card.id)}
-    className={payClasses}
+    className={payClasses({ isOpen })}
   >
     {card.payLabel}
   </button>
