@@ -92,7 +92,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       className={clsx('flex flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >
-      <legend className={labelClasses({ labelMode })}>
+      <legend className={labelClasses({ labelMode, className: 'mb-1' })}>
         {label}
         {required && <RequiredMark />}
       </legend>
