@@ -12,7 +12,8 @@ export const RequiredNote = forwardRef<HTMLParagraphElement, RootProps>(function
   const { requiredNote } = useKitMessages();
   return (
     <p ref={ref} {...rest} aria-hidden="true" className={clsx('text-sm text-ink-soft', className)}>
-      <RequiredMark /> {requiredNote}
+      <RequiredMark />
+      <span className="pl-3">{requiredNote}</span>
     </p>
   );
 });

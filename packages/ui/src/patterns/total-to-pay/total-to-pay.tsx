@@ -154,7 +154,7 @@ const Terms = ({
           >
             {termsAndConditions}
           </button>
-          <RequiredMark />
+          {!disabled && <RequiredMark />}
         </p>
       </div>
       {termsError && (
