@@ -35,7 +35,11 @@ const preview: Preview = {
   decorators: [withLanguage, withTheme],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Axe leaves it out unless it is asked for: WCAG 2.2, 2.5.8.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
     controls: { expanded: true },
     docs: { extractComponentDescription: componentDescription },
     options: { storySort: { order: ['Foundations', ['start-here', '*'], 'Kit', 'Portal'] } },

@@ -37,7 +37,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
               <Element
                 href={crumb.href}
                 aria-current={isHere(place)}
-                className="rounded-sm underline underline-offset-2"
+                className="rounded-sm py-0.5 underline underline-offset-2"
               >
                 {crumb.label}
               </Element>

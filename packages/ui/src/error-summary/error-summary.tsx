@@ -36,7 +36,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       <CircleX className="mt-0.5 size-5 shrink-0 text-danger-ink" />
       <div className="min-w-0">
         <p className="font-bold">{title ?? errorsTitle(errors.length)}</p>
-        <ul className="mt-1 list-disc pl-4">
+        <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-4">
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a
