@@ -66,7 +66,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       {...handlers}
     >
       {count > 1 && (
-        <div className="order-last mt-1 flex items-center justify-center gap-1">
+        <div className="order-last mt-1 flex items-center justify-center gap-2">
           {autoplayMs !== undefined && (
             <IconButton
               label={playing ? messages.pause : messages.play}

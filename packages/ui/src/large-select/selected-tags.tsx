@@ -64,7 +64,7 @@ export const SelectedTags = memo(function SelectedTags({
         <button
           type="button"
           aria-expanded={isWhole}
-          className="min-h-8 text-sm font-semibold text-primary-ink underline"
+          className="min-h-8 rounded-sm text-sm font-semibold text-primary-ink underline"
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? showLess : showAll(String(selected.length))}

@@ -34,7 +34,7 @@ export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellPr
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
+            className="absolute top-0.5 left-1/2 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
           >
             {shown}
           </span>
