@@ -7,8 +7,8 @@ const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
 /**
  * A project of plain Node tests: the files named *.test.ts beside the code they speak of. Packages
  * are resolved by Node's own conditions: Vite's 'development' would load a second graphql, whose
- * schemas the first one refuses. One worker runs file after file, in any order, unless a project
- * needs a worker for each: its tests load libraries that keep state of their own.
+ * schemas the first one refuses. A worker for each core runs file after file, in any order, unless a
+ * project needs a worker for each file: its tests load libraries that keep state of their own.
  */
 const nodeProject = (name: string, root: string, { isolate = false } = {}) => ({
   ssr: { resolve: { conditions: ['@surtidor/source', 'node', 'module-sync'] } },
@@ -28,6 +28,7 @@ const nodeProject = (name: string, root: string, { isolate = false } = {}) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       nodeProject('domain', 'packages/domain'),
       nodeProject('ui', 'packages/ui'),

@@ -6,10 +6,10 @@ const cash = '/admin/pending-invoices?section=cash';
 
 test('a cash amount is paid to a segment, once, and its result is told', async ({
   page,
-  signIn,
+  openSession,
   control,
 }) => {
-  await signIn(page);
+  await openSession(page);
   const before = (await control.ledger()).transactions.length;
   await page.goto('/admin/pending-invoices');
   await page.getByRole('link', { name: 'Pago de contado' }).click();

@@ -33,8 +33,12 @@ test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', 
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('a part of an invoice is paid and the rest stays owed', async ({ page, signIn, control }) => {
-  await signIn(page);
+test('a part of an invoice is paid and the rest stays owed', async ({
+  page,
+  openSession,
+  control,
+}) => {
+  await openSession(page);
   const number = await openPaymentModal(page);
   const before = balanceOf(await control.ledger(), number);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
@@ -48,10 +52,10 @@ test('a part of an invoice is paid and the rest stays owed', async ({ page, sign
 
 test('a rejected payment charges nothing and frees the invoice', async ({
   page,
-  signIn,
+  openSession,
   control,
 }) => {
-  await signIn(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   const before = balanceOf(await control.ledger(), number);
   await goToBank(page);
@@ -67,11 +71,11 @@ test('a rejected payment charges nothing and frees the invoice', async ({
 
 test('a pending payment holds its invoice until the bank approves it', async ({
   page,
-  signIn,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await signIn(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'pending');
@@ -92,8 +96,8 @@ test('a pending payment holds its invoice until the bank approves it', async ({
   expect(balanceOf(await control.ledger(), number)).toBe(0);
 });
 
-test('a double click sends one payment', async ({ page, signIn, control }) => {
-  await signIn(page);
+test('a double click sends one payment', async ({ page, openSession, control }) => {
+  await openSession(page);
   const before = (await control.ledger()).transactions.length;
   await openPaymentModal(page);
   await page.getByRole('button', { name: 'Ir a pagar' }).dblclick();
@@ -103,11 +107,11 @@ test('a double click sends one payment', async ({ page, signIn, control }) => {
 
 test('a double click that opens the payment on a phone, where the pay button comes to lie, pays nothing', async ({
   page,
-  signIn,
+  openSession,
   control,
 }) => {
   await page.setViewportSize({ width: 390, height: 850 });
-  await signIn(page);
+  await openSession(page);
   const before = (await control.ledger()).transactions.length;
   await openPaymentModal(page);
   const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
@@ -123,8 +127,12 @@ test('a double click that opens the payment on a phone, where the pay button com
   expect((await control.ledger()).transactions.length).toBe(before);
 });
 
-test('two tabs paying one invoice end in one transaction', async ({ page, signIn, control }) => {
-  await signIn(page);
+test('two tabs paying one invoice end in one transaction', async ({
+  page,
+  openSession,
+  control,
+}) => {
+  await openSession(page);
   const before = (await control.ledger()).transactions.length;
   const other = await page.context().newPage();
   const number = await openPaymentModal(page);
@@ -138,13 +146,13 @@ test('two tabs paying one invoice end in one transaction', async ({ page, signIn
 
 test('two people of one company paying one invoice end in one transaction', async ({
   page,
+  openSession,
   newPerson,
-  signIn,
   control,
 }) => {
   const colleague = await newPerson();
-  await signIn(page);
-  await signIn(colleague);
+  await openSession(page);
+  await openSession(colleague);
   const before = (await control.ledger()).transactions.length;
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(colleague)).toBe(number);
@@ -161,10 +169,10 @@ test('two people of one company paying one invoice end in one transaction', asyn
 
 test('the back button from the bank finds the payment in progress, not a second chance to pay', async ({
   page,
-  signIn,
+  openSession,
   control,
 }) => {
-  await signIn(page);
+  await openSession(page);
   const before = (await control.ledger()).transactions.length;
   const number = await openPaymentModal(page);
   await goToBank(page);
@@ -177,9 +185,9 @@ test('the back button from the bank finds the payment in progress, not a second 
 
 test('the back button takes a payment being prepared away, and leaves the page with what was selected', async ({
   page,
-  signIn,
+  openSession,
 }) => {
-  await signIn(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   const { href } = new URL(page.url());
   await page.goBack();
@@ -201,9 +209,9 @@ test('the back button takes a payment being prepared away, and leaves the page w
 
 test('a made-up or foreign reference is not found, whatever the address claims', async ({
   page,
-  signIn,
+  openSession,
 }) => {
-  await signIn(page);
+  await openSession(page);
   await page.goto('/admin/resultado-transaccion?uuid=no-such-one&estado=APROBADA&status=approved');
   await expect(
     page.getByRole('heading', { name: 'No encontramos esta transacción' }),
@@ -212,10 +220,10 @@ test('a made-up or foreign reference is not found, whatever the address claims',
 
 test('a dealer who left the bank by the back button goes on there and pays', async ({
   page,
-  signIn,
+  openSession,
   control,
 }) => {
-  await signIn(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await page.goBack();

@@ -47,9 +47,9 @@ test('filters, order and loaded pages stand in the address: back, reload and sha
 
 test('a selection survives more pages and other filters, and can be paid as a whole', async ({
   page,
-  open,
+  openSession,
 }) => {
-  await open(page);
+  await openSession(page);
   const { card } = await firstOpenInvoice(page);
   await card.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Cargar más' }).click();
@@ -108,10 +108,10 @@ test('a PDF opens in a tab of its own; without an address the page says what the
 
 test('a session that ends while invoices are selected brings the choice back', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const { card, number } = await firstOpenInvoice(page);
   await card.getByRole('checkbox').check();
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
@@ -127,10 +127,10 @@ test('a session that ends while invoices are selected brings the choice back', a
 
 test('a session that ends in the payment modal brings the amounts back; signing out leaves nothing', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const before = (await control.ledger()).transactions.length;
   await openPaymentModal(page);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });

@@ -30,11 +30,11 @@ test('the header leads to the payments in progress, a colleague’s too, and eac
 
 test('a payment in progress leaves the indicator by itself once the bank has answered', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'pending');
@@ -49,8 +49,11 @@ test('a payment in progress leaves the indicator by itself once the bank has ans
   await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
-test('another tab hears of a payment at once and marks its invoice', async ({ page, open }) => {
-  await open(page);
+test('another tab hears of a payment at once and marks its invoice', async ({
+  page,
+  openSession,
+}) => {
+  await openSession(page);
   const other = await page.context().newPage();
   await other.goto('/admin/pending-invoices');
   await settled(other);

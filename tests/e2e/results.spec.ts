@@ -13,11 +13,11 @@ const minute = 60_000;
 
 test('the receipt names the reference, the invoices, the amounts and the time, and its reference can be copied', async ({
   page,
-  open,
+  openSession,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: new Date('2026-11-22T01:30:00Z') });
-  await open(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'approve');
@@ -33,8 +33,8 @@ test('the receipt names the reference, the invoices, the amounts and the time, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returnedReference(page));
 });
 
-test('on paper there is the receipt and nothing else', async ({ page, open }) => {
-  await open(page);
+test('on paper there is the receipt and nothing else', async ({ page, openSession }) => {
+  await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'approve');
@@ -52,11 +52,11 @@ test('on paper there is the receipt and nothing else', async ({ page, open }) =>
 
 test('a bank that answers late is waited for, and the result then shows by itself', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await page.getByRole('radio').first().check();
@@ -72,13 +72,14 @@ test('a bank that answers late is waited for, and the result then shows by itsel
 
 test('a payment that a colleague began can be looked at by its reference', async ({
   page,
+  openSession,
   newPerson,
   open,
   control,
 }) => {
   const colleague = await newPerson();
   await open(page);
-  await open(colleague);
+  await openSession(colleague);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(colleague);
   await goToBank(colleague);
@@ -92,10 +93,10 @@ test('a payment that a colleague began can be looked at by its reference', async
 
 test('an abandoned payment leads back to the invoices, where it is in progress', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const { number } = await firstOpenInvoice(page);
   const balance = balanceOf(await control.ledger(), number);
   await openPaymentModal(page);

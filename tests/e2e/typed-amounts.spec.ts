@@ -4,9 +4,9 @@ import { amountInField, anyMoves, plainField, pressMoves } from './typing-amount
 
 test('a partial amount is the one that was typed, and what the field changes it says', async ({
   page,
-  open,
+  openSession,
 }) => {
-  await open(page);
+  await openSession(page);
   await openPaymentModal(page);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });

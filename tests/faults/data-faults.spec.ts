@@ -51,10 +51,10 @@ const brokenAnswers = [
 
 test('whatever the backend answers, every part of the home page says so and can be retried', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   for (const [name, fault] of brokenAnswers) {
     await test.step(name, async () => {
       await control.fault({ match: { operation: 'DashboardDocuments' }, fault });

@@ -54,8 +54,12 @@ test('the browser goes to no address that the deployment did not allow', async (
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });
 
-test('a store that cannot be reached is told, with a way on', async ({ page, open, control }) => {
-  await open(page);
+test('a store that cannot be reached is told, with a way on', async ({
+  page,
+  openSession,
+  control,
+}) => {
+  await openSession(page);
   await control.fault({ match: { path: '/links/store' }, fault: { kind: 'drop-before' } });
   await page.goto('/admin/store');
   const message = page.getByRole('alert').filter({ hasText: 'No pudimos abrir la tienda' });

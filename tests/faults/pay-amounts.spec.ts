@@ -14,10 +14,10 @@ async function paste(page: Page, text: string): Promise<void> {
 
 test('amounts that cannot be paid are clamped or refused while they are written', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
   const balance = balanceOf(await control.ledger(), number) / 100;
@@ -52,10 +52,10 @@ test('amounts that cannot be paid are clamped or refused while they are written'
 
 test('pasted amounts are read as a person means them, or refused with a sentence', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   await openPaymentModal(page);
   const amount = await payPart(page);
@@ -75,11 +75,11 @@ test('pasted amounts are read as a person means them, or refused with a sentence
 
 test('the backend refuses what a page would never send', async ({
   page,
-  open,
+  openSession,
   environment,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
   const balance = (balanceOf(await control.ledger(), number) / 100).toFixed(2);

@@ -14,10 +14,10 @@ import {
 
 test('without a connection nothing is sent, the form stays as it was, and sending again pays once', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
   await (await payPart(page)).fill('50000');
@@ -45,11 +45,11 @@ for (const [name, fault] of [
 ] as const) {
   test(`when ${name}, the payment is found again by its key and never sent twice`, async ({
     page,
-    open,
+    openSession,
     control,
   }) => {
     await page.clock.install();
-    await open(page);
+    await openSession(page);
     const opened = await newTransactions(control);
     const number = await openPaymentModal(page);
     await control.fault({ match: openingPayment, fault, times: 1 });
@@ -79,11 +79,11 @@ for (const [name, fault] of [
 ] as const) {
   test(`when ${name}, the invoice is held until that is certain, then it can be paid`, async ({
     page,
-    open,
+    openSession,
     control,
   }) => {
     await page.clock.install();
-    await open(page);
+    await openSession(page);
     const opened = await newTransactions(control);
     const number = await openPaymentModal(page);
     await control.fault({ match: openingPayment, fault, times: 1 });
@@ -105,11 +105,11 @@ for (const [name, fault] of [
 
 test('a backend that never answers is told honestly, with a safe way out', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
   await control.fault({ match: openingPayment, fault: { kind: 'never' }, times: 1 });
@@ -131,11 +131,11 @@ test('a backend that never answers is told honestly, with a safe way out', async
 
 test('an answer that comes after the person left the wait does not drag them to the bank', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
   await control.fault({ match: openingPayment, fault: { kind: 'hold' } });
@@ -154,10 +154,10 @@ test('an answer that comes after the person left the wait does not drag them to 
 
 test('a rejection of the backend is told in its own words and holds nothing', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const { number } = await firstOpenInvoice(page);
   await openPaymentModal(page);
   await control.fault({

@@ -2,8 +2,12 @@ import { openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions, payButton } from './paying-faults.ts';
 
-test('a key that repeats on the pay button sends one payment', async ({ page, open, control }) => {
-  await open(page);
+test('a key that repeats on the pay button sends one payment', async ({
+  page,
+  openSession,
+  control,
+}) => {
+  await openSession(page);
   const opened = await newTransactions(control);
   await openPaymentModal(page);
   await payButton(page).focus();
@@ -13,12 +17,16 @@ test('a key that repeats on the pay button sends one payment', async ({ page, op
   expect(await opened()).toHaveLength(1);
 });
 
-test('Enter and a click on the pay button send one payment', async ({ page, open, control }) => {
+test('Enter and a click on the pay button send one payment', async ({
+  page,
+  openSession,
+  control,
+}) => {
   await control.fault({
     match: { operation: 'CreateTransaction' },
     fault: { kind: 'hold' },
   });
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   await openPaymentModal(page);
   await payButton(page).evaluate((button: HTMLElement) => {
@@ -50,7 +58,7 @@ test('the Pay button of the home page, pressed twice, opens one modal and one pa
 
 test('a proxy that repeats the request does not repeat the payment', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await control.fault({
@@ -58,7 +66,7 @@ test('a proxy that repeats the request does not repeat the payment', async ({
     fault: { kind: 'duplicate' },
     times: 1,
   });
-  await open(page);
+  await openSession(page);
   const opened = await newTransactions(control);
   await openPaymentModal(page);
   await payButton(page).click();

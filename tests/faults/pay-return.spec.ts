@@ -8,10 +8,10 @@ const minute = 60_000;
 
 test('a bank that says yes after it said no changes nothing: a final state never flips', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   const balance = balanceOf(await control.ledger(), number);
   await goToBank(page);
@@ -29,11 +29,11 @@ test('a bank that says yes after it said no changes nothing: a final state never
 
 test('a bank that tells of one approval five times reduces the balance once', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'pending');
@@ -50,11 +50,11 @@ test('a bank that tells of one approval five times reduces the balance once', as
 
 test('a payment left at the bank without an answer is pending, and free once its session has ended', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'abandon');
@@ -71,12 +71,13 @@ test('a payment left at the bank without an answer is pending, and free once its
 
 test('whoever stays on the list sees an invoice free again when its session has ended, without a reload', async ({
   page,
+  openSession,
   open,
   newPerson,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   const colleague = await newPerson();
   await colleague.clock.install();
   await open(colleague, '/', emailOf('financiero'));
@@ -97,11 +98,11 @@ test('whoever stays on the list sees an invoice free again when its session has 
 
 test('the result resolves by itself when the bank answers late', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'pending');
@@ -114,10 +115,10 @@ test('the result resolves by itself when the bank answers late', async ({
 
 test('a payment of which nobody came back is asked about by the next page', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
   const { transactions } = await control.ledger();
@@ -135,11 +136,11 @@ test('a payment of which nobody came back is asked about by the next page', asyn
 
 test('a backend that does not answer about a payment is not taken for a result', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
   await control.fault({
@@ -157,8 +158,12 @@ test('a backend that does not answer about a payment is not taken for a result',
   );
 });
 
-test('a state that nobody knows is pending, never a success', async ({ page, open, control }) => {
-  await open(page);
+test('a state that nobody knows is pending, never a success', async ({
+  page,
+  openSession,
+  control,
+}) => {
+  await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'pending');

@@ -50,12 +50,12 @@ test('five tabs and one rejection: one countdown in the tab that asked, and one 
 
 test('an old tab in its countdown never ends the session that was opened meanwhile', async ({
   page,
-  open,
+  openSession,
   control,
   environment,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
@@ -71,11 +71,11 @@ test('an old tab in its countdown never ends the session that was opened meanwhi
 
 test('the countdown runs from seven and ends at the sign-in page, which leads back', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openSession(page);
   await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
@@ -100,10 +100,10 @@ test('the words of a rejection inside the data are data', async ({ page, open, c
 
 test('a token that was revoked while a payment was prepared sends nothing and says so', async ({
   page,
-  open,
+  openSession,
   control,
 }) => {
-  await open(page);
+  await openSession(page);
   const { number } = await firstOpenInvoice(page);
   await openPaymentModal(page);
   await control.fault({

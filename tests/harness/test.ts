@@ -24,6 +24,8 @@ interface Fixtures {
   readonly newPerson: () => Promise<Page>;
   /** Signs in through the sign-in page and waits for the home page. */
   readonly signIn: (page: Page, email?: string) => Promise<void>;
+  /** Opens the session and no page yet: for journeys whose first page is their own. */
+  readonly openSession: (page: Page, email?: string) => Promise<void>;
   /** Opens the session without rendering the sign-in page, then goes to an address of the portal. */
   readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
 }
@@ -68,10 +70,15 @@ export const test = base.extend<Fixtures, Workers>({
       await page.getByRole('button', { name: 'Menú' }).waitFor();
     });
   },
-  open: async ({ control, environment }, use) => {
-    await use(async (page, path = '/', email = representative) => {
+  openSession: async ({ control, environment }, use) => {
+    await use(async (page, email = representative) => {
       void control;
       expect(await signInAs(page, environment.portal, email)).toBe(200);
+    });
+  },
+  open: async ({ openSession }, use) => {
+    await use(async (page, path = '/', email) => {
+      await openSession(page, email);
       await page.goto(path);
     });
   },
