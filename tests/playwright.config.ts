@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // What moves is looked at where it comes to rest; journeys about money see it move.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     // Journeys break files and connections by themselves; e2e/offline.spec.ts brings the worker back.

@@ -15,6 +15,9 @@ import {
 } from './compensating.ts';
 import { refuseSession, signInAgain } from './sign-in-again.ts';
 
+// Dialogs come and go with their movement, as they do for a dealer.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const oneOfEach = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
 test('payments are applied against invoices, once, and the list tells how it ends', async ({

@@ -87,7 +87,6 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     control,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await control.scenario('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
     // Every screen of the other stores has a story that axe looks at, its frame included.
@@ -131,7 +130,6 @@ test('a dealer with long names and hostile texts fits a phone too, and no name t
 });
 
 test('the side menu on a phone is for everybody', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await open(page);
   await settled(page);

@@ -81,7 +81,6 @@ test('what has the focus is in sight, on every page and in what opens over it', 
   open,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTabs(page);
   const keys = await page.context().newCDPSession(page);
   await open(page);
@@ -121,7 +120,6 @@ test('what has the focus is in sight in the bell, the saved views and the comman
   open,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTabs(page);
   const keys = await page.context().newCDPSession(page);
   await open(page, '/admin/pending-invoices');

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { memberPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
+// What moves is part of what is measured.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Adds up what moved by itself on the page, from its beginning on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

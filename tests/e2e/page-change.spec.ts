@@ -1,5 +1,8 @@
 import { expect, test } from '../harness/test.ts';
 
+// A page comes with its movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('every page has its title, and the focus follows the reader to its heading', async ({
   page,
   open,

@@ -9,6 +9,9 @@ import {
   returnedReference,
 } from './paying.ts';
 
+// Dialogs come and go with their movement, as they do for a dealer.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const balanceOf = (
   ledger: { balances: readonly { num_documento: string; saldo: number }[] },
   number: string,

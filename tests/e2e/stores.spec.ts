@@ -104,7 +104,6 @@ for (const { store, header, bell } of variants) {
     open,
     control,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (store !== 'colombia') await control.scenario('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
     const isWalked = store === 'colombia' || store === 'lubricantes';

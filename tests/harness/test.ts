@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   test as base,
   expect,
   type Page,
@@ -30,8 +31,17 @@ interface Fixtures {
   readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
 }
 
-const personOf = async (browser: Browser, portal: string): Promise<BrowserContext> =>
-  browser.newContext({ baseURL: portal, locale: 'es-CO', timezoneId: 'America/Bogota' });
+const personOf = async (
+  browser: Browser,
+  portal: string,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...options,
+    baseURL: portal,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+  });
 
 /** A journey: a page on the portal's address, with the sandbox behind it as new. */
 export const test = base.extend<Fixtures, Workers>({
@@ -50,10 +60,10 @@ export const test = base.extend<Fixtures, Workers>({
     await control.reset();
     await use(control);
   },
-  newPerson: async ({ browser, environment }, use) => {
+  newPerson: async ({ browser, environment, contextOptions }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await personOf(browser, environment.portal);
+      const context = await personOf(browser, environment.portal, contextOptions);
       opened.push(context);
       return context.newPage();
     });
