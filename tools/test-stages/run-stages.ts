@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { log, seconds } from '../console.ts';
 import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
@@ -48,19 +49,28 @@ function runCommand(
   });
 }
 
-async function runStage({ title, commands, count }: Stage, inputs: string): Promise<Outcome> {
+/** Runs commands one after the other, or one for each core at once; the results stand in their order. */
+async function runCommands({ commands, atOnce = false }: Stage) {
+  const results: Awaited<ReturnType<typeof runCommand>>[] = [];
+  const waiting = commands.entries();
+  const runInTurn = async () => {
+    for (const [place, [tool, ...parameters]] of waiting) {
+      const result = await runCommand(tool, parameters);
+      results[place] = result;
+      if (result.code !== 0) log(`Failed: ${tool} ${parameters.join(' ')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce ? availableParallelism() : 1 }, runInTurn));
+  return results;
+}
+
+async function runStage(stage: Stage, inputs: string): Promise<Outcome> {
+  const { title, commands, count } = stage;
   log(`${title}…`);
   const start = performance.now();
-  let failures = 0;
-  let output = '';
-  for (const [tool, ...parameters] of commands) {
-    const result = await runCommand(tool, parameters);
-    output += result.output;
-    if (result.code !== 0) {
-      failures += 1;
-      log(`Failed: ${tool} ${parameters.join(' ')}`);
-    }
-  }
+  const results = await runCommands(stage);
+  const output = results.map((result) => result.output).join('');
+  const failures = results.filter(({ code }) => code !== 0).length;
   const took = performance.now() - start;
   return { title, took, inputs, ...count(output, failures, commands.length) };
 }

@@ -6,8 +6,10 @@ export interface Stage {
   readonly name: string;
   /** What it shows, for the summary. */
   readonly title: string;
-  /** Runs one after the other; the first that fails ends the stage. */
+  /** What it runs, one after the other; one that fails leaves the others to run. */
   readonly commands: readonly (readonly [tool: string, ...parameters: string[]])[];
+  /** Whether none of its commands needs another, so that each core runs one. */
+  readonly atOnce?: boolean;
   /** Globs of every file its outcome hangs on. */
   readonly reads: readonly string[];
   /** Reads passed and failed checks from the output of all commands. */
@@ -41,6 +43,7 @@ export const stages: readonly Stage[] = [
       (folder) =>
         ['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', rememberedIn(folder)] as const,
     ),
+    atOnce: true,
     reads: code,
     count: countPlain,
   },
@@ -51,6 +54,7 @@ export const stages: readonly Stage[] = [
       ['biome', 'ci', '--colors=off', '.'],
       ['knip', '--no-progress', '--no-config-hints'],
     ],
+    atOnce: true,
     reads: everything,
     count: countPlain,
   },
