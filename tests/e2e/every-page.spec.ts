@@ -5,6 +5,7 @@ import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { markupFaults, renderedMarkup } from '../harness/markup-faults.ts';
 import { deadLinks, notSpanish, turnedNumbers } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
+import { watchPolicy } from '../harness/watch-policy.ts';
 
 /**
  * What axe finds on the page as it is now, one line a finding. No page has frames of others: without
@@ -81,12 +82,14 @@ async function inspect(page: Page, name: string, withAxe = true): Promise<void> 
 }
 
 for (const store of ['colombia', 'lubricantes'] as const) {
-  test(`every page of ${store} is for everybody and fits a phone`, async ({
+  test(`every page of ${store} is for everybody, fits a phone and keeps to its own policy`, async ({
     page,
+    context,
     open,
     control,
   }) => {
     test.slow();
+    const policy = await watchPolicy(context);
     await control.scenario('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
     // Every screen of the other stores has a story that axe looks at, its frame included.
@@ -110,6 +113,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
       await goTo(page, one);
       await inspect(page, one.name, withAxe);
     }
+    expect(policy.reports).toEqual([]);
   });
 }
 
@@ -129,7 +133,8 @@ test('a dealer with long names and hostile texts fits a phone too, and no name t
   }
 });
 
-test('the side menu on a phone is for everybody', async ({ page, open }) => {
+test('the side menu on a phone is for everybody', async ({ page, context, open }) => {
+  const policy = await watchPolicy(context);
   await page.setViewportSize(phone);
   await open(page);
   await settled(page);
@@ -139,4 +144,5 @@ test('the side menu on a phone is for everybody', async ({ page, open }) => {
   expect(menu && menu.x + menu.width, 'the menu ends where the window ends').toBe(phone.width);
   expect(await findings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
+  expect(policy.reports).toEqual([]);
 });

@@ -1,28 +1,7 @@
 import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
-import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
+import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { outsideSanitiser, watchPolicy } from '../harness/watch-policy.ts';
-
-test('no page does what its own policy forbids', async ({ page, context, open, control }) => {
-  void control;
-  const policy = await watchPolicy(context);
-  for (const { path } of publicPages) {
-    await page.goto(path);
-    await settled(page);
-  }
-  await open(page);
-  for (const { path } of memberPages) {
-    await page.goto(path);
-    await settled(page);
-  }
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pagar' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-  expect(policy.reports).toEqual([]);
-});
 
 test('content full of attacks shows its text and runs nothing', async ({
   page,
