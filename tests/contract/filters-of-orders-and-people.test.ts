@@ -11,15 +11,11 @@ import {
 } from '@surtidor/domain';
 import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  associatesQuery,
-  associatesVariables,
-} from '../../packages/data/src/associates/associates.ts';
+import { associatesQuery } from '../../packages/data/src/associates/associates.ts';
 import { destinationsQuery } from '../../packages/data/src/associates/destinations.ts';
-import {
-  salesCertificatesQuery,
-  salesCertificatesVariables,
-} from '../../packages/data/src/certificates/sales-certificates.ts';
+import { firstAssociates } from '../../packages/data/src/associates/first-associates.ts';
+import { firstSalesCertificates } from '../../packages/data/src/certificates/first-sales-certificates.ts';
+import { salesCertificatesQuery } from '../../packages/data/src/certificates/sales-certificates.ts';
 import { ordersQuery } from '../../packages/data/src/orders/orders.ts';
 import { toOrdersFilter, toOrdersSort } from '../../packages/data/src/orders/to-orders-filter.ts';
 import { anyDays, dayOf, idsOf, isSorted, middleOf } from './conditions.ts';
@@ -119,11 +115,11 @@ describe('orders', () => {
 });
 
 describe('associates', () => {
-  const listed = (params: Partial<Parameters<typeof associatesVariables>[0]>) =>
+  const listed = (params: Partial<Parameters<typeof firstAssociates>[0]>) =>
     rowsOf(
       dealer.dataContext,
       associatesQuery,
-      associatesVariables({ search: '', status: 'all', ...params }),
+      firstAssociates({ search: '', status: 'all', ...params }).variables,
     );
   const codeOf = { active: '1', inactive: '0' } satisfies Record<Associate['status'], string>;
 
@@ -170,7 +166,7 @@ describe('associates', () => {
 
 describe('sales certificates', () => {
   const listed = (station?: string) =>
-    rowsOf(dealer.dataContext, salesCertificatesQuery, salesCertificatesVariables(station));
+    rowsOf(dealer.dataContext, salesCertificatesQuery, firstSalesCertificates(station).variables);
 
   test('of one station', async () => {
     const all = await listed();

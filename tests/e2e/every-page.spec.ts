@@ -68,6 +68,52 @@ async function goTo(page: Page, { name, path }: { name: string; path: string }):
   expect.soft(await markupFaults(first), `first markup of ${name}`).toEqual([]);
 }
 
+type MemberPage = (typeof memberPages)[number];
+
+/** What the page asks of the backend since it was opened, from one look at it to the next. */
+function questionsOf(page: Page): () => readonly { name: string; question: string }[] {
+  const requested: { name: string; question: string }[] = [];
+  // The page before may ask until the next one has come.
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) requested.length = 0;
+  });
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    // The portal sends one operation, or several in a list.
+    const sent = [request.postDataJSON()].flat() as readonly {
+      operationName: string;
+      variables: object;
+    }[];
+    for (const { operationName: name, variables } of sent) {
+      requested.push({ name, question: `${name} ${JSON.stringify(variables)}` });
+    }
+  });
+  return () => requested.splice(0);
+}
+
+/** What a page asks besides its first queries: the frame on every page, and what comes late. */
+const requestedLater = ({ screen }: MemberPage): readonly string[] => [
+  ...['ContentBlocks', 'Transactions'],
+  ...(later[screen] ?? []),
+];
+const later: Readonly<Record<string, readonly string[]>> = {
+  // What changed since the last visit.
+  dashboard: ['PendingInvoices', 'Orders'],
+  // It asks for the documents to be freed too: a query it is not.
+  'transaction-result': ['ConsultTransaction'],
+  // Once a sign-in, whoever asks.
+  'associates-import': ['Destinations'],
+  // The company follows one's own data.
+  'personal-info': ['CorporateInformation', 'Destinations'],
+};
+
+/** What other addresses of a screen ask first than the one that is walked. */
+const otherViews: Readonly<Record<string, readonly string[]>> = {
+  'account-history': ['AccountHistoryRecord'],
+  'edit-profile': ['Roles', 'DocumentTypes'],
+  news: ['NewsPost'],
+};
+
 /** Looks at a page on a desktop, then whether it fits a phone. */
 async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
@@ -94,8 +140,18 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     await open(page, '/', emailOf('representante', 'lively', store));
     // Every screen of the other stores has a story that axe looks at, its frame included.
     const withAxe = store === 'colombia';
+    const questions = questionsOf(page);
     for (const one of memberPages) {
       await goTo(page, one);
+      await settled(page);
+      const requested = questions();
+      const isFirst = ({ name }: { name: string }) => one.queries.includes(name);
+      const first = requested.filter(isFirst).map(({ question }) => question);
+      expect.soft(first, `${one.name} asks nothing twice`).toEqual([...new Set(first)]);
+      const other = requested.filter((question) => !isFirst(question)).map(({ name }) => name);
+      expect
+        .soft(requestedLater(one), `${one.name} names it`)
+        .toEqual(expect.arrayContaining(other));
       await inspect(page, one.name, withAxe);
       await inspectOnPaper(page, one.name);
     }
@@ -125,9 +181,16 @@ test('a dealer with long names and hostile texts fits a phone too, and no name t
   await control.scenario('hostile');
   await page.setViewportSize(phone);
   await open(page, '/', emailOf('representante', 'hostile'));
-  for (const { name, path } of memberPages) {
+  // Without what asks ahead of them the screens ask by themselves: all that their rows name.
+  await page.route('**/first-queries-*.js', (route) => route.abort());
+  const questions = questionsOf(page);
+  for (const one of memberPages) {
+    const { name, path, screen, queries } = one;
     await page.goto(path);
     await settled(page);
+    const here = queries.filter((query) => !otherViews[screen]?.includes(query));
+    const requested = questions().map((question) => question.name);
+    expect.soft(requested, `${name} asks by itself`).toEqual(expect.arrayContaining(here));
     expect.soft(await overflow(page), name).toBe(0);
     expect.soft(await turnedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
   }

@@ -13,14 +13,14 @@ export const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
     path: table,
     edit: (text) =>
       emptyRow(route).test(text)
-        ? { text: text.replace(emptyRow(route), `$1'${kebab}'`) }
+        ? { text: text.replace(emptyRow(route), `$1'${kebab}', queries: []`) }
         : {
             error: `No route '${route}' waits for a screen in ${table}. A new route first needs its row in packages/domain/src/session/routes.ts and there, with screen: null.`,
           },
   },
 ];
 
-/** A screen of the portal: the screen, the list of its states, a story for each. */
+/** A screen of the portal: the screen, what it asks first, the list of its states, a story for each. */
 export const screen: Generator = ({ kebab, pascal: name, camel }, route) => {
   const path = accessRoutes.find(({ id }) => id === route)?.path ?? '/';
   const pascal = `${name}Screen`;
@@ -33,6 +33,14 @@ const ${pascal} = () => <h1 className="sr-only">${name}</h1>;
 
 // React's lazy asks for a default export.
 export default ${pascal};
+`,
+    },
+    {
+      path: `${folder}/first-queries.ts`,
+      text: `import type { FirstQueries } from '../../platform/routes/first-queries.ts';
+
+/** What the page asks first: name its operations in the route's row, whose check compares them. */
+export const firstQueries: FirstQueries = () => [];
 `,
     },
     {

@@ -3,7 +3,7 @@ import { type LoadedPart, loadedParts } from './loaded-parts.ts';
 import { type FirstChunk, startModules } from './start-modules.ts';
 
 /** The chunks that are put together here; every other is the bundler's. */
-type SharedChunk = FirstChunk | 'pages' | 'lists' | 'accounts' | 'orders';
+type SharedChunk = FirstChunk | 'pages' | 'lists' | 'accounts' | 'orders' | `first-${string}`;
 
 const firstChunks: ReadonlySet<SharedChunk | undefined> = new Set(['entry', 'portal', 'dashboard']);
 
@@ -97,17 +97,58 @@ function chunkFor(users: readonly LoadedPart[]): SharedChunk | null {
   return listChunk(users);
 }
 
+/** The screen whose first queries a part begins with; undefined for every other part. */
+const screenOfFirstQueries = ({ root }: LoadedPart): string | undefined =>
+  /src\/screens\/([^/]+)\/first-queries\.ts$/.exec(root)?.[1];
+
+/** The parts with each screen's first queries counted to the screen: no page has one without the other. */
+const withFirstQueries = (parts: readonly LoadedPart[]): readonly LoadedPart[] =>
+  parts.flatMap((part) => {
+    if (screenOfFirstQueries(part) !== undefined) return [];
+    const own = parts.find((other) => {
+      const name = screenOfFirstQueries(other);
+      return name !== undefined && part.root.endsWith(screen(name));
+    });
+    return own ? [{ ...part, modules: new Set([...part.modules, ...own.modules]) }] : [part];
+  });
+
+/** The screen that a part is of; undefined for a part of none. */
+const screenOf = ({ root }: LoadedPart): string | undefined =>
+  /src\/screens\/([^/]+)\//.exec(root)?.[1];
+
+/**
+ * The chunk of a module that first queries need: what one screen asks stands in one file, what two ask
+ * in one for both, what more ask in one for all, so that none waits for what only draws. What other
+ * screens draw with besides is left to the bundler, null; undefined is for every other module.
+ */
+function firstQueriesChunk(
+  id: string,
+  parts: readonly LoadedPart[],
+): SharedChunk | null | undefined {
+  const users = parts.filter(({ root, modules }) => root !== id && modules.has(id));
+  const requesting = new Set(users.flatMap((part) => screenOfFirstQueries(part) ?? []));
+  if (requesting.size === 0) return undefined;
+  const screens = new Set(users.flatMap((part) => screenOf(part) ?? []));
+  if (screens.size > requesting.size) return null;
+  return `first-${requesting.size > 2 ? 'of-many' : [...requesting].sort().join('-')}`;
+}
+
 /** The chunk of each module that gets one here. */
 function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, SharedChunk> {
   const chunks = new Map<string, SharedChunk>();
+  const pages = withFirstQueries(parts);
   for (const id of new Set(parts.flatMap(({ modules }) => [...modules]))) {
     const isSmallHook = id.replaceAll('\\', '/').includes(smallHooks);
-    const users = parts.filter(({ modules }) => modules.has(id));
+    const users = pages.filter(({ modules }) => modules.has(id));
     const own = chunkFor(users);
     // What the sign-in page renders with stays in its file: asked of the next one, the two would wait
     // for each other.
     const chunk = isSmallHook && own !== 'entry' ? 'portal' : own;
-    if (chunk !== null) chunks.set(id, chunk);
+    const requesting = firstChunks.has(chunk ?? undefined)
+      ? undefined
+      : firstQueriesChunk(id, parts);
+    const named = requesting === undefined ? chunk : requesting;
+    if (named !== null) chunks.set(id, named);
   }
   return chunks;
 }

@@ -8,7 +8,7 @@ import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorPageKind } from '../../src/features/errors/error-page.tsx';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
-import { pageOf, screenModule } from '../../src/platform/routes/find-page.ts';
+import { pageModules, pageOf } from '../../src/platform/routes/find-page.ts';
 import type { ReturnedSignIn } from '../../src/platform/session/returned-sign-in.ts';
 import { hasUserCookie, storeCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
@@ -129,7 +129,7 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     const application: Page = {
       styles: page?.firstVisit ? 'first' : 'whole',
       preload:
-        page === null ? [] : scriptsOf(['src/app/root/application.tsx', screenModule(page.screen)]),
+        page === null ? [] : scriptsOf(['src/app/root/application.tsx', ...pageModules(page)]),
       markup: edge === undefined ? (isFramed ? frameMarkup() : '') : edgeMarkup(edge),
       returned: null,
     };

@@ -12,9 +12,8 @@ import {
   type AssociatesQuery,
   type AssociatesQueryVariables,
 } from './associates.generated.ts';
-import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
-
-const firstNameAscending = { firstname: 'ASC' } as const;
+import { firstAssociates, wholePageSize } from './first-associates.ts';
+import type { AssociatesParams } from './to-associates-filter.ts';
 
 /** The users of the client, page 10, by first name (spec 7, `usuariosCliente`). */
 export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
@@ -33,22 +32,12 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
       : null,
 };
 
-/** The variables of a page of associates, all but the page itself. */
-export const associatesVariables = ({ search, status }: AssociatesParams) => ({
-  filter: toAssociatesFilter({ status }),
-  search: search.trim() || null,
-  sort: firstNameAscending,
-});
-
 /** The associates that pass the filter, page by page; null asks for none. */
 export const useAssociates = (
   params: AssociatesParams | null,
   options?: PagedOptions,
 ): PagedRemote<Associate, null> =>
-  usePaged(associatesQuery, params && associatesVariables(params), options);
-
-/** As many as the backend gives at once: what an export or the access matrix reads. */
-const wholePageSize = 500;
+  usePaged(associatesQuery, params && firstAssociates(params).variables, options);
 
 /** One large page of associates, past the cache; the legal representative left out (spec 6). */
 export const fetchAssociates = (
@@ -58,7 +47,7 @@ export const fetchAssociates = (
 ): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly full: boolean }>> =>
   fetchOnce(client, {
     document: AssociatesDocument,
-    variables: { ...associatesVariables(params), page, pageSize: wholePageSize },
+    variables: { ...firstAssociates(params, wholePageSize).variables, page },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
       return (

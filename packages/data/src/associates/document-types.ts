@@ -4,6 +4,7 @@ import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { entry, text } from '../shared/wire.ts';
 import { DocumentTypesDocument, type DocumentTypesQuery } from './document-types.generated.ts';
+import { firstDocumentTypes } from './first-document-types.ts';
 
 type Row = NonNullable<DocumentTypesQuery['listadoTiposDocumentos']>[number];
 
@@ -29,8 +30,6 @@ export const documentTypesQuery: RemoteQuery<
   isEmpty: (types) => types.length === 0,
 };
 
-const noVariables = {};
-
 /** The kinds of document the form offers. */
 export const useDocumentTypes = (): Remote<readonly DocumentType[]> =>
-  useRemote(documentTypesQuery, noVariables);
+  useRemote(documentTypesQuery, firstDocumentTypes().variables);

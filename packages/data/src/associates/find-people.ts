@@ -3,9 +3,10 @@ import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
-import { associatesQuery, associatesVariables } from './associates.ts';
+import { associatesQuery } from './associates.ts';
 import { DestinationsDocument } from './destinations.generated.ts';
 import { destinationsQuery } from './destinations.ts';
+import { firstAssociates } from './first-associates.ts';
 
 /** What is looked for, and how many of it at most. */
 export interface FindParams {
@@ -21,7 +22,7 @@ export const findAssociates = (
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
-      ...associatesVariables({ search: searchText, status: 'all' }),
+      ...firstAssociates({ search: searchText, status: 'all' }).variables,
       page: 1,
       pageSize: limit,
     },
@@ -39,7 +40,7 @@ export const findAssociatesById = (
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
-      ...associatesVariables({ search: '', status: 'all' }),
+      ...firstAssociates({ search: '', status: 'all' }).variables,
       filter: { id: { in: [...ids] } },
       page: 1,
       pageSize: ids.length,

@@ -6,6 +6,9 @@ export { departmentNameQuery, useDepartmentsByCode } from './department-name.ts'
 export { useDestinations } from './destinations.ts';
 export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
 export { findAssociates, findAssociatesById, findDestinations } from './find-people.ts';
+export { firstAssociates, firstEveryone } from './first-associates.ts';
+export { firstDocumentTypes } from './first-document-types.ts';
+export { firstRolesAccess } from './first-roles-access.ts';
 export { useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,

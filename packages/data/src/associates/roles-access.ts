@@ -3,6 +3,7 @@ import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { entry, list, text } from '../shared/wire.ts';
+import { firstRolesAccess } from './first-roles-access.ts';
 import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.generated.ts';
 
 type Row = NonNullable<RolesAccessQuery['rolesCliente']>[number];
@@ -32,8 +33,6 @@ export const rolesAccessQuery: RemoteQuery<
   isEmpty: (roles) => roles.length === 0,
 };
 
-const noVariables = {};
-
 /** The permissions of every role. */
 export const useRolesAccess = (): Remote<readonly RoleAccess[]> =>
-  useRemote(rolesAccessQuery, noVariables);
+  useRemote(rolesAccessQuery, firstRolesAccess().variables);

@@ -1,2 +1,3 @@
+export { firstSalesCertificates } from './first-sales-certificates.ts';
 export { requestCertificate } from './request-certificate.ts';
 export { useSalesCertificates } from './sales-certificates.ts';

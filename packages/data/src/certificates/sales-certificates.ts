@@ -3,6 +3,7 @@ import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { day, entry, text, wholeNumber } from '../shared/wire.ts';
+import { firstSalesCertificates } from './first-sales-certificates.ts';
 import {
   SalesCertificatesDocument,
   type SalesCertificatesQuery,
@@ -51,12 +52,6 @@ export const salesCertificatesQuery: PagedQuery<
       : null,
 };
 
-/** The variables of a page of certificates, of one station by its code where one is named. */
-export const salesCertificatesVariables = (station = '') => ({
-  sort: { increment_sales_certificate: 'ASC' } as const,
-  ...(station && { filter: { codigo_destinatario: { eq: station } } }),
-});
-
 /** The certificates of the client, or of one of its stations by code, page by page. */
 export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>
-  usePaged(salesCertificatesQuery, salesCertificatesVariables(station));
+  usePaged(salesCertificatesQuery, firstSalesCertificates(station).variables);

@@ -2,6 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { browserFetch, type Fetch } from '../shared/transport/fetch-json.ts';
 import { createSurtidorCache } from './cache.ts';
+import { createFirstAnswersLink } from './first-answers.ts';
 import { createHttpLink, defaultHttpLimits, type HttpLimits } from './http-link.ts';
 import { createNamesLink } from './product-link.ts';
 import { createRetryLink, defaultRetry, type RetryOptions } from './retry-link.ts';
@@ -45,6 +46,7 @@ export function createSurtidorClient(options: SurtidorClientOptions): ApolloClie
     cache: createSurtidorCache(),
     link: ApolloLink.from([
       createUnauthorizedLink(options.onUnauthorized),
+      createFirstAnswersLink(),
       createNamesLink(options),
       createRetryLink({ ...defaultRetry, ...options.retry }),
       options.link ?? httpLink(options),

@@ -9,8 +9,8 @@ import {
   type CompensationsQuery,
   type CompensationsQueryVariables,
 } from './compensations.generated.ts';
+import { firstCompensations } from './first-compensations.ts';
 import { toCompensation } from './to-compensation.ts';
-import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';
 
 /** The files of exactly this list (spec 3: pdf and xls). */
 export type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
@@ -46,8 +46,4 @@ export const useCompensations = (
   filter: CompensationFilter,
   options?: PagedOptions,
 ): PagedRemote<Compensation, CompensationFiles> =>
-  usePaged(
-    compensationsQuery,
-    { filter: toCompensationsFilter(filter), sort: toCompensationsSort[filter.sort] },
-    options,
-  );
+  usePaged(compensationsQuery, firstCompensations(filter).variables, options);

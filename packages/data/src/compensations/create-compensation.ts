@@ -3,8 +3,8 @@ import type { CompensacionLineInput } from '../generated/types.ts';
 import { type OpenedPayment, unopened } from '../payments/opened-payment.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { text, wireAmount } from '../shared/wire.ts';
-import { wireSides } from './compensable-documents.ts';
 import { CreateCompensationDocument } from './create-compensation.generated.ts';
+import { wireSides } from './first-compensable-documents.ts';
 
 /** A line as the backend reads it (spec 3, compensation, "Request line"). */
 export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput => ({

@@ -5,7 +5,8 @@ import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
 import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
-import { compensableDocumentsQuery, wireSides } from './compensable-documents.ts';
+import { compensableDocumentsQuery } from './compensable-documents.ts';
+import { wireSides } from './first-compensable-documents.ts';
 
 /** The most invoices a proposal is searched among: one page as large as the backend gives. */
 const candidatesPageSize = 100;

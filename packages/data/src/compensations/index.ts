@@ -1,4 +1,4 @@
-export { type CompensableParams, useCompensableDocuments } from './compensable-documents.ts';
+export { useCompensableDocuments } from './compensable-documents.ts';
 export { type CompensationFiles, compensationsQuery, useCompensations } from './compensations.ts';
 export {
   type CompensationRequest,
@@ -7,3 +7,8 @@ export {
 } from './create-compensation.ts';
 export { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 export { type FoundCompensation, findCompensationByKey } from './find-compensation.ts';
+export {
+  type CompensableParams,
+  firstCompensableDocuments,
+} from './first-compensable-documents.ts';
+export { firstCompensations } from './first-compensations.ts';

@@ -7,6 +7,7 @@ import {
   type ContentBlocksQuery,
   type ContentBlocksQueryVariables,
 } from './content-blocks.generated.ts';
+import { firstContentBlocks } from './first-content-blocks.ts';
 
 /** A content block written by the distributor's editors (spec 7, `cmsBlocks`). */
 export interface ContentBlock {
@@ -50,4 +51,7 @@ export const contentBlocksQuery: RemoteQuery<
 
 /** The blocks with these identifiers. Nothing is asked for an empty list. */
 export const useContentBlocks = (identifiers: readonly string[]): Remote<ContentBlocks> =>
-  useRemote(contentBlocksQuery, identifiers.length > 0 ? { identifiers: [...identifiers] } : null);
+  useRemote(
+    contentBlocksQuery,
+    identifiers.length > 0 ? firstContentBlocks(identifiers).variables : null,
+  );

@@ -1,8 +1,9 @@
-import { type CalendarDate, pageSizes } from '@surtidor/domain';
+import type { CalendarDate } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { day, entry, text } from '../shared/wire.ts';
+import { firstLatestNews } from './first-latest-news.ts';
 import {
   LatestNewsDocument,
   type LatestNewsQuery,
@@ -54,6 +55,5 @@ export const latestNewsQuery: RemoteQuery<
 };
 
 /** The newest posts: four by default. */
-export const useLatestNews = (
-  pageSize: number = pageSizes.newsDashboard,
-): Remote<readonly NewsPost[]> => useRemote(latestNewsQuery, { pageSize });
+export const useLatestNews = (pageSize?: number): Remote<readonly NewsPost[]> =>
+  useRemote(latestNewsQuery, firstLatestNews(pageSize).variables);

@@ -3,6 +3,7 @@ import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { wholeNumber } from '../shared/wire.ts';
+import { firstNewsList } from './first-news-list.ts';
 import { type NewsPost, toNewsPost } from './latest-news.ts';
 import {
   NewsListDocument,
@@ -29,4 +30,4 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
 
 /** The posts, page by page. */
 export const useNewsList = (options?: PagedOptions): PagedRemote<NewsPost, null> =>
-  usePaged(newsListQuery, {}, options);
+  usePaged(newsListQuery, firstNewsList().variables, options);

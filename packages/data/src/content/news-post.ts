@@ -1,6 +1,7 @@
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { list } from '../shared/wire.ts';
+import { firstNewsPost } from './first-news-post.ts';
 import { type NewsPost, toNewsPost } from './latest-news.ts';
 import {
   NewsPostDocument,
@@ -22,4 +23,4 @@ export const newsPostQuery: RemoteQuery<
 
 /** The post with this id; nothing is asked without one. */
 export const useNewsPost = (id: string): Remote<{ readonly post: NewsPost | null }> =>
-  useRemote(newsPostQuery, id ? { id } : null);
+  useRemote(newsPostQuery, id ? firstNewsPost(id).variables : null);

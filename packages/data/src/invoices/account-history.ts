@@ -1,9 +1,4 @@
-import {
-  type AccountFilter,
-  type AccountLine,
-  type HistoryOrder,
-  pageSizes,
-} from '@surtidor/domain';
+import { type AccountLine, pageSizes } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -18,7 +13,7 @@ import {
   type AccountHistoryRecordQuery,
   type AccountHistoryRecordQueryVariables,
 } from './account-history-record.generated.ts';
-import { toAccountHistoryFilter } from './to-account-filter.ts';
+import { type AccountHistoryFilterParams, firstAccountHistory } from './first-account-history.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -76,19 +71,16 @@ export const accountHistoryRecordQuery: PagedQuery<
 };
 
 /** What is asked of an account history; newest first by default. */
-export interface AccountHistoryParams extends PagedOptions {
-  readonly filter?: AccountFilter;
-  readonly order?: HistoryOrder;
-}
+export interface AccountHistoryParams extends AccountHistoryFilterParams, PagedOptions {}
 
 /** The account history of the client, page by page, in the order of one of the two lists. */
 export function useAccountHistory(
   clientCode: string,
-  { filter = {}, order = 'newest-first', ...options }: AccountHistoryParams = {},
+  params: AccountHistoryParams = {},
 ): PagedRemote<AccountLine, AccountExtra> {
-  const params = { client: clientCode, filter: toAccountHistoryFilter(filter) };
-  const isNewest = order === 'newest-first';
-  const newest = usePaged(accountHistoryQuery, isNewest ? params : null, options);
-  const oldest = usePaged(accountHistoryRecordQuery, isNewest ? null : params, options);
+  const { document, variables } = firstAccountHistory(clientCode, params);
+  const isNewest = document === accountHistoryQuery.document;
+  const newest = usePaged(accountHistoryQuery, isNewest ? variables : null, params);
+  const oldest = usePaged(accountHistoryRecordQuery, isNewest ? null : variables, params);
   return isNewest ? newest : oldest;
 }

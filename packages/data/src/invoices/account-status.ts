@@ -1,10 +1,4 @@
-import {
-  type AccountFilter,
-  type AccountLine,
-  type AccountSort,
-  defaultAccountSort,
-  pageSizes,
-} from '@surtidor/domain';
+import { type AccountLine, pageSizes } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -14,7 +8,7 @@ import {
   type AccountStatusQuery,
   type AccountStatusQueryVariables,
 } from './account-status.generated.ts';
-import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
+import { type AccountStatusFilterParams, firstAccountStatus } from './first-account-status.ts';
 import { toInvoice } from './to-invoice.ts';
 
 /** Lines of the online account status, page 10 (spec 7). */
@@ -44,18 +38,11 @@ export const accountStatusQuery: PagedQuery<
 };
 
 /** What is asked of an account status; due date ascending by default (spec 7). */
-export interface AccountStatusParams extends PagedOptions {
-  readonly filter?: AccountFilter;
-  readonly sort?: AccountSort;
-}
+export interface AccountStatusParams extends AccountStatusFilterParams, PagedOptions {}
 
 /** The online account status of the client, page by page. */
 export const useAccountStatus = (
   clientCode: string,
-  { filter = {}, sort = defaultAccountSort, ...options }: AccountStatusParams = {},
+  params: AccountStatusParams = {},
 ): PagedRemote<AccountLine, AccountExtra> =>
-  usePaged(
-    accountStatusQuery,
-    { filter: toAccountStatusFilter(clientCode, filter), sort: toAccountStatusSort(sort) },
-    options,
-  );
+  usePaged(accountStatusQuery, firstAccountStatus(clientCode, params).variables, params);

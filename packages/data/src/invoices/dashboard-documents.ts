@@ -1,4 +1,4 @@
-import { type Invoice, type PortfolioSummary, pageSizes } from '@surtidor/domain';
+import type { Invoice, PortfolioSummary } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -7,12 +7,11 @@ import {
   type DashboardDocumentsQuery,
   type DashboardDocumentsQueryVariables,
 } from './dashboard-documents.generated.ts';
+import { firstDashboardDocuments } from './first-dashboard-documents.ts';
 import { toInvoice } from './to-invoice.ts';
 import { toPortfolioSummary } from './to-portfolio-summary.ts';
 
 type Dashboard<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQueryVariables, T>;
-
-const variables = { pageSize: pageSizes.documentsDashboard };
 
 /** Totals of everything that is owed (spec 7, `documentos`). */
 export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
@@ -34,8 +33,8 @@ export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
 
 /** The overdue chart's totals. One request serves it and `useDashboardInvoices`. */
 export const usePortfolioSummary = (): Remote<PortfolioSummary> =>
-  useRemote(portfolioSummaryQuery, variables);
+  useRemote(portfolioSummaryQuery, firstDashboardDocuments().variables);
 
 /** The dashboard's invoice cards, the next due first. */
 export const useDashboardInvoices = (): Remote<readonly Invoice[]> =>
-  useRemote(dashboardInvoicesQuery, variables);
+  useRemote(dashboardInvoicesQuery, firstDashboardDocuments().variables);

@@ -7,6 +7,7 @@ import {
   DocumentClassesDocument,
   type DocumentClassesQuery,
 } from './document-classes.generated.ts';
+import { firstDocumentClasses } from './first-document-classes.ts';
 
 type Row = NonNullable<DocumentClassesQuery['ClassDocuments']>[number];
 
@@ -30,8 +31,6 @@ export const documentClassesQuery: RemoteQuery<
   isEmpty: (classes) => classes.length === 0,
 };
 
-const noVariables = {};
-
 /** The classes of document that a filter may offer. */
 export const useDocumentClasses = (): Remote<readonly DocumentClass[]> =>
-  useRemote(documentClassesQuery, noVariables);
+  useRemote(documentClassesQuery, firstDocumentClasses().variables);

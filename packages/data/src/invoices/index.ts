@@ -19,6 +19,12 @@ export {
 export { documentClassesQuery, useDocumentClasses } from './document-classes.ts';
 export { useDueInvoices } from './due-invoices.ts';
 export { fetchInvoices } from './fetch-invoices.ts';
+export { firstAccountHistory } from './first-account-history.ts';
+export { firstAccountStatus } from './first-account-status.ts';
+export { firstDashboardDocuments } from './first-dashboard-documents.ts';
+export { firstDocumentClasses } from './first-document-classes.ts';
+export { firstDueInvoices } from './first-due-invoices.ts';
+export { firstPendingInvoices } from './first-pending-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';
 export {

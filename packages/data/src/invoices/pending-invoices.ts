@@ -1,17 +1,19 @@
-import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
+import { type Invoice, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { wholeNumber } from '../shared/wire.ts';
+import {
+  firstPendingInvoices,
+  type PendingInvoicesFilterParams,
+} from './first-pending-invoices.ts';
 import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 import {
   PendingInvoicesDocument,
   type PendingInvoicesQuery,
   type PendingInvoicesQueryVariables,
 } from './pending-invoices.generated.ts';
-import { toDocumentsFilter } from './to-documents-filter.ts';
-import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
 
 const remembered = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
@@ -40,19 +42,10 @@ export const pendingInvoicesQuery: PagedQuery<
 };
 
 /** Which of the pending invoices are listed, in which order, and how many pages of them at first. */
-export interface PendingInvoicesParams extends PagedOptions {
-  readonly filter?: InvoiceFilter;
-  readonly sort?: InvoiceSort;
-}
+export interface PendingInvoicesParams extends PendingInvoicesFilterParams, PagedOptions {}
 
 /** The pending invoices that pass the filter, page by page. */
-export const usePendingInvoices = ({
-  filter = {},
-  sort = 'due',
-  pages,
-}: PendingInvoicesParams = {}): PagedRemote<Invoice, null> =>
-  usePaged(
-    pendingInvoicesQuery,
-    { filter: toDocumentsFilter(filter), sort: toDocumentsSort(sort) },
-    { ...(pages !== undefined && { pages }) },
-  );
+export const usePendingInvoices = (
+  params: PendingInvoicesParams = {},
+): PagedRemote<Invoice, null> =>
+  usePaged(pendingInvoicesQuery, firstPendingInvoices(params).variables, params);

@@ -1,7 +1,8 @@
-import { type Order, pageSizes } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { firstLatestOrders } from './first-latest-orders.ts';
 import {
   LatestOrdersDocument,
   type LatestOrdersQuery,
@@ -26,7 +27,4 @@ export const latestOrdersQuery: RemoteQuery<
 
 /** The latest four orders; nothing is asked without a client code. */
 export const useLatestOrders = (clientCode: string): Remote<readonly Order[]> =>
-  useRemote(
-    latestOrdersQuery,
-    clientCode ? { client: clientCode, pageSize: pageSizes.ordersDashboard } : null,
-  );
+  useRemote(latestOrdersQuery, clientCode ? firstLatestOrders(clientCode).variables : null);

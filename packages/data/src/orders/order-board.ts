@@ -4,6 +4,7 @@ import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type StoreContext, wholeNumber } from '../shared/wire.ts';
+import { boardPageSize, firstOrderBoard } from './first-order-board.ts';
 import {
   OrderBoardDocument,
   type OrderBoardQuery,
@@ -13,7 +14,6 @@ import type { OrdersParams } from './orders.ts';
 import { toOrder, withoutParts } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
 import { toOrderLine } from './to-order-line.ts';
-import { toOrdersFilter } from './to-orders-filter.ts';
 
 type Row = NonNullable<
   NonNullable<NonNullable<OrderBoardQuery['OrderTraceability']>['data']>[number]
@@ -27,9 +27,6 @@ const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
   });
 
 const remembered = memoizeItems<Row, Order | null>();
-
-/** Orders of a board at a time. */
-const boardPageSize = 100;
 
 /** The client's orders with their products and history, many at a time (spec 7, `OrderTraceability`). */
 export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariables, Order> = {
@@ -59,8 +56,6 @@ export const useOrderBoard = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, null> =>
-  usePaged(
-    orderBoardQuery,
-    params && { filter: toOrdersFilter(clientCode, params.request, params.today) },
-    { ...(params?.pages !== undefined && { pages: params.pages }) },
-  );
+  usePaged(orderBoardQuery, params && firstOrderBoard(clientCode, params).variables, {
+    ...(params?.pages !== undefined && { pages: params.pages }),
+  });

@@ -1,6 +1,7 @@
 import type { Order } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { firstOrderTracking } from './first-order-tracking.ts';
 import {
   OrderTrackingDocument,
   type OrderTrackingQuery,
@@ -38,7 +39,5 @@ export const orderTrackingQuery: RemoteQuery<
 export const useOrderTracking = (clientCode: string, number: string | null): Remote<FoundOrder> =>
   useRemote(
     orderTrackingQuery,
-    number && clientCode
-      ? { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } }
-      : null,
+    number && clientCode ? firstOrderTracking(clientCode, number).variables : null,
   );

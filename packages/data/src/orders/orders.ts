@@ -1,19 +1,13 @@
-import {
-  type CalendarDate,
-  type Order,
-  type OrdersRequest,
-  orderSortOf,
-  pageSizes,
-} from '@surtidor/domain';
+import { type Order, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { wholeNumber } from '../shared/wire.ts';
+import { firstOrders, type OrdersFilterParams } from './first-orders.ts';
 import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.generated.ts';
 import { toWholeOrder } from './to-order.ts';
-import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
 /** The files of the whole list, whatever is loaded of it. */
 export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
@@ -45,22 +39,13 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
 };
 
 /** What is asked of the orders list. */
-export interface OrdersParams extends PagedOptions {
-  readonly request: OrdersRequest;
-  /** Today in the store's zone: the default range ends there. */
-  readonly today: CalendarDate;
-}
-
-const variablesOf = (clientCode: string, { request, today }: OrdersParams) => ({
-  filter: toOrdersFilter(clientCode, request, today),
-  sort: toOrdersSort[orderSortOf(request.filter)],
-});
+export interface OrdersParams extends OrdersFilterParams, PagedOptions {}
 
 /** The client's orders that pass the filter, page by page; null asks for none. */
 export const useOrders = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, OrdersFiles> =>
-  usePaged(ordersQuery, params && variablesOf(clientCode, params), {
+  usePaged(ordersQuery, params && firstOrders(clientCode, params).variables, {
     ...(params?.pages !== undefined && { pages: params.pages }),
   });

@@ -2,6 +2,7 @@ import type { Associate } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { list } from '../shared/wire.ts';
+import { firstPersonalInformation } from './first-personal-information.ts';
 import {
   PersonalInformationDocument,
   type PersonalInformationQuery,
@@ -23,4 +24,4 @@ export const personalInformationQuery: RemoteQuery<
 
 /** The record of a user; nothing is asked without an id. */
 export const usePersonalInformation = (userId: string): Remote<Associate> =>
-  useRemote(personalInformationQuery, userId ? { user: userId } : null);
+  useRemote(personalInformationQuery, userId ? firstPersonalInformation(userId).variables : null);

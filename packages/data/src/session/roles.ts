@@ -2,6 +2,7 @@ import type { RoleOption } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { firstRoles } from './first-roles.ts';
 import { RolesDocument, type RolesQuery } from './roles.generated.ts';
 import { toRoleOption } from './to-role-option.ts';
 
@@ -18,7 +19,6 @@ export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly
   isEmpty: (roles) => roles.length === 0,
 };
 
-const noVariables = {};
-
 /** The roles a user may have. */
-export const useRoles = (): Remote<readonly RoleOption[]> => useRemote(rolesQuery, noVariables);
+export const useRoles = (): Remote<readonly RoleOption[]> =>
+  useRemote(rolesQuery, firstRoles().variables);

@@ -1,3 +1,4 @@
+export type { FirstQuery } from './first-query.ts';
 export type { Outcome } from './outcome.ts';
 export { randomId } from './random-id.ts';
 export type { DataContext } from './remote-store.ts';

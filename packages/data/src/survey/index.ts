@@ -1,2 +1,3 @@
+export { firstSurveyQuestions } from './first-survey-questions.ts';
 export { submitSurvey } from './submit-survey.ts';
 export { useSurveyQuestions } from './survey-questions.ts';

@@ -3,6 +3,7 @@ import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { entry, text } from '../shared/wire.ts';
+import { firstSurveyQuestions } from './first-survey-questions.ts';
 import {
   SurveyQuestionsDocument,
   type SurveyQuestionsQuery,
@@ -77,4 +78,4 @@ const surveyQuestionsQuery: RemoteQuery<
 
 /** The questions of the form with this name; empty for a form nobody knows. */
 export const useSurveyQuestions = (form: string): Remote<readonly SurveyQuestion[]> =>
-  useRemote(surveyQuestionsQuery, { form });
+  useRemote(surveyQuestionsQuery, firstSurveyQuestions(form).variables);

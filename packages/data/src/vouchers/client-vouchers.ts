@@ -7,6 +7,7 @@ import {
   type ClientVouchersQuery,
   type ClientVouchersQueryVariables,
 } from './client-vouchers.generated.ts';
+import { firstClientVouchers } from './first-client-vouchers.ts';
 import { toVoucher } from './to-voucher.ts';
 
 /** Every voucher of a client, newest first, always asked of the backend: a payment changes them. */
@@ -24,4 +25,4 @@ const clientVouchersQuery: RemoteQuery<
 
 /** The vouchers of a client (spec 7, `getBonos{product}` by customer). */
 export const useClientVouchers = (clientCode: string): Remote<readonly Voucher[]> =>
-  useRemote(clientVouchersQuery, clientCode ? { customer: clientCode } : null);
+  useRemote(clientVouchersQuery, clientCode ? firstClientVouchers(clientCode).variables : null);

@@ -1,4 +1,6 @@
 export { useClientVouchers } from './client-vouchers.ts';
+export { firstClientVouchers } from './first-client-vouchers.ts';
+export { firstVoucherConfig } from './first-voucher-config.ts';
 export {
   countVouchersOf,
   registerVouchers,

@@ -3,6 +3,7 @@ import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { entry, money, type StoreContext, text, wholeNumber } from '../shared/wire.ts';
+import { firstVoucherConfig } from './first-voucher-config.ts';
 import {
   VoucherConfigDocument,
   type VoucherConfigQuery,
@@ -57,4 +58,5 @@ export const voucherConfigQuery: RemoteQuery<
 };
 
 /** Uses and amounts of the client's store. */
-export const useVoucherConfig = (): Remote<VoucherConfig> => useRemote(voucherConfigQuery, {});
+export const useVoucherConfig = (): Remote<VoucherConfig> =>
+  useRemote(voucherConfigQuery, firstVoucherConfig().variables);

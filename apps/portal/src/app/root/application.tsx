@@ -13,12 +13,27 @@ import { loadWholeCatalogue, useCatalogue } from '../../platform/messages/catalo
 import { BrowserRouter } from '../../platform/router/index.ts';
 import { PortalPages } from './portal-pages.tsx';
 
-/** A client for one sign-in, and whether the backend has refused it. */
-function useClient({ deploymentOptions, answers, now }: Portal) {
-  const { key, store } = useSessionSnapshot();
-  const [expired, setExpired] = useState<Countdown | null>(null);
-  const [client] = useState(() =>
-    createSurtidorClient({
+/** The client of a sign-in, and what it calls when the backend has refused the session. */
+interface SessionClient {
+  readonly key: string | null;
+  readonly client: ReturnType<typeof createSurtidorClient>;
+  onUnauthorized: () => void;
+}
+
+/**
+ * That of the present sign-in. React may begin to draw the application and throw it away before it
+ * stands, while its screen is on its way: what was asked meanwhile is asked by the client that stays.
+ */
+let present: SessionClient | null = null;
+
+function makeClient(
+  { deploymentOptions, answers, now }: Portal,
+  key: string | null,
+  store: string,
+) {
+  const made: SessionClient = {
+    key,
+    client: createSurtidorClient({
       uri: '/graphql',
       persisted: true,
       product: deploymentOptions.product,
@@ -28,12 +43,34 @@ function useClient({ deploymentOptions, answers, now }: Portal) {
         return answer;
       },
       store,
-      onUnauthorized: () =>
-        setExpired((known) => known ?? { startedAt: now(), sessionKey: key ?? '' }),
+      onUnauthorized: () => made.onUnauthorized(),
     }),
+    onUnauthorized: () => undefined,
+  };
+  return made;
+}
+
+/** A client for one sign-in, and whether the backend has refused it. */
+function useClient(portal: Portal) {
+  const { key, store } = useSessionSnapshot();
+  const { now } = portal;
+  const [expired, setExpired] = useState<Countdown | null>(null);
+  const [made] = useState(() => {
+    if (present?.key !== key) present = makeClient(portal, key, store);
+    return present;
+  });
+  useLayoutEffect(() => {
+    made.onUnauthorized = () =>
+      setExpired((known) => known ?? { startedAt: now(), sessionKey: key ?? '' });
+  }, [made, key, now]);
+  useEffect(
+    () => () => {
+      made.client.stop();
+      if (present === made) present = null;
+    },
+    [made],
   );
-  useEffect(() => () => client.stop(), [client]);
-  return { client, expired };
+  return { client: made.client, expired };
 }
 
 export interface ApplicationProps {

@@ -1,4 +1,11 @@
-import { type AccessRequest, type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
+import { forgetBegun, useDataContext } from '@surtidor/data';
+import {
+  type AccessRequest,
+  type Countdown,
+  decideAccess,
+  matchRoute,
+  todayIn,
+} from '@surtidor/domain';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import {
@@ -59,7 +66,8 @@ const SignIn = () => {
 /** The page at the present address, behind the one gate (spec 2, guard). */
 export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const { pathname, search } = useLocation();
-  const { deploymentOptions, answers } = usePortal();
+  const { deploymentOptions, answers, now } = usePortal();
+  const { client } = useDataContext();
   const { session } = useSessionSnapshot();
   const variant = useVariant();
   const route = matchRoute(pathname, deploymentOptions.product);
@@ -67,14 +75,17 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const visit = { session, variant, deploymentOptions, route, query };
   const found = route === null ? null : pageOf(route.id, query);
   const screen = found?.screen ?? null;
-  const Screen = found === null || screen === 'login' ? null : screenOf(found);
+  const today = todayIn(variant.timeZone, now());
+  const view = session && { session, variant, deploymentOptions, parameters: query, today };
+  const Screen =
+    found === null || screen === 'login' ? null : screenOf(found, view && { view, client });
   const title = useText()(found?.title ?? (found && route?.title) ?? 'Page not found');
   usePageChange(`${pathname} ${screen}`);
   // Before the parts of the page watch anything.
-  useLayoutEffect(
-    () => answers.note({ kind: 'opened', page: `${pathname}${search}` }),
-    [answers, pathname, search],
-  );
+  useLayoutEffect(() => {
+    answers.note({ kind: 'opened', page: `${pathname}${search}` });
+    return () => forgetBegun(client);
+  }, [answers, client, pathname, search]);
 
   if (expired !== null && session !== null) return <SessionExpiredPage countdown={expired} />;
   const renderPages = (brought: Pick<AccessRequest, 'vouchers'>) => (

@@ -1,3 +1,4 @@
+import { beginQueries, type DataContext } from '@surtidor/data';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk, loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
 import { preventFlicker } from '../../platform/loading/prevent-flicker.ts';
@@ -13,6 +14,7 @@ import {
   loadWholeCatalogue,
 } from '../../platform/messages/catalogue-store.ts';
 import type { BuiltPage } from '../../platform/routes/find-page.ts';
+import type { FirstQueries, FirstView } from '../../platform/routes/first-queries.ts';
 import type { PageRow } from '../../platform/routes/route-row.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
 
@@ -21,6 +23,28 @@ const modules = import.meta.glob<{ readonly default: ComponentType }>([
   '../../screens/*/*-screen.tsx',
   '!../../screens/login/*',
 ]);
+
+/** What each screen asks first, in a small file of its own that is here before the screen. */
+const firstQueriesOf = import.meta.glob<FirstQueries>('../../screens/*/first-queries.ts', {
+  import: 'firstQueries',
+});
+
+/** Who opens a page, and the client that asks for them; null for somebody who is not signed in. */
+export interface Opening {
+  readonly view: FirstView;
+  readonly client: DataContext['client'];
+}
+
+/**
+ * Asks what the page asks first, while its screen is loaded: the answers wait for the screen. Where
+ * this fails the screen asks by itself; a page that was left meanwhile asks nothing.
+ */
+async function begin({ screen }: BuiltPage, { view, client }: Opening): Promise<void> {
+  const { href } = window.location;
+  const firstQueries = await firstQueriesOf[`../../screens/${screen}/first-queries.ts`]?.();
+  if (firstQueries === undefined || window.location.href !== href) return;
+  beginQueries(client, firstQueries(view));
+}
 
 const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<void>>> = {
   start: () => Promise.resolve(),
@@ -36,11 +60,14 @@ const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<vo
 };
 
 /** Fetches a screen with its texts and its looks, all at once. */
-function loadScreen({ screen, texts = 'all', firstVisit }: BuiltPage) {
+function loadScreen(page: BuiltPage, opening: Opening | null) {
+  const { screen, texts = 'all', firstVisit } = page;
   const load = modules[`../../screens/${screen}/${screen}-screen.tsx`];
   if (load === undefined) throw new Error(`There is no screen '${screen}'.`);
   const loading = (firstVisit ? loadFirstChunk : loadChunk)(async () => {
-    const [module] = await Promise.all([load(), loadTexts[texts]()]);
+    // Awaited too: a screen that came first would ask the same.
+    const begun = opening && begin(page, opening).catch(() => undefined);
+    const [module] = await Promise.all([load(), loadTexts[texts](), begun]);
     return module;
   });
   return preventFlicker(loading);
@@ -48,9 +75,9 @@ function loadScreen({ screen, texts = 'all', firstVisit }: BuiltPage) {
 
 const known = new Map<ScreenId, ComponentType>();
 
-/** The screen of a page, loaded when it is first rendered. */
-export function screenOf(page: BuiltPage): ComponentType {
-  const screen = known.get(page.screen) ?? lazy(() => loadScreen(page));
+/** The screen of a page, loaded when it is first rendered: once the gate has let somebody in. */
+export function screenOf(page: BuiltPage, opening: Opening | null): ComponentType {
+  const screen = known.get(page.screen) ?? lazy(() => loadScreen(page, opening));
   known.set(page.screen, screen);
   return screen;
 }

@@ -33,15 +33,19 @@ export function pageAt(pathname: string, product: string, query = noQuery): Buil
 export const sectionPath = (path: string, section: string): string =>
   `${path}?${sectionParameter}=${section}`;
 
-/** The module of a screen, as the build's manifest names it. */
-export const screenModule = (screen: ScreenId): string =>
-  `src/screens/${screen}/${screen}-screen.tsx`;
+/** The modules of a page, as the build's manifest names them: its screen, and what it asks first. */
+export const pageModules = ({ screen, queries }: BuiltPage): readonly string[] => [
+  ...(queries === undefined ? [] : [`src/screens/${screen}/first-queries.ts`]),
+  `src/screens/${screen}/${screen}-screen.tsx`,
+];
 
 /** A page for checks to open: who may see it, what it is and where. */
 export interface SamplePage {
   readonly audience: 'member' | 'guest' | 'entry' | 'public';
   readonly screen: string;
   readonly path: string;
+  /** The operations of its first view. */
+  readonly queries: readonly string[];
 }
 
 /** Every built page that a check can open and stay on, sections included. */
@@ -53,7 +57,8 @@ export const samplePages = (product: string): readonly SamplePage[] =>
       if (page.screen === null || page.sample === null) return [];
       const more =
         page.sample === undefined ? '' : `${address.includes('?') ? '&' : '?'}${page.sample}`;
-      return [{ audience, screen: page.screen, path: `${address}${more}` }];
+      const { screen, queries = [] } = page;
+      return [{ audience, screen, path: `${address}${more}`, queries }];
     };
     return [
       ...at(own, path),

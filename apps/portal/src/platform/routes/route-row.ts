@@ -35,6 +35,12 @@ export interface PageRow {
     | 'survey'
     | 'notifications'
     | 'all';
+  /**
+   * The operations of its first view, which its screen's `first-queries.ts` asks as soon as the gate has
+   * let somebody in, while the screen's code is on its way. Left out where nothing remote is shown, or
+   * only what comes late.
+   */
+  readonly queries?: readonly string[];
   /** Whether its looks are in the style sheet of a first visit, so that it asks for no other. */
   readonly firstVisit?: boolean;
   /**

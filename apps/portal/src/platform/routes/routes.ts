@@ -4,44 +4,100 @@ import type { RouteRow } from './route-row.ts';
 
 /**
  * Every route, one row a route. The domain's table holds the same ids with path, title, place in the
- * menus, permissions and where a refused visitor is led; a row here adds what the portal renders. Menu,
- * links, the server's preloads, the loading of screens and the checks that walk every page read it.
+ * menus, permissions and where a refused visitor is led; a row here adds what the portal renders and asks
+ * first. Menu, links, the server's preloads, the loading of screens, the queries that start with a page
+ * and the checks that walk every page read it.
  */
 export const routes = {
-  home: { screen: 'dashboard', icon: 'house', texts: 'start', firstVisit: true },
+  home: {
+    screen: 'dashboard',
+    queries: ['DashboardDocuments', 'LatestOrders', 'ContentBlocks', 'LatestNews'],
+    icon: 'house',
+    texts: 'start',
+    firstVisit: true,
+  },
   login: { screen: 'login', texts: 'start', firstVisit: true },
   'support-login': { screen: 'support-login', sample: null },
   'support-login-short': { screen: 'support-login' },
   maintenance: { screen: 'maintenance', texts: 'start' },
   'error-assets': { screen: 'maintenance', texts: 'start' },
-  'dynamic-form': { screen: 'dynamic-form', texts: 'survey', sample: 'form=visita' },
-  'account-status': { screen: 'account-status', icon: 'file-text', texts: 'account' },
-  'account-history': { screen: 'account-history', icon: 'history', texts: 'account' },
-  orders: { screen: 'orders-list', icon: 'clipboard-list', texts: 'orders' },
-  'order-details': { screen: 'order-details', texts: 'orders', sample: null },
+  'dynamic-form': {
+    screen: 'dynamic-form',
+    queries: ['SurveyQuestions'],
+    texts: 'survey',
+    sample: 'form=visita',
+  },
+  'account-status': {
+    screen: 'account-status',
+    queries: ['AccountStatus', 'DocumentClasses'],
+    icon: 'file-text',
+    texts: 'account',
+  },
+  'account-history': {
+    screen: 'account-history',
+    queries: ['AccountHistory', 'AccountHistoryRecord', 'DocumentClasses'],
+    icon: 'history',
+    texts: 'account',
+  },
+  orders: { screen: 'orders-list', queries: ['Orders'], icon: 'clipboard-list', texts: 'orders' },
+  'order-details': {
+    screen: 'order-details',
+    queries: ['OrderTracking'],
+    texts: 'orders',
+    sample: null,
+  },
   'pending-invoices': {
     screen: 'pending-invoices',
+    queries: ['PendingInvoices', 'DocumentClasses'],
     title: 'Pending invoices',
     icon: 'receipt-text',
     texts: 'paying',
     sections: {
       cash: { screen: 'cash-payment', title: 'Cash payment', texts: 'paying' },
-      compensate: { screen: 'compensate', title: 'Payments vs invoices' },
-      compensations: { screen: 'compensations', title: 'Compensations' },
-      calendar: { screen: 'due-calendar', title: 'Due calendar' },
+      compensate: {
+        screen: 'compensate',
+        queries: ['CompensableDocuments'],
+        title: 'Payments vs invoices',
+      },
+      compensations: {
+        screen: 'compensations',
+        queries: ['Compensations'],
+        title: 'Compensations',
+      },
+      calendar: {
+        screen: 'due-calendar',
+        queries: ['PendingInvoices', 'OrderBoard'],
+        title: 'Due calendar',
+      },
     },
   },
   notifications: { screen: 'notifications', icon: 'bell', texts: 'notifications' },
   // It leads home unless the deployment opened it.
-  'sales-certificate': { screen: 'sales-certificate', icon: 'file-check', sample: null },
-  vouchers: { screen: 'vouchers', icon: 'gift', texts: 'vouchers' },
-  'voucher-shop': { screen: 'voucher-shop', texts: 'vouchers', sample: null },
-  'voucher-confirmation': {
-    screen: 'voucher-confirmation',
+  'sales-certificate': {
+    screen: 'sales-certificate',
+    queries: ['SalesCertificates'],
+    icon: 'file-check',
+    sample: null,
+  },
+  vouchers: { screen: 'vouchers', queries: ['VoucherConfig'], icon: 'gift', texts: 'vouchers' },
+  'voucher-shop': {
+    screen: 'voucher-shop',
+    queries: ['VoucherConfig'],
     texts: 'vouchers',
     sample: null,
   },
-  'purchased-vouchers': { screen: 'purchased-vouchers', texts: 'vouchers', icon: 'shopping-bag' },
+  'voucher-confirmation': {
+    screen: 'voucher-confirmation',
+    queries: ['VoucherConfig'],
+    texts: 'vouchers',
+    sample: null,
+  },
+  'purchased-vouchers': {
+    screen: 'purchased-vouchers',
+    queries: ['ClientVouchers'],
+    texts: 'vouchers',
+    icon: 'shopping-bag',
+  },
   'transaction-result': {
     screen: 'transaction-result',
     texts: 'result',
@@ -51,22 +107,39 @@ export const routes = {
   store: { screen: 'store-exit', texts: 'start', icon: 'store', sample: null },
   'edit-profile': {
     screen: 'edit-profile',
+    queries: ['PersonalInformation', 'Roles', 'DocumentTypes'],
     icon: 'user',
     // The terms and the profile behind them fetch their own.
     texts: 'start',
     sections: {
-      associates: { screen: 'associates', title: 'People', texts: 'people' },
-      import: { screen: 'associates-import', title: 'Create many', texts: 'people' },
-      access: { screen: 'access-matrix', title: 'Access', texts: 'people' },
+      associates: {
+        screen: 'associates',
+        queries: ['Associates'],
+        title: 'People',
+        texts: 'people',
+      },
+      import: {
+        screen: 'associates-import',
+        queries: ['Roles', 'DocumentTypes'],
+        title: 'Create many',
+        texts: 'people',
+      },
+      access: {
+        screen: 'access-matrix',
+        queries: ['Associates', 'RolesAccess'],
+        title: 'Access',
+        texts: 'people',
+      },
     },
   },
   'personal-info': {
     screen: 'personal-info',
+    queries: ['PersonalInformation'],
     texts: 'people',
     sections: { access: { screen: 'own-access', title: 'My access', texts: 'people' } },
   },
-  news: { screen: 'news', texts: 'start' },
-  survey: { screen: 'survey', texts: 'survey' },
+  news: { screen: 'news', queries: ['NewsList', 'NewsPost'], texts: 'start' },
+  survey: { screen: 'survey', queries: ['SurveyQuestions'], texts: 'survey' },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
 
 type Rows = typeof routes;

@@ -22,9 +22,10 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
+import type { OrdersView } from './parts/orders-view.ts';
 import { useOpenOrders } from './parts/use-open-orders.ts';
 import { useOrderSelection } from './parts/use-order-selection.ts';
-import { type OrdersView, useOrdersView } from './parts/use-orders-view.ts';
+import { useOrdersView } from './parts/use-orders-view.ts';
 
 /** Nothing of these is needed to read the orders: they come late, and their texts with them. */
 const withTexts = async <T,>(part: Promise<T>): Promise<T> => {

@@ -1,15 +1,13 @@
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-
-/** The form the backend knows as the satisfaction survey. */
-const satisfaction = 'satisfaction';
+import { satisfactionForm } from './satisfaction-form.ts';
 
 /** The satisfaction survey (spec 2, /allied/{product}-forms). */
 const SurveyScreen = () => {
   const text = useText();
   return (
     <SurveyPage
-      form={satisfaction}
+      form={satisfactionForm}
       title={text('Satisfaction survey')}
       subtitle={text('Five questions, two minutes. Your answers help us to improve.')}
     />

@@ -7,6 +7,7 @@ import {
 } from '../../../features/attempts/attempts-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
 import { holdOf, type KnownHolds } from './compensable-card-of.ts';
+import { everyDocument } from './every-document.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
 
 /** Everything the two columns stand on. */
@@ -26,15 +27,9 @@ export interface CompensationWorkspace {
   readonly reload: () => void;
 }
 
-/** A payment is told by the day it was made, an invoice by the day it is due: the oldest first. */
-const everything: CompensationWorkspace['params'] = {
-  payment: { number: '', sort: 'oldest' },
-  invoice: { number: '', sort: 'due' },
-};
-
 /** The two lists, what holds their documents, what is selected of them and the way to send it. */
 export function useCompensationWorkspace(): CompensationWorkspace {
-  const [params, setParams] = useState(everything);
+  const [params, setParams] = useState(everyDocument);
   const payments = useCompensableDocuments('payment', params.payment);
   const invoices = useCompensableDocuments('invoice', params.invoice);
   const sending = useSending();

@@ -6,6 +6,7 @@ import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { highlightBlocks } from './highlight-blocks.ts';
 
 const Slides = lazyOptional(async () => {
   const { HighlightSlides } = await import('./highlight-slides.tsx');
@@ -14,8 +15,7 @@ const Slides = lazyOptional(async () => {
 
 /** The content blocks of the dashboard, asked for together (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
-  const { carouselBlocks, bannerFallbackBlock } = useVariant();
-  return useContentBlocks([...carouselBlocks, contentBlocks.homeBanner, bannerFallbackBlock]);
+  return useContentBlocks(highlightBlocks(useVariant()));
 }
 
 const Waiting = () => <Skeleton className="h-full min-h-56 w-full rounded-lg" />;

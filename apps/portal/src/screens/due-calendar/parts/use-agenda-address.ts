@@ -1,19 +1,9 @@
-import {
-  type AgendaSpan,
-  type CalendarDate,
-  parseCalendarDate,
-  parseStationCode,
-  stationParameter,
-} from '@surtidor/domain';
+import type { AgendaSpan, CalendarDate } from '@surtidor/domain';
 import { useSearchParams } from '../../../platform/router/index.ts';
+import { type AgendaPlace, agendaPlaceOf } from './agenda-place.ts';
 
-/** Which days of the calendar the address asks for. */
-export interface AgendaAddress {
-  readonly span: AgendaSpan;
-  /** A day of the week or month that is shown. */
-  readonly day: CalendarDate;
-  /** The code of the one station whose entries are shown; empty for all of them. */
-  readonly station: string;
+/** Which days of the calendar the address asks for, and the way to others. */
+export interface AgendaAddress extends AgendaPlace {
   readonly show: (span: AgendaSpan, day: CalendarDate) => void;
 }
 
@@ -21,9 +11,7 @@ export interface AgendaAddress {
 export function useAgendaAddress(today: CalendarDate): AgendaAddress {
   const [parameters, setParameters] = useSearchParams();
   return {
-    span: parameters.get('by') === 'week' ? 'week' : 'month',
-    day: parseCalendarDate(parameters.get('day')) ?? today,
-    station: parseStationCode(parameters.get(stationParameter)) ?? '',
+    ...agendaPlaceOf(parameters, today),
     show: (span, day) => {
       const address = new URLSearchParams(parameters);
       address.delete('by');

@@ -1,17 +1,9 @@
 import { useDueInvoices, useOrderBoard } from '@surtidor/data';
-import {
-  abilitiesOf,
-  type CalendarDate,
-  type DateRange,
-  defaultOrdersRequest,
-  knownItems,
-} from '@surtidor/domain';
+import { abilitiesOf, type CalendarDate, type DateRange, knownItems } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
-
-/** Pages of a hundred orders that are looked through for deliveries. */
-const orderPages = 3;
+import { deliveriesParams } from './deliveries-params.ts';
 
 /**
  * Invoices and deliveries of these days, of one station by code where it is selected; deliveries only
@@ -23,11 +15,9 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   const { deploymentOptions } = usePortal();
   const { seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const invoices = useDueInvoices(range, station);
-  const filter = { ...defaultOrdersRequest.filter, station };
-  const request = { ...defaultOrdersRequest, filter };
   const orders = useOrderBoard(
     session.clientCode,
-    seeOrders ? { request, today, pages: orderPages } : null,
+    seeOrders ? deliveriesParams(station, today) : null,
   );
   const documents = knownItems(invoices.state);
   return {

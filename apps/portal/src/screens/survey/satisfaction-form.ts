@@ -1,0 +1,2 @@
+/** The form the backend knows as the satisfaction survey. */
+export const satisfactionForm = 'satisfaction';

@@ -1,0 +1,27 @@
+import { pageSizes } from '@surtidor/domain';
+import { firstPage } from '../shared/first-query.ts';
+import { AssociatesDocument } from './associates.generated.ts';
+import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
+
+/** As many as the backend gives at once: what an export or the access matrix reads. */
+export const wholePageSize = 500;
+
+const firstNameAscending = { firstname: 'ASC' } as const;
+
+/** The first page of the associates that pass the filter, by first name. */
+export const firstAssociates = (
+  { search, status }: AssociatesParams,
+  pageSize: number = pageSizes.associates,
+) =>
+  firstPage(
+    AssociatesDocument,
+    {
+      filter: toAssociatesFilter({ status }),
+      search: search.trim() || null,
+      sort: firstNameAscending,
+    },
+    pageSize,
+  );
+
+/** The first of the large pages that bring everybody. */
+export const firstEveryone = () => firstAssociates({ search: '', status: 'all' }, wholePageSize);

@@ -1,0 +1,7 @@
+import { PersonalInformationDocument } from './personal-information.generated.ts';
+
+/** The record of a user. */
+export const firstPersonalInformation = (userId: string) => ({
+  document: PersonalInformationDocument,
+  variables: { user: userId },
+});
