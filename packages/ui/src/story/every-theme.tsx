@@ -12,6 +12,7 @@ const EveryTheme = ({ children }: { children: ReactNode }) =>
         key={`${theme} ${mode}`}
         data-theme={theme}
         data-mode={mode}
+        data-same-size={theme === 'standard' && mode === 'light' ? undefined : ''}
         style={{ padding: '1rem', display: 'flow-root' }}
       >
         <p style={{ fontSize: '0.75rem', marginBottom: '0.75rem' }}>
