@@ -27,59 +27,49 @@ export const firstCssBudget = 8_000;
  */
 export const wholeCssBudget = 12_600;
 
-/**
- * Seven tenths of a kilobyte above its aim: the sign of what must be filled in, the wider edge of the page
- * and placeholders that are not cut off.
- */
-const signInBudget = 85_700;
+/** What the sign-in page is to weigh at the most. */
+const signInBudget = 85_000;
 
 /** What the dashboard is to weigh at the most; the other routes are measured against it. */
 const dashboardAim = 160_000;
 
 /**
  * What every signed-in page still owes: the frame grew by the palette's button, the links of the
- * header, the view without a connection and the kit's contract; half a kilobyte since the marks of
- * states have shapes of their own and a modal dims the place of the scrollbar too; another half since the
- * dashboard's skeletons are as tall as what comes and classes that hang on a state stand in tables.
+ * header, the view without a connection, the kit's contract, shapes of their own for the marks of
+ * states, and skeletons as tall as what comes.
  */
-const frameDebt = 6_500;
+const frameDebt = 5_700;
 
 /**
  * Another kilobyte above the aim is owed since Day.js stands under the dates, and a third of one since
- * cards and totals ask again when a payment has ended and the bell waits for its words.
+ * cards and totals query again when a payment has ended and the bell waits for its texts.
  */
 const dashboardBudget = dashboardAim + frameDebt + 1_300;
-const furtherBudget = dashboardAim + frameDebt + 15_000;
+const furtherBudget = dashboardAim + frameDebt + 12_200;
 
-/** What a route may weigh that came after the first ones: the dashboard and 20 kB. */
-const newRouteBudget = dashboardAim + frameDebt + 20_000;
+/** What a route may weigh that came after the first ones. */
+const newRouteBudget = dashboardAim + frameDebt + 17_700;
 
-/**
- * The long lists of money: their tools come late, their cards and tables do not. Half a kilobyte is
- * owed since the accounts are searched and ordered in their bar.
- */
-const listBudget = dashboardAim + frameDebt + 27_000;
+/** The long lists of money: their tools come late, their cards and tables do not. */
+const listBudget = dashboardAim + frameDebt + 25_500;
 
-/** The pending invoices still owe six and a half kilobytes of the lists' aim: two views, and the lens. */
-const pendingBudget = listBudget + 6_500;
+/** The pending invoices have two views, and the station filter. */
+const pendingBudget = listBudget + 4_400;
 
-/** Two columns to select from. As measured, and half a kilobyte. */
-const compensateBudget = dashboardAim + frameDebt + 49_700;
+/** Two columns to select from. */
+const compensateBudget = dashboardAim + frameDebt + 46_200;
 
-/** What was sent. As measured, and half a kilobyte. */
-const compensationsBudget = dashboardAim + frameDebt + 53_000;
+/** What was sent, as cards and as rows. */
+const compensationsBudget = dashboardAim + frameDebt + 48_000;
 
 /** A form brings its engine, 14 kilobytes; zod comes after it was rendered. */
-const formBudget = newRouteBudget + 3_000;
+const formBudget = newRouteBudget + 3_700;
 
-/**
- * A profile still owes a kilobyte and six tenths of that: its code stands beside the lists of people,
- * and the order of modules alone moves a hundred bytes.
- */
-const profileBudget = newRouteBudget + 1_600;
+/** A profile: its code stands beside the lists of people. */
+const profileBudget = newRouteBudget + 2_300;
 
 /** The form of a person has every kind of field, its rules and its lists, besides the engine. */
-const personFormBudget = newRouteBudget + 21_000;
+const personFormBudget = newRouteBudget + 21_900;
 
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
