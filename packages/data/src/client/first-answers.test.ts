@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRemoteStore } from '../shared/remote-store.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { beginQueries, forgetBegun } from './first-answers.ts';
@@ -57,6 +57,8 @@ function watched(client = one.client) {
 
 const request = (client = one.client) =>
   client.query({ query: document, variables, fetchPolicy: 'no-cache' });
+const isQuery = (sent: unknown) => JSON.stringify(sent) === JSON.stringify(variables);
+const write = () => one.client.mutate({ mutation: gql`mutation Pay { pay }` });
 const quiet = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a query that was begun with its page', () => {
@@ -120,14 +122,39 @@ describe('a query that was begun with its page', () => {
   it.each([
     ['its page is left', () => forgetBegun(one.client)],
     ['another page begins', () => beginQueries(one.client, [])],
+    ['something is written', () => void write().catch(() => undefined)],
   ])('is forgotten when %s', async (_, leave) => {
     beginQueries(one.client, [{ document, variables }]);
     one.waiting[0]?.answer();
     leave();
+    await quiet();
+    const answer = request();
+    one.waiting.at(-1)?.answer();
+    await answer;
+    expect(one.requested.filter(isQuery)).toHaveLength(2);
+  });
+
+  it('is forgotten ten seconds after it came', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    beginQueries(one.client, [{ document, variables }]);
+    one.waiting[0]?.answer();
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
     const answer = request();
     one.waiting[1]?.answer();
     await answer;
     expect(one.requested).toHaveLength(2);
+  });
+
+  it('waits for a screen that takes as long as its own answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    beginQueries(one.client, [{ document, variables }]);
+    vi.advanceTimersByTime(30_000);
+    one.waiting[0]?.answer();
+    const answer = request();
+    vi.useRealTimers();
+    await answer;
+    expect(one.requested).toHaveLength(1);
   });
 
   it('is never the answer of another sign-in', async () => {
