@@ -12,6 +12,7 @@ import {
   liveAttempts,
   pruneJournal,
   recordAttempt,
+  showsEndedHold,
 } from './payment-journal.ts';
 
 const hour = 3_600_000;
@@ -123,4 +124,23 @@ describe('the journal', () => {
       expect(liveAttempts(pruned, 'c1', now)).toEqual(liveAttempts(all, 'c1', now));
     },
   );
+});
+
+describe('a hold that is shown', () => {
+  const held = (documentNumber: string, reason: 'payment' | 'compensation' | 'other' | null) => ({
+    documentNumber,
+    hold: reason && { reason, since: null },
+  });
+  const inProgress = new Map([['1', 'an attempt']]);
+
+  it.each([
+    ['a payment that nobody has in progress', [held('2', 'payment')], true],
+    ['a compensation that nobody has in progress', [held('2', 'compensation')], true],
+    ['one of several', [held('1', 'payment'), held('2', 'payment')], true],
+    ['a payment in progress', [held('1', 'payment')], false],
+    ['something else', [held('2', 'other')], false],
+    ['nothing', [held('2', null)], false],
+  ] as const)('for %s: ended %s', (_, shown, ended) => {
+    expect(showsEndedHold(shown, inProgress)).toBe(ended);
+  });
 });

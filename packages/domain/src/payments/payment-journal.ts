@@ -1,3 +1,4 @@
+import type { Invoice } from '../invoices/types.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import { holdsDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
@@ -59,6 +60,19 @@ export const documentsHeldBy = <Attempt extends Pick<PaymentAttempt, 'lines' | '
   }
   return held;
 };
+
+/**
+ * Whether a document is shown as held for a payment or compensation that nobody has in progress: the
+ * attempt ended after the document was fetched, so that what is shown of it is old (faults 6).
+ */
+export const showsEndedHold = (
+  shown: readonly Pick<Invoice, 'documentNumber' | 'hold'>[],
+  inProgress: ReadonlyMap<string, unknown>,
+): boolean =>
+  shown.some(
+    ({ documentNumber, hold }) =>
+      hold !== null && hold.reason !== 'other' && !inProgress.has(documentNumber),
+  );
 
 /**
  * The documents that belong to one client's live attempts, by document number, each with the

@@ -5,6 +5,7 @@ import {
   documentsHeldBy,
   liveAttempts,
   type PaymentAttempt,
+  showsEndedHold,
 } from '@surtidor/domain';
 import {
   createContext,
@@ -162,18 +163,30 @@ function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
   );
 }
 
+const none: readonly never[] = [];
+
 /**
  * Calls back when an attempt in progress, of this browser or another device, has ended: the backend
- * then says something else of its documents.
+ * then says something else of its documents. Also once, where `shown` was fetched while one held a
+ * document and had ended before anybody heard of it.
+ * @param shown The documents that the caller shows; empty until they are there.
  */
-export function useWhenAttemptsEnd(onEnd: () => void): void {
+export function useWhenAttemptsEnd(
+  onEnd: () => void,
+  shown: Parameters<typeof showsEndedHold>[0] = none,
+): void {
+  const { otherDevices } = useAttempts();
   const live = useEveryLiveAttempt();
+  const isAnswered = useSyncExternalStore(otherDevices.subscribe, otherDevices.isAnswered);
   const before = useRef(live);
+  const isChecked = useRef(false);
   useEffect(() => {
     const ended = before.current.some(({ key }) => live.every((one) => one.key !== key));
     before.current = live;
-    if (ended) onEnd();
-  }, [live, onEnd]);
+    const isFirst = isAnswered && shown.length > 0 && !isChecked.current;
+    isChecked.current ||= isFirst;
+    if (ended || (isFirst && showsEndedHold(shown, documentsHeldBy(live)))) onEnd();
+  }, [live, onEnd, isAnswered, shown]);
 }
 
 /** 'Pagos en proceso': this client's live payments, of this browser and other devices. */

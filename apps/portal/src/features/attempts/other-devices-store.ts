@@ -4,6 +4,8 @@ import type { RemoteAttempt } from '@surtidor/domain';
 export interface OtherDevicesStore {
   /** Keeps its identity until a change. */
   readonly getSnapshot: () => readonly RemoteAttempt[];
+  /** Whether the backend has answered at all. */
+  readonly isAnswered: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (attempts: readonly RemoteAttempt[]) => void;
 }
@@ -12,14 +14,17 @@ export interface OtherDevicesStore {
 export function createOtherDevicesStore(): OtherDevicesStore {
   const listeners = new Set<() => void>();
   let attempts: readonly RemoteAttempt[] = [];
+  let isAnswered = false;
   return {
     getSnapshot: () => attempts,
+    isAnswered: () => isAnswered,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     set: (next) => {
       attempts = next;
+      isAnswered = true;
       for (const notify of listeners) notify();
     },
   };

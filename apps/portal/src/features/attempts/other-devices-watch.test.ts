@@ -123,3 +123,13 @@ it('has the backend free the documents of a session that ended', async () => {
   await watch.poll();
   expect(close).toHaveBeenCalledExactlyOnceWith('a');
 });
+
+it('tells its first answer, even that there is nothing, and no silence for one', async () => {
+  const { watch, store } = setUp(silent, answerWith());
+  const listener = vi.fn(() => store.isAnswered());
+  store.subscribe(listener);
+  await watch.poll();
+  expect(store.isAnswered()).toBe(false);
+  await watch.poll();
+  expect(listener.mock.results).toMatchObject([{ value: true }]);
+});

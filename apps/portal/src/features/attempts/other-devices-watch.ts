@@ -52,7 +52,7 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     const isSame = outcome.value.every(({ uuid, sessionEndsAt }) =>
       known.some((one) => one.uuid === uuid && one.sessionEndsAt === (sessionEndsAt ?? 0)),
     );
-    if (ended.length === 0 && isSame) return;
+    if (ended.length === 0 && isSame && store.isAnswered()) return;
     unchanged = 1;
     // Whoever hears that one has ended asks for its documents: they are free by then.
     await Promise.allSettled(ended.map(({ uuid }) => close(uuid)));

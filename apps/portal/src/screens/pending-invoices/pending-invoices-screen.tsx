@@ -52,7 +52,7 @@ const PendingInvoicesScreen = () => {
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
-  useWhenAttemptsEnd(list.refresh);
+  useWhenAttemptsEnd(list.refresh, invoices);
   // Asked for with the list, so that no card changes once it is rendered.
   const classOf = useClassName();
   const listView = useListView('pending-invoices');

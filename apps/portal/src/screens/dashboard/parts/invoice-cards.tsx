@@ -93,8 +93,8 @@ export const InvoiceCards = () => {
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const { state, retry } = useDashboardInvoices();
-  useWhenAttemptsEnd(retry);
   const invoices = shownValue(state);
+  useWhenAttemptsEnd(retry, invoices ?? undefined);
   return (
     <Section
       title={text('Invoices to pay next')}
