@@ -1,4 +1,3 @@
-import type { Invoice } from '../invoices/types.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import { holdsDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
@@ -61,12 +60,19 @@ export const documentsHeldBy = <Attempt extends Pick<PaymentAttempt, 'lines' | '
   return held;
 };
 
+/** What is shown of a document that may be held. */
+export interface ShownHold {
+  readonly documentNumber: string;
+  /** Why it is held; null when it is not, or when that is not known. */
+  readonly hold: { readonly reason: 'payment' | 'compensation' | 'other' } | null;
+}
+
 /**
  * Whether a document is shown as held for a payment or compensation that nobody has in progress: the
  * attempt ended after the document was fetched, so that what is shown of it is old (faults 6).
  */
 export const showsEndedHold = (
-  shown: readonly Pick<Invoice, 'documentNumber' | 'hold'>[],
+  shown: readonly ShownHold[],
   inProgress: ReadonlyMap<string, unknown>,
 ): boolean =>
   shown.some(

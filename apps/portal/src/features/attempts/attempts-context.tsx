@@ -5,6 +5,7 @@ import {
   documentsHeldBy,
   liveAttempts,
   type PaymentAttempt,
+  type ShownHold,
   showsEndedHold,
 } from '@surtidor/domain';
 import {
@@ -171,10 +172,7 @@ const none: readonly never[] = [];
  * document and had ended before anybody heard of it.
  * @param shown The documents that the caller shows; empty until they are there.
  */
-export function useWhenAttemptsEnd(
-  onEnd: () => void,
-  shown: Parameters<typeof showsEndedHold>[0] = none,
-): void {
+export function useWhenAttemptsEnd(onEnd: () => void, shown: readonly ShownHold[] = none): void {
   const { otherDevices } = useAttempts();
   const live = useEveryLiveAttempt();
   const isAnswered = useSyncExternalStore(otherDevices.subscribe, otherDevices.isAnswered);
