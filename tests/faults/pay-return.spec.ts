@@ -96,6 +96,30 @@ test('whoever stays on the list sees an invoice free again when its session has 
   }
 });
 
+test('an invoice is free for a colleague whose page first hears of payments once this one has ended', async ({
+  page,
+  openSession,
+  newPerson,
+}) => {
+  await openSession(page);
+  const colleague = await newPerson();
+  await openSession(colleague, emailOf('financiero'));
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  const ended = Promise.withResolvers<void>();
+  await colleague.route('**/graphql', async (route) => {
+    if (route.request().headers()['x-operation-name'] === 'Transactions') await ended.promise;
+    await route.continue();
+  });
+  await colleague.goto('/admin/pending-invoices');
+  await expect(cardOf(colleague, number).getByRole('checkbox')).toBeDisabled();
+  await answerAtBank(page, 'reject');
+  await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
+  ended.resolve();
+  await expect(cardOf(colleague, number).getByRole('checkbox')).toBeEnabled();
+  await colleague.unrouteAll({ behavior: 'wait' });
+});
+
 test('the result resolves by itself when the bank answers late', async ({
   page,
   openSession,
