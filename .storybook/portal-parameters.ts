@@ -11,7 +11,7 @@ export type RestAnswer = 'never' | { readonly status: number; readonly body: unk
 
 /** What a story of the portal says about its environment (`parameters.portal`). */
 export interface PortalParameters {
-  /** The scenario behind the screen; 'lively' unless named. */
+  /** The scenario behind the screen; 'typical' unless named. */
   readonly scenario?: ScenarioName;
   /** The role of whoever is signed in, null for nobody; the legal representative unless named. */
   readonly role?: string | null;

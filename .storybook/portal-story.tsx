@@ -90,12 +90,12 @@ const online = { online: true, page: '/', loadedAt: null };
 
 async function createEnvironment(parameters: PortalParameters): Promise<StoryEnvironment> {
   const {
-    scenario = 'lively',
+    scenario = 'typical',
     store = 'colombia',
     role = 'representante',
     support = false,
   } = parameters;
-  const dealer = scenario === 'demo' || scenario === 'stores' ? 'lively' : scenario;
+  const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
   const email = role === null ? null : emailOf(role, dealer, store);
   const rows = await rowsOf(scenario, store);
   const sandbox = await createBrowserSandbox({

@@ -31,12 +31,12 @@ const roleByName: Readonly<Record<string, Role>> = {
 
 function peopleOf(store: StoreCode): Person[] {
   const person = (name: string, role: Role, status: PersonStatus, account = name): Person => {
-    const email = emailOf(account, 'lively', store);
+    const email = emailOf(account, 'typical', store);
     const credentials = { email, password: demoPassword };
     return { name, store, role, status, email, credentials };
   };
   const representative = 'legal-representative';
-  const { client } = dealerOf('lively', store);
+  const { client } = dealerOf('typical', store);
   return [
     ...Object.entries(roleByName).map(([name, role]) => person(name, role, 'member')),
     person('terms pending', 'administrative', 'terms-pending', 'terminos'),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => dealer.sandbox.close());
 
 const key = 'key-of-ours';
-const { client } = dealerOf('lively', 'colombia');
+const { client } = dealerOf('typical', 'colombia');
 
 /** Opens a payment session of an invoice, and leaves it open. */
 async function openPayment(): Promise<void> {
@@ -98,7 +98,7 @@ async function filledBy({ name, document, required }: CompiledQuery): Promise<Fi
 }
 
 test.each(everyQuery.map((query) => [query.name, query] as const))(
-  '%s: no field it asks for is null in every row of a lively dealer',
+  '%s: no field it asks for is null in every row of a typical dealer',
   async (_, query) => {
     const filled = await filledBy(query);
     expect(filled.size).toBeGreaterThan(0);

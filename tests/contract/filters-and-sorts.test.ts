@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => dealer.sandbox.close());
 
-const { client } = dealerOf('lively', 'colombia');
+const { client } = dealerOf('typical', 'colombia');
 const monthOf = (date: CalendarDate) => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),

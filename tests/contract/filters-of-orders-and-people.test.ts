@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => dealer.sandbox.close());
 
-const { client } = dealerOf('lively', 'colombia');
+const { client } = dealerOf('typical', 'colombia');
 
 describe('orders', () => {
   const listed = (request: Partial<OrdersRequest>, sort: OrderSort = 'request-date') =>

@@ -25,7 +25,7 @@ afterAll(() => dealer.sandbox.close());
 
 type Rule = Parameters<OverHttp['sandbox']['environment']['faults']['add']>[0];
 const addFault = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
-const { client } = dealerOf('lively', 'colombia');
+const { client } = dealerOf('typical', 'colombia');
 
 test('the first view of the dashboard is one POST', async () => {
   const { dataContext, posts } = dealer;
@@ -80,7 +80,7 @@ describe('a payment whose connection breaks', () => {
     const state = await until(store, (now) => now.kind === 'ready' && !now.refreshing);
     if (state.kind !== 'ready') throw new Error(state.kind);
     const invoice = state.value.find(({ blocked, balance }) => !blocked && balance.minor > 0);
-    if (!invoice) throw new Error('The lively dealer owes something.');
+    if (!invoice) throw new Error('The typical dealer owes something.');
     return {
       invoiceId: invoice.id,
       dueDate: invoice.dueDate,
@@ -148,7 +148,7 @@ describe('notifications', () => {
     const state = await until(store, ({ kind }) => kind === 'ready');
     if (state.kind !== 'ready') throw new Error(state.kind);
     const unread = state.value.find(({ read }) => !read);
-    if (!unread) throw new Error('The lively dealer has something unread.');
+    if (!unread) throw new Error('The typical dealer has something unread.');
     await store.setRead(unread.key, true);
     const isRead = (now: typeof state) =>
       now.value.some(({ key, read }) => key === unread.key && read);

@@ -18,7 +18,7 @@ export interface OverHttp {
 
 /** The sandbox as a server, and our client of a dealer who signed in to it, over real HTTP. */
 export async function overHttp(role = 'representante'): Promise<OverHttp> {
-  const sandbox = await startSandbox({ scenario: 'lively' });
+  const sandbox = await startSandbox({ scenario: 'typical' });
   const uri = `${sandbox.origin}/graphql`;
   const variables = { email: emailOf(role), password: demoPassword };
   const answer = await fetch(uri, {

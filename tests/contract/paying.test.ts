@@ -42,7 +42,7 @@ const lineOf = (invoice: Invoice, amount = invoice.balance): PaymentLine => ({
 
 const [firstOf, secondOf] = [0, 1].map((index) => (list: readonly Invoice[]) => {
   const invoice = list[index];
-  if (!invoice) throw new Error('The lively dealer owes several invoices.');
+  if (!invoice) throw new Error('The typical dealer owes several invoices.');
   return invoice;
 }) as [(list: readonly Invoice[]) => Invoice, (list: readonly Invoice[]) => Invoice];
 

@@ -26,7 +26,7 @@ import { until } from './until.ts';
 let dealer: SignedIn;
 afterEach(() => dealer.sandbox.close());
 
-const clientOf = () => dealerOf('lively', 'colombia').client;
+const clientOf = () => dealerOf('typical', 'colombia').client;
 
 /** The first state of a remote value that is not 'loading'. */
 const answered = <T>(store: {
@@ -34,7 +34,7 @@ const answered = <T>(store: {
   subscribe: (onChange: () => void) => () => void;
 }) => until(store, ({ kind }) => kind !== 'loading' && kind !== 'idle');
 
-describe('a lively dealer', () => {
+describe('a typical dealer', () => {
   const read = async (query: Parameters<typeof createRemoteStore>[1], variables: object) => {
     dealer = await signedIn();
     return answered(createRemoteStore(dealer.dataContext, query, variables));
@@ -159,8 +159,8 @@ test.each([
   expect(new Set(state.value.map(({ balance }) => balance.currency))).toEqual(new Set([currency]));
 });
 
-test('hard names and hostile texts are read whole', async () => {
-  dealer = await signedIn({ scenario: 'hostile' });
+test('hard names and adversarial texts are read whole', async () => {
+  dealer = await signedIn({ scenario: 'adversarial' });
   const pending = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
   const list = await until(pending, ({ state }) => state.kind !== 'loading');
   expect(list.state.kind).toBe('ready');

@@ -18,7 +18,7 @@ export interface SignedIn {
 /** The sandbox's own backend over a scenario, and our client of a person who is signed in to it. */
 export async function signedIn({
   role = 'representante',
-  scenario = 'lively',
+  scenario = 'typical',
   store = 'colombia',
   ...over
 }: {

@@ -136,8 +136,8 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   }) => {
     test.slow();
     const policy = await watchPolicy(context);
-    await control.scenario('lively', store);
-    await open(page, '/', emailOf('representante', 'lively', store));
+    await control.scenario('typical', store);
+    await open(page, '/', emailOf('representante', 'typical', store));
     // Every screen of the other stores has a story that axe looks at, its frame included.
     const withAxe = store === 'colombia';
     const questions = questionsOf(page);
@@ -173,14 +173,14 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   });
 }
 
-test('a dealer with long names and hostile texts fits a phone too, and no name turns what stands beside it', async ({
+test('a dealer with long names and adversarial texts fits a phone too, and no name turns what stands beside it', async ({
   page,
   open,
   control,
 }) => {
-  await control.scenario('hostile');
+  await control.scenario('adversarial');
   await page.setViewportSize(phone);
-  await open(page, '/', emailOf('representante', 'hostile'));
+  await open(page, '/', emailOf('representante', 'adversarial'));
   // Without what asks ahead of them the screens ask by themselves: all that their rows name.
   await page.route('**/first-queries-*.js', (route) => route.abort());
   const questions = questionsOf(page);

@@ -110,6 +110,6 @@ test('a new build takes over while tabs are open: a payment goes on, an old tab 
   const requests = await page.evaluate(savedTexts);
   expect(requests.length).toBeGreaterThan(50);
   expect(requests.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
-  const personal = [email, dealerOf('lively', 'colombia').client];
+  const personal = [email, dealerOf('typical', 'colombia').client];
   expect(requests.filter(({ text }) => personal.some((word) => text.includes(word)))).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('a truck is followed from requested to dispatched while the page is open', 
   open,
   control,
 }) => {
-  const email = emailOf('representante', 'lively', 'colombia');
+  const email = emailOf('representante', 'typical', 'colombia');
   await open(page, list);
   await narrowed(page, '1');
   const title = (await panels(page).first().getByRole('heading').textContent()) ?? '';

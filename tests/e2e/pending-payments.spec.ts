@@ -70,8 +70,8 @@ test('where the header has no room for it, the payments in progress stand below 
   open,
   control,
 }) => {
-  await control.scenario('lively', 'lubricantes');
-  await open(page, '/admin/pending-invoices', emailOf('representante', 'lively', 'lubricantes'));
+  await control.scenario('typical', 'lubricantes');
+  await open(page, '/admin/pending-invoices', emailOf('representante', 'typical', 'lubricantes'));
   await settled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });
   // What the backend knows is asked for when the page has nothing better to do.

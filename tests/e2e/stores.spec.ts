@@ -51,8 +51,8 @@ for (const { store, theme, money, header, bell } of variants) {
     page.on('requestfailed', (request) => {
       if (request.resourceType() === 'image') missing.push(request.url());
     });
-    if (store !== 'colombia') await control.scenario('lively', store);
-    await open(page, '/', emailOf('representante', 'lively', store));
+    if (store !== 'colombia') await control.scenario('typical', store);
+    await open(page, '/', emailOf('representante', 'typical', store));
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText(money);
@@ -104,8 +104,8 @@ for (const { store, header, bell } of variants) {
     open,
     control,
   }) => {
-    if (store !== 'colombia') await control.scenario('lively', store);
-    await open(page, '/', emailOf('representante', 'lively', store));
+    if (store !== 'colombia') await control.scenario('typical', store);
+    await open(page, '/', emailOf('representante', 'typical', store));
     const isWalked = store === 'colombia' || store === 'lubricantes';
     const over = [
       ...overlays.filter(({ hasOwnContent }) => isWalked || hasOwnContent),
@@ -130,8 +130,8 @@ test('after signing out the sign-in page still looks like the store one was in',
   open,
   control,
 }) => {
-  await control.scenario('lively', 'lubricantes');
-  await open(page, '/', emailOf('representante', 'lively', 'lubricantes'));
+  await control.scenario('typical', 'lubricantes');
+  await open(page, '/', emailOf('representante', 'typical', 'lubricantes'));
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lubricants');
@@ -144,8 +144,8 @@ test('the lubricants store of Ecuador leads to the external store', async ({
   open,
   control,
 }) => {
-  await control.scenario('lively', 'lubricantes_ecuador');
-  await open(page, '/', emailOf('representante', 'lively', 'lubricantes_ecuador'));
+  await control.scenario('typical', 'lubricantes_ecuador');
+  await open(page, '/', emailOf('representante', 'typical', 'lubricantes_ecuador'));
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tienda' })).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 
-const { client } = dealerOf('lively', 'colombia');
+const { client } = dealerOf('typical', 'colombia');
 const sending = { operation: 'CreateCompensation' } as const;
 const checking = 'Estamos verificando su compensación';
 const notMade = 'La compensación no se hizo';

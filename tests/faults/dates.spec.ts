@@ -12,8 +12,8 @@ test('late in the evening it is still today in the store, wherever the clock of 
 });
 
 test('no date of a list is a day that does not exist', async ({ page, open, control }) => {
-  await control.scenario('hostile');
-  await open(page, '/admin/pending-invoices', emailOf('representante', 'hostile'));
+  await control.scenario('adversarial');
+  await open(page, '/admin/pending-invoices', emailOf('representante', 'adversarial'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/Invalid Date|NaN|undefined|0000-00-00/)).toHaveCount(0);
 });

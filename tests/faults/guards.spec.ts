@@ -39,9 +39,9 @@ function countingMoves(page: Page): () => number {
 
 for (const { who, store = 'colombia', path, ends } of visits) {
   test(`${who} of ${store} who opens ${path} ends on one page`, async ({ page, open, control }) => {
-    if (store !== 'colombia') await control.scenario('lively', store);
+    if (store !== 'colombia') await control.scenario('typical', store);
     const moves = countingMoves(page);
-    await open(page, path, emailOf(who, 'lively', store));
+    await open(page, path, emailOf(who, 'typical', store));
     await expect(page).toHaveURL(ends);
     await expect(page.getByRole('main')).not.toBeEmpty();
     expect(moves()).toBeLessThan(6);

@@ -12,7 +12,7 @@ test('a reference that is forged, malformed or another company’s is not found,
   await control.scenario('demo');
   await open(page);
   const { transactions } = await control.ledger();
-  const { client } = dealerOf('lively', 'colombia');
+  const { client } = dealerOf('typical', 'colombia');
   const foreign = transactions.find(
     (one) => one.client_code !== client && one.estado === 'APROBADA',
   );

@@ -62,7 +62,7 @@ test('behind a balancer one signs in at one copy and works at the other; no log 
     expect(JSON.stringify(await answer.json())).toContain("isn't authorized");
   }
 
-  const secret = supportSecret(dealerOf('lively', 'colombia').client, 5);
+  const secret = supportSecret(dealerOf('typical', 'colombia').client, 5);
   await page.goto(`/loginascustomer/login?secret=${secret}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
 

@@ -3,7 +3,7 @@ import { memberPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions } from './paying-faults.ts';
 
-const { client } = dealerOf('lively', 'colombia');
+const { client } = dealerOf('typical', 'colombia');
 const secretOf = (number: number) => supportSecret(client, number);
 const leaveAccount = 'Salir de esta cuenta';
 

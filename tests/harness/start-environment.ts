@@ -20,7 +20,7 @@ export interface TestEnvironment {
 
 /** What an environment is made with. */
 export interface TestEnvironmentOptions {
-  /** ScenarioRows of the sandbox; a lively dealer unless named. */
+  /** ScenarioRows of the sandbox; a typical dealer unless named. */
   readonly scenario?: string;
   /** Copies of the portal behind one address. */
   readonly copies?: number;
@@ -44,7 +44,7 @@ export async function startEnvironment(
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: options.data ?? ':memory:',
       SANDBOX_CONTROL: '1',
-      SANDBOX_SCENARIO: options.scenario ?? 'lively',
+      SANDBOX_SCENARIO: options.scenario ?? 'typical',
       PORTAL_ORIGIN: portal,
     });
   let sandbox = await startSandbox();

@@ -11,7 +11,7 @@ import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 
-/** The legal representative of the lively dealer in Colombia: sees everything. */
+/** The legal representative of the typical dealer in Colombia: sees everything. */
 export const representative = emailOf('representante');
 
 interface Workers {

@@ -28,7 +28,7 @@ function launch(settings: Record<string, string> = {}): ChildProcess {
       PATH: process.env.PATH,
       SANDBOX_PORT: '0',
       SANDBOX_CONTROL: '1',
-      SANDBOX_SCENARIO: 'lively',
+      SANDBOX_SCENARIO: 'typical',
       SANDBOX_DATA: join(folder, 'data', 'sandbox.sqlite'),
       ...settings,
     },

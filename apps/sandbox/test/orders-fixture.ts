@@ -10,7 +10,7 @@ import {
 import { testContext, testFixture, testIds } from './test-context.ts';
 
 const ids = testIds();
-export const mine = testContext('colombia', 'lively', ids);
+export const mine = testContext('colombia', 'typical', ids);
 export const other = testContext('colombia', 'new-dealer', ids);
 
 export const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });

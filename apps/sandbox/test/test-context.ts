@@ -24,7 +24,7 @@ export const testIds = createIds;
 /** The context of a dealer at the noon of the tests. */
 export const testContext = (
   store: StoreCode = 'colombia',
-  scenario: DealerScenario = 'lively',
+  scenario: DealerScenario = 'typical',
   ids: Ids = createIds(),
 ): ScenarioContext => createScenarioContext(testSetting, dealerOf(scenario, store), ids);
 

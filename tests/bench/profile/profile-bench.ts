@@ -16,7 +16,7 @@ const pasted = 500;
 
 /** A dealer with few destinations beside the one with very many. */
 const dealers = [
-  { name: 'about 50', scenario: 'lively' },
+  { name: 'about 50', scenario: 'typical' },
   { name: heavySize.destinations.toLocaleString('en'), scenario: 'heavy' },
 ] as const;
 

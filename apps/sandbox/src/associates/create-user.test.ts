@@ -4,9 +4,9 @@ import { testContext, testFixture, testIds } from '../../test/test-context.ts';
 import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 
 const ids = testIds();
-const mine = testContext('colombia', 'lively', ids);
-const other = testContext('ecuador', 'lively', ids);
-const lube = testContext('lubricantes', 'lively', ids);
+const mine = testContext('colombia', 'typical', ids);
+const other = testContext('ecuador', 'typical', ids);
+const lube = testContext('lubricantes', 'typical', ids);
 
 const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 const admin = aUser(mine, 'administrative', { email: 'admin@mia.example' });

@@ -5,7 +5,7 @@ import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 import { termsPending } from '../scenarios/parts/team.ts';
 
 const ids = testIds();
-const mine = testContext('colombia', 'lively', ids);
+const mine = testContext('colombia', 'typical', ids);
 const other = testContext('colombia', 'new-dealer', ids);
 
 const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });

@@ -5,7 +5,7 @@ import { TODAY } from '../../test/tiny-fixture.ts';
 import { aCertificate, aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 
 const ids = testIds();
-const mine = testContext('colombia', 'lively', ids);
+const mine = testContext('colombia', 'typical', ids);
 const other = testContext('colombia', 'new-dealer', ids);
 const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 const otherCompanyUser = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });

@@ -7,7 +7,7 @@ const reader = { email: emailOf('basico') };
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = startTestBackend({ rows: await buildScenario({ scenario: 'lively', now: NOON }) });
+  backend = startTestBackend({ rows: await buildScenario({ scenario: 'typical', now: NOON }) });
 });
 
 describe('content blocks', () => {

@@ -14,7 +14,7 @@ let backend: TestBackend;
 let orders: (Order & { readonly plants: readonly string[] })[];
 
 beforeAll(async () => {
-  backend = startTestBackend({ rows: await buildScenario({ scenario: 'lively', now: NOON }) });
+  backend = startTestBackend({ rows: await buildScenario({ scenario: 'typical', now: NOON }) });
   orders = backend.db.all<Order>('select * from orders').map((order) => ({
     ...order,
     plants: backend.db

@@ -5,15 +5,15 @@ import { dayIn } from '../shared/time.ts';
 import { storeOf } from '../stores.ts';
 import {
   contentBlocks,
-  hostileBlocks,
-  hostilePosts,
-  hostileReference,
+  adversarialBlocks,
+  adversarialPosts,
+  adversarialReference,
   postsFor,
 } from './content/index.ts';
 import { type DealerScenario, dealerOf } from './dealers/dealers.ts';
 import { heavy } from './dealers/heavy.ts';
-import { hostile } from './dealers/hostile.ts';
-import { lively } from './dealers/lively.ts';
+import { adversarial } from './dealers/adversarial.ts';
+import { typical } from './dealers/typical.ts';
 import { newDealer } from './dealers/new-dealer.ts';
 import { upToDate } from './dealers/up-to-date.ts';
 import { demoPassword } from './demo-accounts.ts';
@@ -24,18 +24,18 @@ import { joinRows, type ScenarioRows } from './scenario-rows.ts';
 import { supportSecretsOf } from './support-secrets.ts';
 
 /**
- * A named scenario. 'stores' holds a lively dealer of every store, 'demo' the other dealers of Colombia
+ * A named scenario. 'stores' holds a typical dealer of every store, 'demo' the other dealers of Colombia
  * too.
  */
 export type ScenarioName = DealerScenario | 'stores' | 'demo';
 
 /** Every scenario there is. */
 export const scenarioNames: readonly ScenarioName[] = [
-  'lively',
+  'typical',
   'new-dealer',
   'up-to-date',
   'heavy',
-  'hostile',
+  'adversarial',
   'stores',
   'demo',
 ];
@@ -53,11 +53,11 @@ export interface ScenarioRequest {
 }
 
 const scenarios: Record<DealerScenario, (context: ScenarioContext) => ScenarioRows> = {
-  lively,
+  typical,
   'new-dealer': newDealer,
   'up-to-date': upToDate,
   heavy,
-  hostile,
+  adversarial,
 };
 
 /**
@@ -68,14 +68,14 @@ const demoRounds = 1_000;
 
 type Dealers = readonly (readonly [DealerScenario, StoreCode])[];
 
-const storesDealers: Dealers = storeCodes.map((store) => ['lively', store] as const);
+const storesDealers: Dealers = storeCodes.map((store) => ['typical', store] as const);
 
 const demoDealers: Dealers = [
   ...storesDealers,
   ['new-dealer', 'colombia'],
   ['up-to-date', 'colombia'],
   ['heavy', 'colombia'],
-  ['hostile', 'colombia'],
+  ['adversarial', 'colombia'],
 ];
 
 function dealersOf({ scenario, store = 'colombia' }: ScenarioRequest): Dealers {
@@ -103,12 +103,12 @@ export async function buildScenario(request: ScenarioRequest): Promise<ScenarioR
   for (const dealer of dealersOf(request)) dealers.push(await dealerRows(setting, ids, dealer));
   const today = dayIn(storeOf(request.store ?? 'colombia').zone, now);
   const content =
-    request.scenario === 'hostile'
-      ? { cmsBlocks: hostileBlocks, posts: hostilePosts(today) }
+    request.scenario === 'adversarial'
+      ? { cmsBlocks: adversarialBlocks, posts: adversarialPosts(today) }
       : { cmsBlocks: contentBlocks, posts: postsFor(today) };
   const known = reference(product);
   return joinRows([
-    request.scenario === 'hostile' ? hostileReference(known) : known,
+    request.scenario === 'adversarial' ? adversarialReference(known) : known,
     ...dealers,
     content,
   ]);

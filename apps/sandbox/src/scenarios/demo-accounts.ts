@@ -18,7 +18,7 @@ const account = (
   role: string,
   name: string,
   description: string,
-  scenario: DealerScenario = 'lively',
+  scenario: DealerScenario = 'typical',
   store: StoreCode = 'colombia',
 ): DemoAccount => ({
   role,
@@ -43,22 +43,28 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('Representante Legal', 'representante', 'Aliado nuevo, sin datos', 'new-dealer'),
   account('Representante Legal', 'representante', 'Aliado al día, sin deudas', 'up-to-date'),
   account('Representante Legal', 'representante', '20.000 destinos y documentos', 'heavy'),
-  account('Representante Legal', 'representante', 'Nombres y textos difíciles', 'hostile'),
-  account('Representante Legal', 'representante', 'Perú, soles', 'lively', 'peru'),
-  account('Representante Legal', 'representante', 'Ecuador, dólares', 'lively', 'ecuador'),
-  account('Operativo', 'operativo', 'Ecuador sin facturas pendientes', 'lively', 'ecuador'),
-  account('Representante Legal', 'representante', 'Tienda de lubricantes', 'lively', 'lubricantes'),
-  account('Administrativo', 'administrativo', 'Administra usuarios', 'lively', 'lubricantes'),
+  account('Representante Legal', 'representante', 'Nombres y textos difíciles', 'adversarial'),
+  account('Representante Legal', 'representante', 'Perú, soles', 'typical', 'peru'),
+  account('Representante Legal', 'representante', 'Ecuador, dólares', 'typical', 'ecuador'),
+  account('Operativo', 'operativo', 'Ecuador sin facturas pendientes', 'typical', 'ecuador'),
+  account(
+    'Representante Legal',
+    'representante',
+    'Tienda de lubricantes',
+    'typical',
+    'lubricantes',
+  ),
+  account('Administrativo', 'administrativo', 'Administra usuarios', 'typical', 'lubricantes'),
   account(
     'Representante Legal',
     'representante',
     'Lubricantes Ecuador',
-    'lively',
+    'typical',
     'lubricantes_ecuador',
   ),
 ];
 
 /** Secrets with which support signs in as the first account; each works once. */
 export const demoSupportSecrets: readonly string[] = [1, 2, 3].map((number) =>
-  supportSecret(dealerOf('lively', 'colombia').client, number),
+  supportSecret(dealerOf('typical', 'colombia').client, number),
 );

@@ -28,7 +28,7 @@ function loaded(rows: ScenarioRows) {
 }
 
 describe('every scenario', () => {
-  it.each(['lively', 'new-dealer', 'up-to-date', 'hostile'] as const)(
+  it.each(['typical', 'new-dealer', 'up-to-date', 'adversarial'] as const)(
     '%s keeps the promises of the tables, and is the same for the same seed',
     async (name) => {
       const rows = await at(name);
@@ -38,11 +38,11 @@ describe('every scenario', () => {
   );
 
   it('is another one for another seed', async () => {
-    expect(sample(await at('lively'))).not.toBe(sample(await at('lively', 'otra')));
+    expect(sample(await at('typical'))).not.toBe(sample(await at('typical', 'otra')));
   });
 
   it.each(storeCodes)('lives in the store %s too', async (store) => {
-    const scenario = await buildScenario({ scenario: 'lively', store, now: NOON });
+    const scenario = await buildScenario({ scenario: 'typical', store, now: NOON });
     const db = loaded(scenario);
     const rows = db.all<{ store_code: string; currencies: number }>(
       `select store_code, count(distinct orders.moneda) as currencies
@@ -54,7 +54,7 @@ describe('every scenario', () => {
 
   it('shows cents in dollars only', async () => {
     const withCents = async (store: 'ecuador' | 'colombia' | 'peru') => {
-      const { documents = [] } = await buildScenario({ scenario: 'lively', store, now: NOON });
+      const { documents = [] } = await buildScenario({ scenario: 'typical', store, now: NOON });
       return documents.some((document) => document.importe % 100 !== 0);
     };
     expect(await withCents('ecuador')).toBe(true);
@@ -65,16 +65,16 @@ describe('every scenario', () => {
   it('loads in the browser’s database as in Node’s', async () => {
     const db = await openWasmDatabase();
     createTables(db);
-    loadRows(db, await at('lively'));
+    loadRows(db, await at('typical'));
     expect(db.get('select count(*) > 300 as many from documents')).toEqual({ many: 1 });
     db.close();
   });
 });
 
-describe('the lively dealer', () => {
+describe('the typical dealer', () => {
   let scenario: ScenarioRows;
   beforeAll(async () => {
-    scenario = await at('lively');
+    scenario = await at('typical');
   });
   const query = <Row>(sql: string): Row[] => {
     const db = loaded(scenario);

@@ -122,8 +122,8 @@ export const Support: Story = {
   },
 };
 
-export const HostileContent: Story = {
-  parameters: { portal: { scenario: 'hostile' } },
+export const AdversarialContent: Story = {
+  parameters: { portal: { scenario: 'adversarial' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Últimas noticias' });
     await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
@@ -132,7 +132,7 @@ export const HostileContent: Story = {
   },
 };
 
-/** What a device kept of a visit of the day before, by the representative of the lively dealer. */
+/** What a device kept of a visit of the day before, by the representative of the typical dealer. */
 const visitOf = (invoices: readonly string[], orders: Readonly<Record<string, string>>) => {
   const snapshot = { at: Date.parse('2026-11-18T15:00:00Z'), invoices, orders };
   return (owner: string) => ({

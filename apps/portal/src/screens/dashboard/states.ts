@@ -12,7 +12,7 @@ export const dashboardStates = [
   'payment-in-progress',
   'paying',
   'support',
-  'hostile-content',
+  'adversarial-content',
   'last-visit',
   'last-visit-unchanged',
 ] as const;

@@ -175,7 +175,7 @@ export const DuplicateEmail: Story = {
   parameters: at('mode=create'),
   play: async ({ canvas }) => {
     await chooseRole(canvas, 'Financiero');
-    await fillTexts(canvas, emailOf('financiero', 'lively', 'colombia'));
+    await fillTexts(canvas, emailOf('financiero', 'typical', 'colombia'));
     const email = canvas.getByLabelText('Correo electrónico');
     await press(canvas, 'Guardar');
     await waitFor(() =>

@@ -58,8 +58,8 @@ export const Failed: Story = {
   },
 };
 
-export const Hostile: Story = {
-  parameters: { portal: { scenario: 'hostile' } },
+export const Adversarial: Story = {
+  parameters: { portal: { scenario: 'adversarial' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(

@@ -4,7 +4,7 @@ export const newsStates = [
   'loading',
   'gone',
   'failed',
-  'hostile',
+  'adversarial',
   'list',
   'list-empty',
   'list-failed',

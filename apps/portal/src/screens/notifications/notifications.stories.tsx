@@ -185,8 +185,8 @@ export const Support: Story = {
   },
 };
 
-export const Hostile: Story = {
-  parameters: { portal: { scenario: 'hostile' } },
+export const Adversarial: Story = {
+  parameters: { portal: { scenario: 'adversarial' } },
   play: async (played) => {
     await cards(played);
     await expect(

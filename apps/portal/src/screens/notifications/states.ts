@@ -14,5 +14,5 @@ export const notificationsStates = [
   'failed',
   'unavailable',
   'support',
-  'hostile',
+  'adversarial',
 ] as const;

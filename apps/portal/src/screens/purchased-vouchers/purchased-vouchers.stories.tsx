@@ -110,7 +110,7 @@ export const Dollars: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const Adversarial: Story = {
   parameters: answered([
     { ...bought('ACTIVO'), tipo_bono: 'Bono de <img src=x onerror=alert(1)>', email: '\u202Eoc' },
     { ...bought('OTRO'), entity_id: 901, uuid: 'otra', fecha_vencimiento: '0000-00-00' },

@@ -7,5 +7,5 @@ export const purchasedVouchersStates = [
   'empty',
   'failed',
   'dollars',
-  'hostile',
+  'adversarial',
 ] as const;

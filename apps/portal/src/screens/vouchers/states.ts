@@ -8,5 +8,5 @@ export const vouchersStates = [
   'empty',
   'failed',
   'soles',
-  'hostile',
+  'adversarial',
 ] as const;

@@ -111,7 +111,7 @@ export const Soles: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const Adversarial: Story = {
   parameters: config({
     usos: [
       {

@@ -3,8 +3,8 @@ import type { CmsBlockRow } from './content-rows.ts';
 import { legalBlocks } from './legal.ts';
 import { menuBlocks } from './menus.ts';
 
+export { adversarialBlocks, adversarialPosts, adversarialReference } from './adversarial.ts';
 export type { CmsBlockRow } from './content-rows.ts';
-export { hostileBlocks, hostilePosts, hostileReference } from './hostile.ts';
 export { postsFor } from './posts.ts';
 
 /** Every content block of a well-kept store. */

@@ -2,14 +2,14 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { storeOf } from '../../stores.ts';
 
 /** The dealers that scenarios are about. */
-export type DealerScenario = 'lively' | 'new-dealer' | 'up-to-date' | 'heavy' | 'hostile';
+export type DealerScenario = 'typical' | 'new-dealer' | 'up-to-date' | 'heavy' | 'adversarial';
 
 const byScenario: Record<DealerScenario, { readonly code: string; readonly label: string }> = {
-  lively: { code: '1001', label: '' },
+  typical: { code: '1001', label: '' },
   'new-dealer': { code: '1002', label: 'nuevo.' },
   'up-to-date': { code: '1003', label: 'aldia.' },
   heavy: { code: '1004', label: 'grande.' },
-  hostile: { code: '1005', label: 'hostil.' },
+  adversarial: { code: '1005', label: 'hostil.' },
 };
 
 /** The dealer of a scenario in a store: its client code and its e-mail domain. */
@@ -25,6 +25,6 @@ export const dealerOf = (scenario: DealerScenario, store: StoreCode) => ({
  */
 export const emailOf = (
   role: string,
-  scenario: DealerScenario = 'lively',
+  scenario: DealerScenario = 'typical',
   store: StoreCode = 'colombia',
 ): string => `${role}@${dealerOf(scenario, store).domain}`;

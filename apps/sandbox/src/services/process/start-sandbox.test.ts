@@ -11,7 +11,7 @@ let sandbox: Sandbox;
 const anyone = () => testClient(sandbox.origin);
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ scenario: 'lively', portalOrigin: PORTAL });
+  sandbox = await startSandbox({ scenario: 'typical', portalOrigin: PORTAL });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {

@@ -6,7 +6,7 @@ import type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
  * Markup that tries to run. Every attack sets `window.__pwned`, so that a test can tell whether
  * one of them got through; the word 'Inofensivo' is text that must survive.
  */
-export const hostileMarkup = [
+export const adversarialMarkup = [
   '<p>Inofensivo</p>',
   '<script>window.__pwned = "script"</script>',
   '<img src="x" onerror="window.__pwned = \'onerror\'">',
@@ -27,16 +27,16 @@ export const hostileMarkup = [
   '<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9InBhcmVudC5fX3B3bmVkPTEiLz4=" alt="data">',
 ].join('\n');
 
-const hostileMenu = `<ul>
+const adversarialMenu = `<ul>
 <li><a href="javascript:window.__pwned='menu'">Menú javascript</a></li>
 <li><a href="data:text/html,hola">Menú data</a></li>
 <li><a href="//robo.example">Menú sin protocolo</a></li>
 <li><a href="https://ayuda.example/<script>"><b onmouseover="window.__pwned=1">Ayuda</b> &amp; soporte</a></li>
 <li><a>Sin dirección</a></li>
-</ul>${hostileMarkup}`;
+</ul>${adversarialMarkup}`;
 
 /** Blocks in place of the good ones, each full of attacks. */
-export const hostileBlocks: readonly CmsBlockRow[] = [
+export const adversarialBlocks: readonly CmsBlockRow[] = [
   'home-carousel',
   'home-carousel-peru',
   'home-carousel-ecuador',
@@ -46,23 +46,23 @@ export const hostileBlocks: readonly CmsBlockRow[] = [
   'terminos-y-condiciones',
   'habeas-data',
 ]
-  .map((identifier) => ({ identifier, title: hostileMarkup, content: hostileMarkup }))
+  .map((identifier) => ({ identifier, title: adversarialMarkup, content: adversarialMarkup }))
   .concat(
     ['menu-links', 'menu-links-lub'].map((identifier) => ({
       identifier,
       title: 'Menú',
-      content: hostileMenu,
+      content: adversarialMenu,
     })),
   );
 
 /** Posts whose every text is an attack. */
-export const hostilePosts = (today: Day): readonly BlogPostRow[] =>
+export const adversarialPosts = (today: Day): readonly BlogPostRow[] =>
   Array.from({ length: 5 }, (_, index) => ({
     post_id: index + 1,
     name: `Noticia ${index + 1} <img src=x onerror="window.__pwned='name'">`,
     url_key: `noticia-"><script>window.__pwned=1</script>-${index + 1}`,
     short_description: '<svg onload="window.__pwned=\'summary\'">Resumen',
-    content: hostileMarkup,
+    content: adversarialMarkup,
     image: index === 0 ? 'javascript:window.__pwned=1' : 'data:text/html,<script>1</script>',
     publish_date: momentAt(today, index),
     created_at: momentAt(today, index),
@@ -70,10 +70,10 @@ export const hostilePosts = (today: Day): readonly BlogPostRow[] =>
   }));
 
 /** A form whose definition is as bad as a definition can be; `?form=hostil`. */
-const hostileForm: ScenarioRows = {
+const adversarialForm: ScenarioRows = {
   surveyQuestions: [
     ['a.b[0]', 'text', [], [{ name: 'maxLength', value: '200' }]],
-    ['__proto__', 'radio', [{ value: '<b>si</b>', label: hostileMarkup }], [{ name: 'required' }]],
+    ['__proto__', 'radio', [{ value: '<b>si</b>', label: adversarialMarkup }], [{ name: 'required' }]],
     ['constructor', 'checkbox', [{ value: 'x' }, { value: 'x' }, { value: null }, null], []],
     ['"><script>window.__pwned=1</script>', 'rating', [], [{ name: 'between', value: '{{{' }]],
     ['archivo', 'file', [], []],
@@ -83,26 +83,26 @@ const hostileForm: ScenarioRows = {
     form: 'hostil',
     id: String(id),
     sort_order: index + 1,
-    text: `Pregunta ${index + 1} ${hostileMarkup}`,
+    text: `Pregunta ${index + 1} ${adversarialMarkup}`,
     validations: JSON.stringify(validations),
     answer_option: JSON.stringify({ type, value: '', options, properties: [] }),
   })),
 };
 
 /** The reference with attacks in every text that an editor writes: vouchers and questions. */
-export const hostileReference = (reference: ScenarioRows): ScenarioRows => ({
+export const adversarialReference = (reference: ScenarioRows): ScenarioRows => ({
   ...reference,
   voucherUses: (reference.voucherUses ?? []).map((use) => ({
     ...use,
     titulo: `${use.titulo} <img src=x onerror="window.__pwned='use'">`,
-    descripcion: hostileMarkup,
-    terminosCondiciones: hostileMarkup,
+    descripcion: adversarialMarkup,
+    terminosCondiciones: adversarialMarkup,
   })),
   surveyQuestions: [
     ...(reference.surveyQuestions ?? []).map((question) => ({
       ...question,
-      text: `${question.text} ${hostileMarkup}`,
+      text: `${question.text} ${adversarialMarkup}`,
     })),
-    ...(hostileForm.surveyQuestions ?? []),
+    ...(adversarialForm.surveyQuestions ?? []),
   ],
 });

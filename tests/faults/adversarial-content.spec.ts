@@ -15,8 +15,8 @@ test('content full of attacks shows its text and runs nothing', async ({
   });
   page.on('dialog', (dialog) => foreignRequests.push(`dialog: ${dialog.message()}`));
   const policy = await watchPolicy(context);
-  await control.scenario('hostile');
-  await open(page, '/', emailOf('representante', 'hostile'));
+  await control.scenario('adversarial');
+  await open(page, '/', emailOf('representante', 'adversarial'));
   await settled(page);
   const news = page.getByRole('region', { name: 'Últimas noticias' });
   await expect(news.getByRole('article').first()).toContainText('Noticia');
@@ -47,8 +47,8 @@ test('vouchers and forms whose definitions are attacks show their text, run noth
 }) => {
   const policy = await watchPolicy(context);
   page.on('dialog', (dialog) => void dialog.dismiss());
-  await control.scenario('hostile');
-  await open(page, '/admin/bonos-regalo', emailOf('representante', 'hostile'));
+  await control.scenario('adversarial');
+  await open(page, '/admin/bonos-regalo', emailOf('representante', 'adversarial'));
   await page.getByRole('button', { name: /^Ver términos: Bono de combustible/ }).click();
   const terms = page.getByRole('dialog', { name: 'Términos de los bonos' });
   await expect(terms.getByText('Inofensivo')).toBeVisible();
@@ -78,15 +78,15 @@ test('vouchers and forms whose definitions are attacks show their text, run noth
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 
-test('hostile legal texts are read as text, and can be accepted', async ({
+test('adversarial legal texts are read as text, and can be accepted', async ({
   page,
   context,
   control,
 }) => {
   const policy = await watchPolicy(context);
-  await control.scenario('hostile');
+  await control.scenario('adversarial');
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(emailOf('terminos', 'hostile'));
+  await page.getByLabel('Correo electrónico').fill(emailOf('terminos', 'adversarial'));
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.getByRole('button', { name: 'Leer Términos y condiciones' }).click();

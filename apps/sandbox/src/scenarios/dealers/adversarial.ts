@@ -1,10 +1,10 @@
 import { aNotification } from '../builders/a-notification.ts';
 import { aUser } from '../builders/a-user.ts';
 import { momentAt } from '../calendar/calendar.ts';
-import { hostileMarkup } from '../content/hostile.ts';
+import { adversarialMarkup } from '../content/adversarial.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type RowIn, type ScenarioRows } from '../scenario-rows.ts';
-import { lively } from './lively.ts';
+import { typical } from './typical.ts';
 
 /** Names as people, databases and attackers write them. */
 const hardNames: readonly string[] = [
@@ -31,7 +31,7 @@ const hardStation = (row: RowIn<'destinations'>, index: number): RowIn<'destinat
 /** Notifications with attacks in every text. */
 const hardNotifications = (user: number, today: string): ScenarioRows => ({
   notificationSeeds: [
-    { title: hostileMarkup, body: hostileMarkup, message: hostileMarkup },
+    { title: adversarialMarkup, body: adversarialMarkup, message: adversarialMarkup },
     { data: '{"pedido":{"num_pedido":"javascript:alert(1)"}}' },
     { data: '{"pedido":{"num_pedido":{"__proto__":{"x":1}}}}' },
     { data: '[]', body: hardName(6) },
@@ -41,10 +41,10 @@ const hardNotifications = (user: number, today: string): ScenarioRows => ({
   ].map((over, index) => aNotification(user, `-Hostil${index}`, momentAt(today, index), over)),
 });
 
-/** The lively dealer with hostile names, details and notifications; the content is hostile too. */
-export function hostile(context: ScenarioContext): ScenarioRows {
-  const base = lively(context);
-  const hostileUsers = hardNames.map((name, index) =>
+/** The typical dealer with adversarial names, details and notifications; the content is adversarial too. */
+export function adversarial(context: ScenarioContext): ScenarioRows {
+  const base = typical(context);
+  const adversarialUsers = hardNames.map((name, index) =>
     aUser(context, 'basic', {
       firstname: name.slice(0, 200),
       lastname: hardName(index + 1).slice(0, 200),
@@ -67,7 +67,7 @@ export function hostile(context: ScenarioContext): ScenarioRows {
         nombre_solicitante: hardName(index + 3),
       })),
     },
-    { users: hostileUsers },
+    { users: adversarialUsers },
     hardNotifications(first?.id ?? 0, context.today),
   ]);
 }
