@@ -2,12 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { type Session, type StoreCode, storeVariants } from '@surtidor/domain';
 import { createBrowserSandbox } from '@surtidor/sandbox/browser';
-import {
-  buildScenario,
-  emailOf,
-  type ScenarioName,
-  type ScenarioRows,
-} from '@surtidor/sandbox/scenarios';
+import { buildScenarioOnce, emailOf } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -52,16 +47,6 @@ interface StoryEnvironment {
   readonly close: () => void;
 }
 
-const builtScenarios = new Map<string, Promise<ScenarioRows>>();
-
-/** A scenario costs more than its database: it is built once for all stories of a page. */
-function rowsOf(scenario: ScenarioName, store: StoreCode): Promise<ScenarioRows> {
-  const name = `${scenario} ${store}`;
-  const known = builtScenarios.get(name) ?? buildScenario({ scenario, store, now: storyNow });
-  builtScenarios.set(name, known);
-  return known;
-}
-
 const roleNames: Readonly<Record<string, string>> = {
   'Representante Legal': 'representante',
   Administrativo: 'administrativo',
@@ -97,9 +82,9 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   } = parameters;
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
   const email = role === null ? null : emailOf(role, dealer, store);
-  const rows = await rowsOf(scenario, store);
+  const rows = await buildScenarioOnce({ scenario, store, now: storyNow });
   const sandbox = await createBrowserSandbox({
-    rows: rows,
+    rows,
     email,
     now: storyNow,
     support,

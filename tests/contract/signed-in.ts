@@ -3,7 +3,7 @@ import { createSchemaClient } from '@surtidor/data/testing';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
-import { buildScenario, type DealerScenario, emailOf } from '@surtidor/sandbox/scenarios';
+import { buildScenarioOnce, type DealerScenario, emailOf } from '@surtidor/sandbox/scenarios';
 
 /** Noon of a working day in Bogotá: the tests' today. */
 const noon = Date.parse('2026-03-16T17:00:00Z');
@@ -28,7 +28,7 @@ export async function signedIn({
   readonly support?: boolean;
 } = {}): Promise<SignedIn> {
   const sandbox = await createBrowserSandbox({
-    rows: await buildScenario({ scenario: scenario, store, now: noon }),
+    rows: await buildScenarioOnce({ scenario, store, now: noon }),
     email: role === null ? null : emailOf(role, scenario, store),
     now: noon,
     ...over,

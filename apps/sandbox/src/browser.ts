@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { sessionOf } from './auth/sessions.ts';
 import { settleDueCompensations } from './compensations/settle-compensation.ts';
 import { createTables, type Database, loadRows, type Rows } from './database/index.ts';
-import { openWasmDatabase } from './database/wasm-database.ts';
+import { openFilledWasmDatabase } from './database/wasm-database.ts';
 import type { SandboxContext } from './environment/context.ts';
 import { type Environment, type Limits, makeEnvironment } from './environment/environment.ts';
 import { type FaultPort, type FaultRule, makeFaultPort } from './faults/rules.ts';
@@ -47,9 +47,7 @@ export interface BrowserSandbox {
 export async function createBrowserSandbox(
   options: BrowserSandboxOptions,
 ): Promise<BrowserSandbox> {
-  const db = await openWasmDatabase();
-  createTables(db);
-  loadRows(db, options.rows);
+  const db = await openFilledWasmDatabase(options.rows, fill);
   const { email, now, store } = options;
   const userId = email === null ? null : userIdOf(db, email);
   if (store && userId !== null) moveToStore(db, userId, store);
@@ -80,6 +78,11 @@ export async function createBrowserSandbox(
     },
     close: () => db.close(),
   };
+}
+
+function fill(db: Database, rows: Rows): void {
+  createTables(db);
+  loadRows(db, rows);
 }
 
 function seededRealtime({ db, now }: Environment): NodeStore {

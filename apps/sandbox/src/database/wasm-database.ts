@@ -1,4 +1,8 @@
-import sqlite3InitModule, { type PreparedStatement } from '@sqlite.org/sqlite-wasm';
+import sqlite3InitModule, {
+  type PreparedStatement,
+  type Sqlite3Static,
+  type Database as WasmDatabase,
+} from '@sqlite.org/sqlite-wasm';
 import type { Database, SqlParams, SqlValue } from './port.ts';
 import { makeTransaction } from './transactions.ts';
 
@@ -6,13 +10,52 @@ const noParams: SqlParams = {};
 
 let engine: ReturnType<typeof sqlite3InitModule> | undefined;
 
-/** Opens an empty in-memory database on the official wasm build; the engine itself loads once. */
-export async function openWasmDatabase(): Promise<Database> {
+/** The engine of all databases; it loads once. */
+async function loadEngine(): Promise<Sqlite3Static> {
   engine ??= sqlite3InitModule();
   const sqlite3 = await engine;
   // A refused statement is an error here, as in Node; the engine would also write it to the console.
   sqlite3.config.warn = () => {};
-  const sqlite = new sqlite3.oo1.DB(':memory:', 'c');
+  return sqlite3;
+}
+
+/** Opens an empty in-memory database on the official wasm build. */
+export async function openWasmDatabase(): Promise<Database> {
+  const { oo1 } = await loadEngine();
+  return makeDatabase(new oo1.DB(':memory:', 'c'));
+}
+
+/** Filled databases as SQLite would write them to a file, by what filled them. */
+const files = new WeakMap<object, Uint8Array>();
+
+/**
+ * Opens an in-memory database that `fill` has filled. One that was filled from the same content
+ * before is copied, which costs a hundredth: a page opens hundreds of them.
+ */
+export async function openFilledWasmDatabase<Content extends object>(
+  content: Content,
+  fill: (db: Database, content: Content) => void,
+): Promise<Database> {
+  const { oo1, capi, wasm } = await loadEngine();
+  let file = files.get(content);
+  if (!file) {
+    const source = new oo1.DB(':memory:', 'c');
+    const db = makeDatabase(source);
+    fill(db, content);
+    file = capi.sqlite3_js_db_export(source);
+    files.set(content, file);
+    db.close();
+  }
+  const copy = new oo1.DB(':memory:', 'c');
+  // The engine frees the memory when the copy is closed, and makes it larger as the copy grows.
+  const place = wasm.allocFromTypedArray(file);
+  const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
+  const { byteLength: size } = file;
+  copy.checkRc(capi.sqlite3_deserialize(copy, 'main', place, size, size, flags));
+  return makeDatabase(copy);
+}
+
+function makeDatabase(sqlite: WasmDatabase): Database {
   sqlite.exec('pragma foreign_keys = on;');
   const prepared = new Map<string, PreparedStatement>();
 

@@ -4,17 +4,17 @@ import { hashPassword } from '../auth/password.ts';
 import { dayIn } from '../shared/time.ts';
 import { storeOf } from '../stores.ts';
 import {
-  contentBlocks,
   adversarialBlocks,
   adversarialPosts,
   adversarialReference,
+  contentBlocks,
   postsFor,
 } from './content/index.ts';
+import { adversarial } from './dealers/adversarial.ts';
 import { type DealerScenario, dealerOf } from './dealers/dealers.ts';
 import { heavy } from './dealers/heavy.ts';
-import { adversarial } from './dealers/adversarial.ts';
-import { typical } from './dealers/typical.ts';
 import { newDealer } from './dealers/new-dealer.ts';
+import { typical } from './dealers/typical.ts';
 import { upToDate } from './dealers/up-to-date.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { createIds, type Ids } from './ids.ts';
@@ -112,4 +112,18 @@ export async function buildScenario(request: ScenarioRequest): Promise<ScenarioR
     ...dealers,
     content,
   ]);
+}
+
+const builtScenarios = new Map<string, Promise<ScenarioRows>>();
+
+/**
+ * The rows of a scenario, the same object for the same request: for pages and tests that open a
+ * database for each story or case, which the rows outlive.
+ */
+export function buildScenarioOnce(request: ScenarioRequest): Promise<ScenarioRows> {
+  const { scenario, store, now, seed, product } = request;
+  const key = JSON.stringify([scenario, store, now, seed, product]);
+  const rows = builtScenarios.get(key) ?? buildScenario(request);
+  builtScenarios.set(key, rows);
+  return rows;
 }

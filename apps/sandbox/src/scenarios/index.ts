@@ -1,5 +1,6 @@
 export {
   buildScenario,
+  buildScenarioOnce,
   type ScenarioName,
   type ScenarioRequest,
   scenarioNames,
