@@ -1,18 +1,22 @@
 import type { QueryDocumentosArgs } from '@surtidor/data/schema';
+import type { InvoiceStatusCode } from '@surtidor/domain/vocabulary';
 import { pageOf } from '../database/paging.ts';
 import type { Dealer } from '../environment/context.ts';
 import { formatMinor } from '../shared/money.ts';
 import { payableDocuments } from './payable-documents.ts';
 import { toDocumento } from './to-documento.ts';
 
+/** What the backend calls each status of a document. */
+const statusTexts: Readonly<Record<InvoiceStatusCode, string>> = {
+  NV: 'Próxima a vencer',
+  AT: 'Vencida',
+  V: 'Vence hoy',
+  A: 'Abierta',
+  C: 'Compensada',
+};
+
 /** Document statuses as label/value pairs (spec 3). */
-const statuses = [
-  { value: 'NV', label: 'Próxima a vencer' },
-  { value: 'AT', label: 'Vencida' },
-  { value: 'V', label: 'Vence hoy' },
-  { value: 'A', label: 'Abierta' },
-  { value: 'C', label: 'Compensada' },
-];
+const statuses = Object.entries(statusTexts).map(([value, label]) => ({ value, label }));
 
 /** The answer of documentos; the totals are summed only when one of them was asked for. */
 export function documentosOutput(dealer: Dealer, args: QueryDocumentosArgs) {

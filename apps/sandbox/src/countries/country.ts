@@ -26,7 +26,10 @@ export interface CountryCurrency<Code extends Currency = Currency> {
   /** Colombian pesos in one unit: prices of the fixtures are written in pesos. */
   readonly pesos: number;
   /** Amounts of the vouchers on sale and the most of one purchase, in minor units. */
-  readonly vouchers: { readonly amounts: readonly number[]; readonly maximum: number };
+  readonly vouchers: {
+    readonly amounts: readonly [number, number, number, number];
+    readonly maximum: number;
+  };
 }
 
 /** A kind of identity document: offered in the list of document types. */

@@ -1,7 +1,8 @@
-import { storeCodes } from '@surtidor/domain/vocabulary';
+import { invoiceStatusCodes, orderStatusCodes, storeCodes } from '@surtidor/domain/vocabulary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { NOON } from '../../test/tiny-fixture.ts';
+import { documentSource } from '../accounts/document-source.ts';
 import { createTables, loadRows } from '../database/index.ts';
 import { openNodeDatabase } from '../database/node-database.ts';
 import { openWasmDatabase } from '../database/wasm-database.ts';
@@ -85,8 +86,21 @@ describe('the typical dealer', () => {
 
   it('has orders in every status of sets A and B, and one nobody knows', () => {
     const rows = query<{ estado_pedido: string }>('select distinct estado_pedido from orders');
-    expect(rows.map((row) => row.estado_pedido).sort()).toEqual(
-      ['-1', '-1.5', '-2', '1', '2', '3', '4', '5', '6', '7', '9'].sort(),
+    const found = rows.map((row) => row.estado_pedido);
+    const known: readonly string[] = Object.values(orderStatusCodes);
+    expect(found).toEqual(expect.arrayContaining([...known]));
+    expect(found.filter((code) => !known.includes(code))).toHaveLength(1);
+  });
+
+  it('has documents in every status', () => {
+    const source = documentSource
+      .replace(':client', 'd.client_code')
+      .replaceAll(':today', `'${new Date(NOON).toISOString().slice(0, 10)}'`);
+    const rows = query<{ status: string }>(
+      `select distinct estado_documento as status from ${source}`,
+    );
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(Object.values(invoiceStatusCodes)),
     );
   });
 
@@ -222,6 +236,10 @@ describe('the demo', () => {
       const pending = data.generateCustomerToken?.hasTermsAndConditions === '0';
       expect(pending).toBe(email.startsWith('terminos@'));
     }
+  });
+
+  it('has an account in every store', () => {
+    expect(new Set(demoAccounts.map(({ store }) => store))).toEqual(new Set(storeCodes));
   });
 
   it('has a password that meets the rules', () => {

@@ -73,7 +73,12 @@ export const adversarialPosts = (today: Day): readonly BlogPostRow[] =>
 const adversarialForm: ScenarioRows = {
   surveyQuestions: [
     ['a.b[0]', 'text', [], [{ name: 'maxLength', value: '200' }]],
-    ['__proto__', 'radio', [{ value: '<b>si</b>', label: adversarialMarkup }], [{ name: 'required' }]],
+    [
+      '__proto__',
+      'radio',
+      [{ value: '<b>si</b>', label: adversarialMarkup }],
+      [{ name: 'required' }],
+    ],
     ['constructor', 'checkbox', [{ value: 'x' }, { value: 'x' }, { value: null }, null], []],
     ['"><script>window.__pwned=1</script>', 'rating', [], [{ name: 'between', value: '{{{' }]],
     ['archivo', 'file', [], []],

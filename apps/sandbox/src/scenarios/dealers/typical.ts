@@ -14,7 +14,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { createKnownPeople } from './people.ts';
 
-/** A dealer with a typical account: something of everything, in every status. */
+/** A typical dealer: something of everything, in every status. */
 export function typical(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, 24);
   const known = createKnownPeople(context);

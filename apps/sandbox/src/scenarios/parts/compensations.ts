@@ -81,7 +81,10 @@ function aCompensation(
 
 const pastStates: readonly State[] = ['S', 'S', 'F', 'S', 'S', 'S', 'F', 'S'];
 
-/** `count` compensations of settled documents over the last weeks, and one still in process. */
+/**
+ * `count` compensations of settled documents over the last forty days, and one still in process: sixteen
+ * fill more than a page of the list on the first day of a month too, which shows the month before.
+ */
 export function compensationsOf(
   context: ScenarioContext,
   user: KnownUser,
@@ -92,7 +95,7 @@ export function compensationsOf(
   const invoices = settled.filter((document) => document.tipo_documento === 'RV');
   const payments = settled.filter((document) => document.naturaleza === 'PAYMENT');
   const past = Array.from({ length: count }, (_, index) => {
-    const day = addDays(context.today, -1 - Math.floor(((count - index) * 50) / count));
+    const day = addDays(context.today, -1 - Math.floor(((count - index) * 40) / count));
     const at = happened(context, day, 600 + index * 7);
     const state = pastStates[index % pastStates.length] ?? 'S';
     const sides = {

@@ -1,6 +1,6 @@
 import { addDays } from '../../shared/time.ts';
 import type { KnownUser } from '../builders/a-user.ts';
-import { useCode, vouchersReference, voucherUses } from '../reference/vouchers.ts';
+import { voucherUses } from '../reference/vouchers.ts';
 import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn, ScenarioRows } from '../scenario-rows.ts';
 import { uuidOf } from './payments.ts';
@@ -10,7 +10,7 @@ interface Purchase {
   readonly state: 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
   readonly use: number;
   /** Place of the amount in the shop's list, and how many. */
-  readonly lines: readonly (readonly [amount: number, quantity: number])[];
+  readonly lines: readonly (readonly [amount: 0 | 1 | 2 | 3, quantity: number])[];
 }
 
 const purchases: readonly Purchase[] = [
@@ -47,14 +47,12 @@ function purchaseRows(context: ScenarioContext, user: KnownUser, purchase: Purch
   const uuid = uuidOf(context, `voucher/${context.ids('transaction')}`);
   const day = addDays(context.today, -purchase.daysAgo);
   const at = happened(context, day, 11 * 60 + purchase.daysAgo);
-  const amounts = (vouchersReference.voucherAmounts ?? []).filter(
-    ({ uso }) => uso === useCode(use.code, context.store.currency),
-  );
+  const { amounts } = context.store.facts.currency.vouchers;
   const vouchers: RowIn<'vouchers'>[] = purchase.lines.map(([place, cantidad]) => ({
     entity_id: context.ids('voucher'),
     customer: context.client,
     uuid,
-    monto: amounts[place]?.monto ?? 0,
+    monto: amounts[place],
     cantidad,
     email: user.email,
     reward: use.reward,

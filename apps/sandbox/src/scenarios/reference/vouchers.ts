@@ -40,7 +40,7 @@ const terms = ({ title, days }: Use): string =>
   '<li>Se entrega por correo electrónico cuando se aprueba el pago.</li></ul>';
 
 /** The code of a use in a currency; Colombia's has no suffix. */
-export const useCode = (code: string, currency: Currency): string =>
+const useCode = (code: string, currency: Currency): string =>
   currency === 'COP' ? code : `${code}-${currency}`;
 
 /** What vouchers can be bought, in each currency. */
