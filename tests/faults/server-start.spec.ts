@@ -1,38 +1,16 @@
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { freePorts } from '../harness/free-ports.ts';
 import { runToEnd } from '../harness/run-to-end.ts';
 
 const portal = 'apps/portal/server/main.ts';
 const sandbox = 'apps/sandbox/src/main.ts';
 
-/** One wrong setting each; the sentence must name it and show the value. */
-const wrongSettings = [
-  ['PORTAL_PORT', 'four thousand'],
-  ['PORTAL_PORT', '70000'],
-  ['BACKEND_URL', 'localhost:4100/graphql'],
-  ['PUBLIC_ORIGIN', 'https://portal.example.com/path'],
-  ['DEFAULT_STORE', 'atlantis'],
-  ['STORES', 'colombia,atlantis'],
-  ['ALLOWED_HOSTS', 'https://bank.example'],
-  ['PRODUCT', 'two words'],
-  ['PAYMENT_TOKEN_MARKERS', '+ / ='],
-  ['PAYMENT_MINIMUM_MODE', 'sometimes'],
-  ['SESSION_IDLE_MS', '1e6'],
-  ['SESSION_REMINDER_MS', '900000'],
-  ['FEATURE_SALES_CERTIFICATE', 'yes'],
-] as const;
-
-for (const [name, value] of wrongSettings) {
-  test(`the portal does not start with ${name}=${value}, and one sentence names it`, async () => {
-    const [port = 0] = await freePorts(1);
-    const ended = await runToEnd(portal, { PORTAL_PORT: String(port), [name]: value });
-    expect(ended.code).toBe(1);
-    expect(ended.sentences).toHaveLength(1);
-    expect(ended.sentences[0]).toContain(name);
-    expect(ended.sentences[0]).toContain(value);
-  });
-}
+// Which settings are wrong, and what is said of each, is asked where they are read.
+test('the portal does not start with a wrong setting, and one sentence names it', async () => {
+  const ended = await runToEnd(portal, { PORTAL_PORT: 'four thousand' });
+  expect(ended.code).toBe(1);
+  expect(ended.sentences).toEqual([expect.stringMatching(/PORTAL_PORT.*'four thousand'/)]);
+});
 
 for (const [who, file, setting] of [
   ['portal', portal, 'PORTAL_PORT'],

@@ -26,8 +26,8 @@ describe('readSettings', () => {
     ['BACKEND_URL', 'localhost:4100', 'must be an absolute address that begins with http'],
     ['BACKEND_URL', 'http://user@host/', 'must be an absolute address that begins with http'],
     ['PUBLIC_ORIGIN', 'https://a.example.com/path', 'must be only scheme, host and port'],
-    ['DEFAULT_STORE', 'chile', 'must be one of: colombia, peru'],
-    ['STORES', 'colombia,chile', 'must be a list, separated by commas, of: colombia'],
+    ['DEFAULT_STORE', 'nowhere', 'must be one of: colombia, peru'],
+    ['STORES', 'colombia,nowhere', 'must be a list, separated by commas, of: colombia'],
     ['ALLOWED_HOSTS', 'https://pay.example.com', 'must be host names separated by commas'],
     ['PRODUCT', 'two words', 'must be one word of Latin letters'],
     ['PAYMENT_MINIMUM', '1600.5', 'must be a whole number of pesos'],
@@ -37,6 +37,7 @@ describe('readSettings', () => {
     ['PAYMENT_TOKEN_MARKERS', '- - _', 'must be three different texts'],
     ['PAYMENT_TOKEN_MARKERS', 'a _ .', 'must be three different texts'],
     ['PAYMENT_TOKEN_MARKERS', '- -- .', 'must be three different texts'],
+    ['PAYMENT_TOKEN_MARKERS', '+ / =', 'must be three different texts'],
     ['ALLOWED_HOSTS', '...', 'must be host names'],
     ['ALLOWED_HOSTS', 'pay.example.com:99999', 'must be host names'],
     ['ALLOWED_HOSTS', '-pay.example.com', 'must be host names'],
@@ -45,6 +46,7 @@ describe('readSettings', () => {
     ['GRAPHQL_OPERATIONS', 'all', 'must be one of: built, open'],
     ['PORTAL_PROXIES', '-1', 'must be a whole number from 0 to 10'],
     ['SESSION_IDLE_MS', '1', 'must be a whole number from 10000'],
+    ['SESSION_IDLE_MS', '1e6', 'must be a whole number from 10000'],
     ['FEATURE_SALES_CERTIFICATE', 'yes', 'must be one of: on, off'],
   ])('names %s when it is %s', (name, value, rule) => {
     const attempt = () => readSettings({ [name]: value });
