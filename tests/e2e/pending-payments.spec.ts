@@ -74,9 +74,27 @@ test('where the header has no room for it, the payments in progress stand below 
   await open(page, '/admin/pending-invoices', emailOf('representante', 'typical', 'lubricantes'));
   await settled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });
+  const isBelow = async () => {
+    const { y = 0 } = (await list.boundingBox()) ?? {};
+    const { y: lastInvoice = 0 } = (await page.getByRole('article').last().boundingBox()) ?? {};
+    return lastInvoice > 0 && y > lastInvoice;
+  };
   // What the backend knows is asked for when the page has nothing better to do.
   await expect(list.getByRole('listitem').first()).toContainText('Iniciado el', {
     timeout: 30_000,
   });
+  expect(await isBelow()).toBe(true);
   await expect(page.getByRole('banner').getByRole('button', { name: /proceso/ })).toHaveCount(0);
+
+  // A page that comes late, when they are known.
+  const known = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('Transactions')),
+  );
+  await page.route('**/pending-invoices-screen-*.js', async (route) => {
+    await known;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(list).toBeVisible();
+  await expect.poll(isBelow).toBe(true);
 });

@@ -185,6 +185,15 @@ describe('asking about payments', () => {
     expect(await findTransactionByKey(listing(items), 'k-1')).toMatchObject({ kind: 'failed' });
   });
 
+  test.each([
+    ['CONTADO', '1100', '1100'],
+    ['BONOS', 'BO', undefined],
+    ['FACTURAS', '', undefined],
+  ])('of %s with segment "%s" the segment is %s', async (tipo, id_segment, segment) => {
+    const found = await findTransactionByKey(listing([{ ...row, tipo, id_segment }]), 'k-1');
+    expect(found.kind === 'done' && found.value?.segment).toBe(segment);
+  });
+
   test('only live attempts are in progress', async () => {
     const found = await findLiveTransactions(listing([row, { ...row, live: false }, null]));
     expect(found.kind === 'done' && found.value).toHaveLength(1);

@@ -54,13 +54,15 @@ export function toTransaction(
   if (!wire) return null;
   const of = currency(wire.moneda, storeContext);
   const uuid = text(wire.uuid);
-  const segment = text(wire.id_segment);
   const amount = money(wire.total, of);
   if (!uuid || !amount) return null;
+  const kind = kinds.get(text(wire.tipo)) ?? 'invoices';
+  // The backend names one for vouchers too, which no dealer chooses.
+  const segment = kind === 'cash' ? text(wire.id_segment) : '';
   return {
     uuid,
     key: text(wire.idempotency_key),
-    kind: kinds.get(text(wire.tipo)) ?? 'invoices',
+    kind,
     status: text(wire.estado),
     live: flag(wire.live),
     ...(segment && { segment }),

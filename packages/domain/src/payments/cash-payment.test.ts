@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { paymentSegments } from '../shared/index.ts';
-import { emptyCash, segmentName, setCashAmount, setCashSegment } from './cash-payment.ts';
+import { paymentSegments, segmentName } from '../shared/index.ts';
+import { emptyCash, setCashAmount, setCashSegment } from './cash-payment.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 
@@ -28,6 +28,10 @@ describe('business segments (spec 9)', () => {
   ] as const)('%s is %s', (code, name) => {
     expect(segmentName(code)).toBe(name);
     expect(setCashSegment(emptyCash('COP'), code).segment).toBe(code);
+  });
+
+  it('go by their code where the table does not know them', () => {
+    expect(segmentName('1999')).toBe('1999');
   });
 
   it('are seventeen', () => {

@@ -1,10 +1,4 @@
-import {
-  type Currency,
-  type Money,
-  paymentSegments,
-  type SegmentCode,
-  zeroMoney,
-} from '../shared/index.ts';
+import { type Currency, type Money, paymentSegments, zeroMoney } from '../shared/index.ts';
 import { clampMinor } from './amount-bounds.ts';
 import type { CashDraft } from './types.ts';
 
@@ -32,7 +26,3 @@ export const setCashAmount = (
     minor: clampMinor(minor, maximum === null ? Number.MAX_SAFE_INTEGER : maximum.minor),
   },
 });
-
-/** Name of a segment (spec 9). */
-export const segmentName = (code: SegmentCode): string =>
-  paymentSegments.find((segment) => segment.code === code)?.name ?? code;

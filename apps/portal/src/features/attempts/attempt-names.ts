@@ -1,4 +1,4 @@
-import { type AttemptLine, type PaymentAttempt, paymentSegments } from '@surtidor/domain';
+import type { AttemptLine } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** How a paid line is called: by its invoice number, which the dealer knows, and its document. */
@@ -12,7 +12,3 @@ export const lineName = (
         document: documentNumber,
       })
     : text('Document {number}', { number: documentNumber });
-
-/** The business segment that a cash amount goes to; empty for any other payment. */
-export const segmentName = (segment: PaymentAttempt['segment']): string =>
-  paymentSegments.find(({ code }) => code === segment)?.name ?? '';

@@ -6,13 +6,14 @@ import {
   formatMoney,
   type PaymentAttempt,
   type RemoteAttempt,
+  segmentName,
   transactionResultPath,
 } from '@surtidor/domain';
 import type { Attempt } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { lineName, segmentName } from './attempt-names.ts';
+import { lineName } from './attempt-names.ts';
 
 /** What is said of a phase; of any other that it is being checked. */
 const phaseNames: Partial<Record<AttemptPhase, PortalMessageKey>> = {

@@ -1,7 +1,6 @@
 import type { PaymentAttempt } from '@surtidor/domain';
 import { Card, Skeleton } from '@surtidor/ui';
 import { Suspense } from 'react';
-import { createPortal } from 'react-dom';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -29,28 +28,25 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
 };
 
 /**
- * The payments that are not final: their invoices cannot be paid again (faults 5). This browser's
- * own stand above the list. What the backend tells of others comes later and must not move the
- * cards under a finger: it is in the header, or below the list where the header has no place.
+ * What this browser itself sent and is not final: its invoices cannot be paid again (faults 5). It is
+ * known with the page and stands above the list.
  */
-export const InProgressNotice = () => {
+export const OwnPaymentsInProgress = () => {
+  const own = useLiveAttempts().filter((attempt) => !('madeBy' in attempt));
+  return own.length > 0 && <Notice attempts={own} />;
+};
+
+/**
+ * What the backend tells of other people and devices, as the last part of a screen: it comes later and
+ * must not move the list under a finger. Where the header has a place for it, it is there.
+ */
+export const OtherPaymentsInProgress = () => {
   const { headerKind } = useVariant();
-  const attempts = useLiveAttempts();
-  const own = attempts.filter((attempt) => !('madeBy' in attempt));
-  const others = attempts.filter((attempt) => 'madeBy' in attempt);
-  const end = document.querySelector('main');
+  const others = useLiveAttempts().filter((attempt) => 'madeBy' in attempt);
+  if (headerKind === 'full' || others.length === 0) return null;
   return (
-    <>
-      {own.length > 0 && <Notice attempts={own} />}
-      {headerKind !== 'full' &&
-        others.length > 0 &&
-        end !== null &&
-        createPortal(
-          <div className="mt-6">
-            <Notice attempts={others} />
-          </div>,
-          end,
-        )}
-    </>
+    <div className="mt-6">
+      <Notice attempts={others} />
+    </div>
   );
 };

@@ -1,10 +1,13 @@
 import { abilitiesOf } from '@surtidor/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
-import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
+import {
+  OtherPaymentsInProgress,
+  OwnPaymentsInProgress,
+} from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { readCashStart } from './parts/read-cash-start.ts';
 import { SegmentList } from './parts/segment-list.tsx';
@@ -51,9 +54,10 @@ const CashPaymentScreen = () => {
         title={text('Cash payment')}
         subtitle={text('Choose the segment you pay to, then the amount.')}
       />
-      <InProgressNotice />
+      <OwnPaymentsInProgress />
       <h2 className="sr-only">{text('Business segments')}</h2>
       <SegmentList {...(abilities.pay && { onChoose: choose, onApproach: preloadModal })} />
+      <OtherPaymentsInProgress />
       {paying && abilities.pay && (
         <Suspense fallback={null}>
           <CashPaymentModal start={paying} onAmountChange={keep(paying)} onClose={close} />

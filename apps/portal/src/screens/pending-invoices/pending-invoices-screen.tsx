@@ -19,7 +19,10 @@ import {
   LazyPaymentModal,
   preloadPaymentModal,
 } from '../../features/payments/modal/lazy-payment-modal.tsx';
-import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
+import {
+  OtherPaymentsInProgress,
+  OwnPaymentsInProgress,
+} from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
@@ -101,7 +104,7 @@ const PendingInvoicesScreen = () => {
         title={text('Pending invoices')}
         subtitle={text('Choose what you pay today: all of it or a part of each invoice.')}
       />
-      <InProgressNotice />
+      <OwnPaymentsInProgress />
       {waiting && abilities.pay && (
         <Suspense fallback={null}>
           <ResumePayment saved={waiting} onResumed={resume} onGiveUp={settle} />
@@ -149,6 +152,7 @@ const PendingInvoicesScreen = () => {
         onAction={() => setPaying({ invoices: selection.selected })}
         onClear={clear}
       />
+      <OtherPaymentsInProgress />
       {paying && (
         <LazyPaymentModal
           invoices={paying.invoices}

@@ -24,3 +24,7 @@ export type SegmentCode = (typeof paymentSegments)[number]['code'];
 
 /** The segment under which voucher payments are asked for (spec 7). */
 export const voucherSegment = 'BO';
+
+/** Name of a segment (spec 9); its code where the table does not know it. */
+export const segmentName = (code: string): string =>
+  paymentSegments.find((one) => one.code === code)?.name ?? code;

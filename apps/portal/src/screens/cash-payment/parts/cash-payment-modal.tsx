@@ -1,4 +1,4 @@
-import { amountFormats, paymentSegments } from '@surtidor/domain';
+import { amountFormats, segmentName } from '@surtidor/domain';
 import { Alert, MoneyInput } from '@surtidor/ui';
 import type { KeyboardEvent } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
@@ -13,8 +13,6 @@ export interface CashPaymentModalProps {
   /** Closes the modal; `sent` when an attempt is open. */
   readonly onClose: (sent: boolean) => void;
 }
-
-const nameOf = (code: string) => paymentSegments.find((one) => one.code === code)?.name ?? code;
 
 /** Pays an amount to a business segment and leaves for the provider (spec 2, cash payment). */
 export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPaymentModalProps) => {
@@ -32,7 +30,7 @@ export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPayment
   return (
     <PaymentDialog
       title={text('Cash payment')}
-      description={text('Segment {name}', { name: nameOf(start.segment) })}
+      description={text('Segment {name}', { name: segmentName(start.segment) })}
       sending={form.sending}
       total={cash.amount}
       readiness={readiness}

@@ -1,6 +1,6 @@
-import { formatMoney } from '@surtidor/domain';
+import { formatMoney, segmentName } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
-import { lineName, segmentName } from '../../../features/attempts/attempt-names.ts';
+import { lineName } from '../../../features/attempts/attempt-names.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { Reference } from './reference.tsx';
@@ -23,10 +23,10 @@ export function receiptFacts(
   { uuid, client, person, timeZone, now }: ReceiptParts,
   text: Text,
 ): readonly Fact[] {
-  const segment = segmentName(paid?.segment);
+  const segment = paid?.segment;
   const facts = [
     { label: text('Reference'), value: <Reference uuid={uuid} /> },
-    ...(segment ? [{ label: text('Business segment'), value: segment }] : []),
+    ...(segment ? [{ label: text('Business segment'), value: segmentName(segment) }] : []),
     { label: text('Client'), value: client },
     { label: text('Consulted by'), value: person },
   ];
