@@ -47,6 +47,8 @@ test('the invitation leads to the survey, which asks for the comment after a yes
   await send.dblclick();
   await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
   expect(sent).toHaveLength(1);
+  // What was asked about leaving is over, and leaves nothing in the history to go back over.
+  await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(/account-status/);
 });

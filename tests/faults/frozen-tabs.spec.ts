@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -33,6 +33,8 @@ async function bareTab(page: Page): Promise<Page> {
 const moveClock = (bare: Page, ms: number) =>
   bare.evaluate(([name, by]) => localStorage.setItem(name, String(by)), [clockShift, ms] as const);
 
+const operationsOf = (request: Request): string => request.headers()['x-operation-name'] ?? '';
+
 /** What a tab asks the backend from now on. */
 function questionsOf(page: Page): readonly string[] {
   const requests: string[] = [];
@@ -47,9 +49,14 @@ test('a tab that was frozen past the end is signed out when it wakes, and asks n
   open,
 }) => {
   await followMovedClock(page);
+  const late = ['Transactions', 'ContentBlocks'].map((operation) =>
+    page.waitForResponse((response) => operationsOf(response.request()).includes(operation)),
+  );
   await open(page, '/admin/pending-invoices');
   await settled(page);
   await expect(page.getByRole('article').first()).toBeVisible();
+  // What is asked once the page is there has been asked: the rest is the waking tab's.
+  await Promise.all(late);
   const { freeze, wake } = await lifecycleOf(page);
   const bare = await bareTab(page);
   await freeze();

@@ -109,11 +109,14 @@ describe('a page that drives the watch', () => {
     return { watch, pass, stop, happens: (name: string) => page.dispatchEvent(new Event(name)) };
   }
 
-  it('ends at once when a hidden tab comes back, though its timers stood still', () => {
+  it.each([
+    ['a hidden tab comes back', 'visibilitychange'],
+    ['a frozen tab wakes', 'resume'],
+  ])('ends at once when %s, though its timers stood still', (_, event) => {
     const { watch, pass, happens } = drivenTab();
     pass(3 * 60 * minute);
     expect(watch.getPhase()).toBe('active');
-    happens('visibilitychange');
+    happens(event);
     expect(watch.getPhase()).toBe('expired');
   });
 

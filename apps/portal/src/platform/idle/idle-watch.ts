@@ -57,10 +57,12 @@ export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchP
 }
 
 const activities = ['mousemove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchmove'] as const;
+const returns = ['visibilitychange', 'resume'] as const;
 
 /**
  * Lets the page drive a watch: movement, keys and scrolling push the expiry (spec 4); a tick each
- * second and the return of a hidden tab look at the clock. While the reminder shows, only its own
+ * second, the return of a hidden tab and the waking of a frozen one look at the clock, before what waited
+ * there goes on. While the reminder shows, only its own
  * button counts, so that nobody misses it by moving the mouse.
  */
 export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
@@ -71,10 +73,10 @@ export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
   const timer = setInterval(checkIdle, idleCheckMs);
   const options = { passive: true, capture: true } as const;
   for (const name of activities) page.addEventListener(name, active, options);
-  page.addEventListener('visibilitychange', checkIdle);
+  for (const name of returns) page.addEventListener(name, checkIdle);
   return () => {
     clearInterval(timer);
     for (const name of activities) page.removeEventListener(name, active, options);
-    page.removeEventListener('visibilitychange', checkIdle);
+    for (const name of returns) page.removeEventListener(name, checkIdle);
   };
 }

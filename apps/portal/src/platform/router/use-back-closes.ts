@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
+import { dropOverlayEntry, isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
 import { useHistory } from './router.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { useHistory } from './router.tsx';
 export function useBackCloses(onBack: () => void): void {
   const { target } = useHistory();
   const newest = useRef(onBack);
-  const leaving = useRef<number>(undefined);
+  const keepEntry = useRef<() => void>(undefined);
   // An entry that was there before is somebody else's: a form that is not left without asking.
   const pushed = useRef(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useBackCloses(onBack: () => void): void {
   });
   useEffect(() => {
     if (target === null) return;
-    target.clearTimeout(leaving.current);
+    keepEntry.current?.();
     if (!isOverlayEntry(target)) {
       pushOverlayEntry(target);
       pushed.current = true;
@@ -29,10 +29,7 @@ export function useBackCloses(onBack: () => void): void {
     target.addEventListener('popstate', moved);
     return () => {
       target.removeEventListener('popstate', moved);
-      // Whoever closes it and goes elsewhere at once is elsewhere by then.
-      leaving.current = target.setTimeout(() => {
-        if (pushed.current && isOverlayEntry(target)) target.history.back();
-      });
+      if (pushed.current) keepEntry.current = dropOverlayEntry(target);
     };
   }, [target]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Proceed } from './history.ts';
-import { isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
+import { dropOverlayEntry, isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
 import { useHistory } from './router.tsx';
 
 /** A page that is not left without asking. */
@@ -24,48 +24,49 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
   const history = useHistory();
   const { target } = history;
   const [waiting, setWaiting] = useState<Proceed | null>(null);
-  const released = useRef(false);
-  const leaving = useRef<number>(undefined);
+  const phase = useRef<'asks' | 'saved' | 'leaves'>('asks');
+  const keepEntry = useRef<() => void>(undefined);
 
   useEffect(() => {
-    released.current = false;
+    phase.current = 'asks';
     if (!active) return;
     return history.guard((proceed) => {
-      if (released.current) proceed(target !== null && isOverlayEntry(target));
+      if (phase.current !== 'asks') proceed(target !== null && isOverlayEntry(target));
       else setWaiting(() => proceed);
     });
   }, [history, target, active]);
 
   useEffect(() => {
     if (!active || target === null) return;
-    target.clearTimeout(leaving.current);
+    keepEntry.current?.();
     if (!isOverlayEntry(target)) pushOverlayEntry(target);
     const moved = () => {
-      if (!released.current && !isOverlayEntry(target))
-        setWaiting(() => () => target.history.back());
+      if (isOverlayEntry(target)) return;
+      if (phase.current === 'asks') setWaiting(() => () => target.history.back());
+      if (phase.current !== 'saved') return;
+      // The entry of our own was still there: whoever pressed back wanted the page before.
+      phase.current = 'leaves';
+      target.history.back();
     };
     const closing = (event: BeforeUnloadEvent) => {
-      if (!released.current) event.preventDefault();
+      if (phase.current === 'asks') event.preventDefault();
     };
     target.addEventListener('popstate', moved);
     target.addEventListener('beforeunload', closing);
     return () => {
       target.removeEventListener('popstate', moved);
       target.removeEventListener('beforeunload', closing);
-      // The entry of our own goes too, unless one is elsewhere by then.
-      leaving.current = target.setTimeout(() => {
-        if (isOverlayEntry(target)) target.history.back();
-      });
+      keepEntry.current = dropOverlayEntry(target);
     };
   }, [target, active]);
 
   const release = useCallback(() => {
-    released.current = true;
+    phase.current = 'saved';
   }, []);
   return {
     open: waiting !== null,
     leave: () => {
-      release();
+      phase.current = 'leaves';
       setWaiting(null);
       waiting?.(target !== null && isOverlayEntry(target));
     },
