@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { builtOperations } from './build/built-operations.ts';
 import { completeNonceMeta } from './build/complete-nonce-meta.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
+import { leaveOut } from './build/left-out.ts';
 import { loadLateParts } from './build/load-late-parts.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorkerFile, serviceWorkerFiles } from './build/service-worker-files.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     completeNonceMeta(),
     loadLateParts(),
     inlineRuntime(),
+    leaveOut(),
     builtOperations(),
     serviceWorkerFiles(),
     precompress(),
@@ -60,6 +62,8 @@ export default defineConfig({
         },
         target: 'es2022',
         rolldownOptions: {
+          // Radix names each of its functions once more, and for nothing else.
+          treeshake: { manualPureFunctions: ['__name'] },
           // The server puts the sheet of a first visit into the page: no script asks for it.
           input: [
             page('index.html'),
@@ -90,6 +94,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/prerender',
         ssr: 'src/prerender.tsx',
+        // What browsers load by itself, the sign-in page, the server renders at once.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
         copyPublicDir: false,
         target: 'node24',
       },

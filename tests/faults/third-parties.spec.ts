@@ -60,7 +60,7 @@ test('a bell that is pressed before its words have come never shows the keys of 
     await messages.promise;
     await route.continue();
   });
-  const bell = page.waitForResponse(/assets\/bell-[^/]+\.js$/);
+  const bell = page.waitForResponse(/assets\/late-[\w-]{8}\.js$/);
   await open(page);
   await page.evaluate(() => {
     const observe = () => {

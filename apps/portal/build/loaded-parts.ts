@@ -31,3 +31,15 @@ export function loadedParts(bundle: Bundle): readonly LoadedPart[] {
   }
   return parts;
 }
+
+/** How much code each module is, in bytes before it is minified. */
+export function moduleBytes(bundle: Bundle): ReadonlyMap<string, number> {
+  const bytes = new Map<string, number>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+      bytes.set(id, renderedLength);
+    }
+  }
+  return bytes;
+}

@@ -1,11 +1,27 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type LoadedPart, loadedParts } from './loaded-parts.ts';
+import { type LoadedPart, loadedParts, moduleBytes } from './loaded-parts.ts';
 import { type FirstChunk, startModules } from './start-modules.ts';
 
 /** The chunks that are put together here; every other is the bundler's. */
-type SharedChunk = FirstChunk | 'pages' | 'lists' | 'accounts' | 'orders' | `first-${string}`;
+type SharedChunk =
+  | FirstChunk
+  | 'pages'
+  | 'lists'
+  | 'accounts'
+  | 'orders'
+  | `first-${string}`
+  | 'late'
+  | `late-${string}`;
 
-const firstChunks: ReadonlySet<SharedChunk | undefined> = new Set(['entry', 'portal', 'dashboard']);
+const firstChunks: ReadonlySet<SharedChunk | undefined> = new Set([
+  'entry',
+  'sign-in',
+  'portal',
+  'dashboard',
+]);
 
 const screen = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 const accountScreens = ['account-status', 'account-history'].map(screen);
@@ -91,6 +107,9 @@ const smallHooks = '/packages/ui/src/hooks/';
 function chunkFor(users: readonly LoadedPart[]): SharedChunk | null {
   const isFor = (...ends: readonly string[]) => users.some(beginsAt(...ends));
   if (isFor('src/main.tsx', '/index.html')) return 'entry';
+  // What both need every page has: a session must not wait for the sign-in page, nor that for a session.
+  const isForSession = isFor(startModules.portal, startModules.dashboard);
+  if (isFor(startModules['sign-in'])) return isForSession ? 'entry' : 'sign-in';
   if (isFor(startModules.portal)) return 'portal';
   // What other screens need too must not bring them the dashboard.
   if (isFor(startModules.dashboard)) return users.length > 1 ? 'portal' : 'dashboard';
@@ -133,31 +152,80 @@ function firstQueriesChunk(
   return `first-${requesting.size > 2 ? 'of-many' : [...requesting].sort().join('-')}`;
 }
 
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What every signed-in page fetches once it is painted, part by part. */
+const isLate = beginsAt(
+  'src/app/bell/bell.tsx',
+  'src/app/frame/header-links.tsx',
+  'src/app/frame/offline-banner.tsx',
+  'src/app/idle/idle-warning.tsx',
+  'src/app/menu/menu-panel.tsx',
+  'src/app/pending-payments/pending-payments-indicator.tsx',
+  'src/features/attempts/attempt-engine.ts',
+  'src/features/attempts/attempts-in-progress.tsx',
+  'src/screens/dashboard/parts/quick-access.tsx',
+);
+
+/**
+ * The chunk of a module that late parts need, by the parts that need it earlier. Late parts count as one,
+ * for a page has all of them or none: so nobody waits for what it does not need. Null for every other
+ * module.
+ */
+function lateChunk(users: readonly LoadedPart[]): SharedChunk | null {
+  if (!users.some(isLate)) return null;
+  const early = users.filter((user) => !isLate(user));
+  if (early.length === 0) return 'late';
+  const roots = early.map(({ root }) => relative(workspace, root)).sort();
+  return `late-${createHash('sha256').update(roots.join('\n')).digest('hex').slice(0, 8)}`;
+}
+
+/** A late chunk of less than this, in bytes before it is minified, is not worth a request of its own. */
+const smallChunk = 800;
+
+/** Puts the small late chunks into one: a page that needs one of them fetches a few hundred bytes more. */
+function joinSmall(
+  chunks: ReadonlyMap<string, SharedChunk>,
+  bytesOf: (id: string) => number,
+): ReadonlyMap<string, SharedChunk> {
+  const bytes = new Map<SharedChunk, number>();
+  for (const [id, chunk] of chunks) bytes.set(chunk, (bytes.get(chunk) ?? 0) + bytesOf(id));
+  const joined = (chunk: SharedChunk): SharedChunk =>
+    chunk.startsWith('late-') && (bytes.get(chunk) ?? 0) < smallChunk ? 'late-small' : chunk;
+  return new Map([...chunks].map(([id, chunk]) => [id, joined(chunk)]));
+}
+
 /** The chunk of each module that gets one here. */
-function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, SharedChunk> {
+function chunksByModule(
+  parts: readonly LoadedPart[],
+  bytesOf: (id: string) => number,
+): ReadonlyMap<string, SharedChunk> {
   const chunks = new Map<string, SharedChunk>();
   const pages = withFirstQueries(parts);
   for (const id of new Set(parts.flatMap(({ modules }) => [...modules]))) {
     const isSmallHook = id.replaceAll('\\', '/').includes(smallHooks);
     const users = pages.filter(({ modules }) => modules.has(id));
     const own = chunkFor(users);
-    // What the sign-in page renders with stays in its file: asked of the next one, the two would wait
+    // What the sign-in page renders with stays in its files: asked of the next one, the two would wait
     // for each other.
-    const chunk = isSmallHook && own !== 'entry' ? 'portal' : own;
+    const chunk = isSmallHook && own !== 'entry' && own !== 'sign-in' ? 'portal' : own;
     const requesting = firstChunks.has(chunk ?? undefined)
       ? undefined
       : firstQueriesChunk(id, parts);
-    const named = requesting === undefined ? chunk : requesting;
+    const named = (requesting === undefined ? chunk : requesting) ?? lateChunk(users);
     if (named !== null) chunks.set(id, named);
   }
-  return chunks;
+  return joinSmall(chunks, bytesOf);
 }
 
 /**
- * Puts what the sign-in page needs into one file, what every signed-in page needs besides into
- * another, what only the dashboard needs into a third, and what the lists share into a few
- * more: with other pages, among themselves, those of the account and those of orders. Left to itself the bundler makes a small file of each handful of modules that screens
- * share, and a page would ask for two dozen of them, each compressed by itself.
+ * Puts what every page needs into one file, and what is needed besides by the sign-in page, by every
+ * signed-in page and by the dashboard alone into one file each. What the lists share goes into a few
+ * more: with other pages, among themselves, those of the account and those of orders. The fields of
+ * the sign-in page stay with it: a form fetches them from there, where most visits have been already.
+ * What is fetched once a page is painted stands together too.
+ * Left to itself the bundler makes a small file of each handful of modules that screens share, and a
+ * page would ask for two dozen of them, each compressed by itself.
  *
  * Which modules these are is known only after unused code was dropped. So the client is built
  * twice: the first build teaches, the second one is kept.
@@ -169,7 +237,8 @@ export function sharedChunks() {
     apply: 'build',
     generateBundle(_, bundle) {
       if (this.environment.config.consumer === 'server' || chunks.size > 0) return;
-      chunks = chunksByModule(loadedParts(bundle));
+      const bytes = moduleBytes(bundle);
+      chunks = chunksByModule(loadedParts(bundle), (id) => bytes.get(id) ?? 0);
     },
   };
   return {

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PortalRoot } from './app/root/portal-root.tsx';
+import { loadSignIn } from './app/root/sign-in.tsx';
 import { whereToStart } from './app/root/where-to-start.ts';
 import { createBrowser } from './platform/browser/browser.ts';
 import { deploymentOptionsOf, readConfig } from './platform/config/read-config.ts';
@@ -34,18 +35,21 @@ window.addEventListener('online', () => void sessions.settle());
 void sessions.settle();
 
 const start = whereToStart(sessions.getSnapshot(), window.location, deploymentOptions);
+const props = { portal, start, returned: readReturnedSignIn(document) };
 const element = document.getElementById('root');
-if (element !== null) {
-  const root = <PortalRoot portal={portal} start={start} returned={readReturnedSignIn(document)} />;
-  const ahead = element.firstElementChild;
-  // The server renders the sign-in page ahead, and the frame of every signed-in page.
-  const isFrame = ahead?.id === firstFrameId;
-  if (start === 'login' && ahead !== null && !isFrame) hydrateRoot(element, root);
-  else {
-    if (start === 'application' && isFrame) element.before(ahead);
-    element.replaceChildren();
-    createRoot(element).render(root);
-  }
+const ahead = element?.firstElementChild ?? null;
+// The server renders the sign-in page ahead, and the frame of every signed-in page.
+const isFrame = ahead?.id === firstFrameId;
+if (element !== null && start === 'login' && ahead !== null && !isFrame) {
+  // It is taken over as it stands, so its code comes first; without that its form is the server's.
+  void loadSignIn().then(
+    ({ default: signIn }) => hydrateRoot(element, <PortalRoot {...props} signIn={signIn} />),
+    () => undefined,
+  );
+} else if (element !== null) {
+  if (start === 'application' && isFrame) element.before(ahead);
+  element.replaceChildren();
+  createRoot(element).render(<PortalRoot {...props} />);
 }
 
 // What the portal needs to be opened without a connection; it does without where that fails.

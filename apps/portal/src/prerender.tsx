@@ -4,6 +4,7 @@ import { CodeMissing } from './app/errors/code-missing.tsx';
 import { FirstEdge } from './app/frame/first-edge.tsx';
 import { FirstFrame } from './app/frame/first-frame.tsx';
 import { PortalRoot } from './app/root/portal-root.tsx';
+import SignInPage from './app/root/sign-in-page.tsx';
 import type { ErrorPageKind } from './features/errors/error-page.tsx';
 import { createMemoryStorage } from './platform/browser/storage.ts';
 import { createColorMode } from './platform/color-mode/color-mode.ts';
@@ -11,7 +12,7 @@ import type { PublicConfig } from './platform/config/public-config.ts';
 import { deploymentOptionsOf } from './platform/config/read-config.ts';
 import { createConnectionEvents } from './platform/connection/connection-events.ts';
 import { connectionTexts } from './platform/messages/spanish/connection.ts';
-import { signInTexts } from './platform/messages/spanish/sign-in.ts';
+import { firstTexts } from './platform/messages/spanish/first.ts';
 import { startBundle } from './platform/messages/start-bundle.ts';
 import { TextProvider } from './platform/messages/text-context.tsx';
 import { MemoryRouter } from './platform/router/index.ts';
@@ -31,6 +32,7 @@ export function renderLogin(
   return renderToString(
     <PortalRoot
       start="login"
+      signIn={SignInPage}
       returned={returned}
       portal={{
         config,
@@ -61,7 +63,7 @@ export function renderLogin(
 /** The frame of every signed-in page as HTML; the portal takes it away once its own stands. */
 export const renderFrame = (config: PublicConfig): string =>
   renderToStaticMarkup(
-    <TextProvider catalogue={signInTexts}>
+    <TextProvider catalogue={firstTexts}>
       <FirstFrame product={deploymentOptionsOf(config).product} />
     </TextProvider>,
   );
@@ -79,7 +81,7 @@ export const renderEdge = (config: PublicConfig, kind: ErrorPageKind): string =>
 /** What every page has ready to say for when the portal's code does not come (index.html). */
 export const renderCodeMissing = (): string =>
   renderToStaticMarkup(
-    <TextProvider catalogue={{ ...signInTexts, ...connectionTexts }}>
+    <TextProvider catalogue={{ ...firstTexts, ...connectionTexts }}>
       <CodeMissing />
     </TextProvider>,
   );

@@ -82,7 +82,10 @@ function watchCommits({ sign, hold }: { sign: ReadyElement; hold: boolean }): vo
 export const readyLocator = (page: Page, { selector, text }: ReadyElement): Locator =>
   page.locator(selector, text === undefined ? {} : { hasText: text }).first();
 
-/** Opens an address and waits until it can be used and nothing is under way any more. */
+/**
+ * Opens an address and waits until it can be used and, where nothing was kept back, nothing is under
+ * way any more.
+ */
 export async function openAndWatch(
   page: Page,
   address: string,
@@ -98,7 +101,8 @@ export async function openAndWatch(
   await page.goto(address, { waitUntil: 'commit' });
   await readyLocator(page, sign).waitFor();
   await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);
-  await page.waitForLoadState('networkidle');
+  if (late === 'natural') await page.waitForLoadState('networkidle');
+  else await page.unrouteAll({ behavior: 'ignoreErrors' });
   return page.evaluate(() => {
     const watched = window.surtidorWatch;
     const [paint] = performance.getEntriesByName('first-contentful-paint');

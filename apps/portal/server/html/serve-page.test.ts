@@ -11,7 +11,9 @@ describe('the page', () => {
   it('shows the sign-in page at once to a visitor without a session', async () => {
     const answer = await open('/admin/pending-invoices');
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('login-of-colombia');
+    const text = await answer.text();
+    expect(text).toContain('login-of-colombia');
+    expect(text).toContain('/assets/src/app/root/sign-in-page.tsx.js');
   });
 
   it('shows the frame at once to somebody signed in, except where there is none', async () => {

@@ -6,6 +6,7 @@ import { type AccessRoute, matchRoute } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { startModules } from '../../build/start-modules.ts';
 import type { ErrorPageKind } from '../../src/features/errors/error-page.tsx';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import { pageModules, pageOf } from '../../src/platform/routes/find-page.ts';
@@ -90,11 +91,11 @@ async function send(
 
 const signInPage = (
   context: Context,
-  { config, loginMarkup }: PageSources,
+  { config, scriptsOf, loginMarkup }: PageSources,
   returned: ReturnedSignIn | null,
 ): Page => ({
   styles: 'first',
-  preload: [],
+  preload: scriptsOf([startModules['sign-in']]),
   markup: loginMarkup(storeOf(context, config), returned),
   returned,
 });
@@ -128,8 +129,7 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     const isFramed = signedIn && route?.audience === 'member';
     const application: Page = {
       styles: page?.firstVisit ? 'first' : 'whole',
-      preload:
-        page === null ? [] : scriptsOf(['src/app/root/application.tsx', ...pageModules(page)]),
+      preload: page === null ? [] : scriptsOf([startModules.portal, ...pageModules(page)]),
       markup: edge === undefined ? (isFramed ? frameMarkup() : '') : edgeMarkup(edge),
       returned: null,
     };

@@ -1,6 +1,6 @@
 import { isAssociateManager } from '../session/associate-managers.ts';
 import { fullPermissions, hasAnyPermission } from '../session/permissions.ts';
-import { roleName } from '../session/roles.ts';
+import { roleName } from '../session/role-names.ts';
 import { accessRoute } from '../session/routes.ts';
 import type { AccessRoute, Session } from '../session/types.ts';
 import type { Permission } from '../shared/constants/permissions.ts';

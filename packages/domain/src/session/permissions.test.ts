@@ -9,15 +9,11 @@ import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { abilitiesOf } from './abilities.ts';
 import { isAssociateManager } from './associate-managers.ts';
-import {
-  fullPermissions,
-  hasAnyPermission,
-  hasPermission,
-  permissionPurposeOf,
-  permissionString,
-  permissionsFromAcl,
-} from './permissions.ts';
-import { isSuperUser, parseRole, roleFromId, roleFromName, roleName } from './roles.ts';
+import { permissionPurposeOf } from './permission-purposes.ts';
+import { fullPermissions, hasAnyPermission, hasPermission } from './permissions.ts';
+import { permissionString, permissionsFromAcl } from './permissions-from-acl.ts';
+import { roleFromId, roleFromName, roleName } from './role-names.ts';
+import { isSuperUser, parseRole } from './roles.ts';
 
 describe('permission strings (spec 6)', () => {
   test('the table, for the default product', () => {

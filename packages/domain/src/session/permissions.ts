@@ -1,24 +1,8 @@
 import {
   type Permission,
   type PermissionName,
-  type PermissionPurpose,
   permission,
-  permissionNames,
 } from '../shared/constants/permissions.ts';
-import type { AclEntry } from './types.ts';
-
-const separator = '::';
-
-/** A permission string with its module, or as it is when it has none (spec 6). */
-export const permissionString = (name: string, module?: string): string =>
-  module === undefined || module === '' || name.includes(separator)
-    ? name
-    : `${module}${separator}${name}`;
-
-/** The permission strings of an acl: an entry's type is the module of a bare permission (spec 3). */
-export const permissionsFromAcl = (acl: readonly AclEntry[]): readonly string[] => [
-  ...new Set(acl.map(({ type, permission: name }) => permissionString(name, type))),
-];
 
 /** The star of a string's own module; a string without a module has none and stays. */
 const starOf = (text: string): string => text.replace(/::.*/s, '::*');
@@ -40,10 +24,3 @@ export const fullPermissions = (
   product: string,
   names: readonly PermissionName[],
 ): readonly Permission[] => names.map((name) => permission(product, name));
-
-// Object.keys widens to string; the record's keys are the purposes.
-const purposes = Object.keys(permissionNames) as PermissionPurpose[];
-
-/** What a full permission string is for; null for one that no page asks for. */
-export const permissionPurposeOf = (full: string): PermissionPurpose | null =>
-  purposes.find((purpose) => full.endsWith(`_${permissionNames[purpose]}`)) ?? null;

@@ -2,15 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
+import { newsPath, orderDetailsPath, profilePath, transactionResultPath } from './record-paths.ts';
 import { safeReturnPath } from './return-path.ts';
-import {
-  matchRoute,
-  newsPath,
-  orderDetailsPath,
-  profilePath,
-  termsPath,
-  transactionResultPath,
-} from './route-paths.ts';
+import { matchRoute, termsPath } from './route-paths.ts';
 import { accessRoute, accessRoutes } from './routes.ts';
 
 describe('the routes of spec 2', () => {

@@ -1,5 +1,5 @@
-import { permissionsFromAcl } from './permissions.ts';
-import { roleFromName } from './roles.ts';
+import { permissionsFromAcl } from './permissions-from-acl.ts';
+import { roleFromName } from './role-names.ts';
 import type { LoginResult, Session } from './types.ts';
 
 /** The session that a sign-in opens (spec 4, login). The token is not part of it. */

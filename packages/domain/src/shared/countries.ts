@@ -1,5 +1,5 @@
 /** How the currency of a country is named and written. */
-interface CountryCurrency {
+export interface CountryCurrency {
   /** ISO 4217 code; every currency here has two minor digits. */
   readonly code: string;
   /** Written before an amount (spec 9: '$ '). */
@@ -51,26 +51,3 @@ export type CountryCode = keyof typeof countries;
 
 /** A currency; every one of them has two minor digits. */
 export type Currency = (typeof countries)[CountryCode]['currency']['code'];
-
-/** Each currency once, in the order of the countries. */
-const known: ReadonlyMap<string, CountryCurrency> = new Map(
-  Object.values(countries).map(({ currency }) => [currency.code, currency]),
-);
-
-// A Map's keys widen to string; these are the codes of the countries above.
-/** Currencies of the stores (reading 29). */
-export const currencies = [...known.keys()] as readonly Currency[];
-
-/** A table with an entry for each currency, made from what is known of it. */
-export const byCurrency = <Entry>(
-  entryOf: (currency: Currency, facts: Readonly<CountryCurrency>) => Entry,
-): Readonly<Record<Currency, Entry>> =>
-  // Object.fromEntries widens the keys to strings; these are the currencies, all of them.
-  Object.fromEntries(
-    [...known].map(([code, facts]) => [code, entryOf(code as Currency, facts)]),
-  ) as Record<Currency, Entry>;
-
-/** What is written before or behind amounts: the signs and the codes, longest first. */
-export const currencySigns: readonly string[] = [...known.values()]
-  .flatMap(({ code, signs }) => [...signs, code])
-  .sort((one, other) => other.length - one.length);

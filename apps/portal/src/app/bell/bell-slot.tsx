@@ -29,13 +29,22 @@ export const BellSlot = () => {
     return afterFirstPaint(() => setHere(true));
   }, [realtime]);
   if (realtime === null) return null;
-  // A press that comes before the bell is not lost: the bell then arrives opened.
+  // A press that comes before the bell is not lost: the bell then arrives opened. It may arrive between
+  // the pointer's going down and up, and no click is told then.
   const fetchNow = () => {
     setHere(true);
     setWanted(true);
   };
   const waiting = (
-    <HeaderAction label={text('Notifications')} expanded={false} onClick={fetchNow}>
+    <HeaderAction
+      ref={(button) => {
+        button?.addEventListener('pointerdown', fetchNow);
+        return () => button?.removeEventListener('pointerdown', fetchNow);
+      }}
+      label={text('Notifications')}
+      expanded={false}
+      onClick={fetchNow}
+    >
       <BellIcon />
     </HeaderAction>
   );

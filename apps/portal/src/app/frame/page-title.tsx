@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSharedInbox } from '../../features/notifications/inbox-context.tsx';
+import { useEffect } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
 /** A page's name in the browser's tabs and history: what is unread first, the product last. */
@@ -13,10 +12,4 @@ export const PageTitle = ({ title, unread }: { title: string; unread?: number })
     document.title = pageTitle(title, product, unread);
   }, [title, product, unread]);
   return null;
-};
-
-/** Names a page of somebody signed in, with the number of unread notifications. */
-export const MemberPageTitle = ({ title }: { title: string }) => {
-  const { subscribe, getUnread } = useSharedInbox();
-  return <PageTitle title={title} unread={useSyncExternalStore(subscribe, getUnread)} />;
 };

@@ -2,7 +2,7 @@ import { HeaderAction } from '@surtidor/ui';
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSignOut } from '../frame/use-sign-out.ts';
 

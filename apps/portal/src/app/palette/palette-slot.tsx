@@ -1,8 +1,8 @@
 import { HeaderAction, usePaletteShortcut } from '@surtidor/ui';
 import Search from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
+import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 

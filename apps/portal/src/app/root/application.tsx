@@ -12,6 +12,7 @@ import { endFirstFrame } from '../../platform/loading/first-frame.ts';
 import { loadWholeCatalogue, useCatalogue } from '../../platform/messages/catalogue-store.ts';
 import { BrowserRouter } from '../../platform/router/index.ts';
 import { PortalPages } from './portal-pages.tsx';
+import { loadSignIn } from './sign-in.tsx';
 
 /** The client of a sign-in, and what it calls when the backend has refused the session. */
 interface SessionClient {
@@ -84,8 +85,15 @@ const Application = ({ onSignInNeeded }: ApplicationProps) => {
   const { client, expired } = useClient(portal);
   const catalogue = useCatalogue();
   useLayoutEffect(endFirstFrame, []);
-  // Without the rest the screens that need it say so when they are opened.
-  useEffect(() => afterFirstPaint(() => void loadWholeCatalogue().catch(() => undefined)), []);
+  // Without the rest the screens that need it say so when they are opened. A session may end without
+  // a connection: the sign-in page is here by then.
+  useEffect(
+    () =>
+      afterFirstPaint(
+        () => void Promise.all([loadWholeCatalogue(), loadSignIn()]).catch(() => undefined),
+      ),
+    [],
+  );
   return (
     <BrowserRouter>
       <PortalProviders portal={portal} client={client} catalogue={catalogue}>

@@ -17,12 +17,12 @@ import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation, useNavigate } from '../../platform/router/index.ts';
 import { pageOf } from '../../platform/routes/find-page.ts';
-import { LoginScreen } from '../../screens/login/login-screen.tsx';
 import { useChat } from '../chat/use-chat.ts';
 import { GuestLayout, MemberLayout } from '../frame/member-layout.tsx';
+import { MemberPageTitle } from '../frame/member-page-title.tsx';
 import { PageProgress } from '../frame/page-progress.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { MemberPageTitle, PageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { usePageChange } from '../frame/use-page-change.ts';
 import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
@@ -30,6 +30,7 @@ import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx'
 import { StationFilter } from '../station-filter/station-filter.tsx';
 import { screenOf } from './screens.tsx';
 import { SessionAttempts } from './session-attempts.tsx';
+import { SignIn } from './sign-in.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
 
 const ErrorPage = lazyPart(
@@ -55,12 +56,12 @@ const Waiting = () => (
   </>
 );
 
-const SignIn = () => {
+const LoginPage = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { deploymentOptions } = usePortal();
   const enter = () => navigate(addressAfterLogin(search, deploymentOptions), { replace: true });
-  return <LoginScreen onSignedIn={enter} />;
+  return <SignIn onSignedIn={enter} />;
 };
 
 /** The page at the present address, behind the one gate (spec 2, guard). */
@@ -91,7 +92,7 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const renderPages = (brought: Pick<AccessRequest, 'vouchers'>) => (
     <AccessGate decision={decideAccess({ ...visit, ...brought })} onSignInNeeded={onSignInNeeded}>
       {screen === 'login' ? (
-        <SignIn />
+        <LoginPage />
       ) : (
         <Suspense fallback={<Waiting />}>
           {Screen === null ? <ErrorPage kind="not-found" /> : <Screen />}

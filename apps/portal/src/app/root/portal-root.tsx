@@ -1,6 +1,13 @@
 import { routePath } from '@surtidor/domain';
-import { Spinner } from '@surtidor/ui';
-import { lazy, StrictMode, Suspense, startTransition, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  StrictMode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import {
   type Portal,
   PortalProvider,
@@ -8,13 +15,14 @@ import {
   useVariant,
 } from '../../platform/context/portal-context.tsx';
 import { loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
-import { isFirstFrameShown } from '../../platform/loading/first-frame.ts';
-import { signInTexts } from '../../platform/messages/spanish/sign-in.ts';
+import { firstTexts } from '../../platform/messages/spanish/first.ts';
 import { TextProvider, useText } from '../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
-import { LoginScreen } from '../../screens/login/login-screen.tsx';
+import type { LoginScreenProps } from '../../screens/login/login-screen.tsx';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import { pageTitle } from '../frame/page-title.tsx';
+import { SignIn } from './sign-in.tsx';
+import { Waiting } from './waiting.tsx';
 import { addressAfterLogin, loginAddress, type Start } from './where-to-start.ts';
 
 const loadApplication = () => loadFirstChunk(() => import('./application.tsx'));
@@ -35,23 +43,15 @@ const DocumentAttributes = ({ title }: { title: string }) => {
   return null;
 };
 
-const Waiting = () => {
-  const text = useText();
-  if (isFirstFrameShown()) return null;
-  return (
-    <div className="flex min-h-dvh items-center justify-center bg-canvas text-primary-ink">
-      <Spinner size="lg" label={text('Loading…')} />
-    </div>
-  );
-};
-
 /** The sign-in page, which fetches the rest of the portal while the person types. */
 const LoginPage = ({
   portal,
+  signIn: Page,
   returned,
   onEntered,
 }: {
   portal: Portal;
+  signIn: ComponentType<LoginScreenProps>;
   returned: ReturnedSignIn | null;
   onEntered: () => void;
 }) => {
@@ -67,17 +67,19 @@ const LoginPage = ({
     window.history.replaceState(null, '', address);
     onEntered();
   };
-  return <LoginScreen onSignedIn={enter} returned={returned} />;
+  return <Page onSignedIn={enter} returned={returned} />;
 };
 
 export interface PortalRootProps {
   readonly portal: Portal;
   readonly start: Start;
+  /** The sign-in page, where it is there from the start; else it is fetched when it is rendered. */
+  readonly signIn?: ComponentType<LoginScreenProps>;
   /** A sign-in form that was sent before the script had come, and came back with the page. */
   readonly returned?: ReturnedSignIn | null;
 }
 
-const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
+const AppRoot = ({ portal, start, signIn = SignIn, returned = null }: PortalRootProps) => {
   const text = useText();
   const [view, setView] = useState(start);
   // The form that came back belongs to the first sign-in page, not to one after signing out.
@@ -90,6 +92,7 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
         <DocumentAttributes title={pageTitle(text('Login'), product)} />
         <LoginPage
           portal={portal}
+          signIn={signIn}
           returned={given}
           onEntered={() =>
             startTransition(() => {
@@ -111,12 +114,12 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
 };
 
 /** The whole portal: the sign-in page at once, everything else when it is needed. */
-export const PortalRoot = ({ portal, start, returned = null }: PortalRootProps) => (
+export const PortalRoot = (props: PortalRootProps) => (
   <StrictMode>
-    <PortalProvider portal={portal}>
-      <TextProvider catalogue={signInTexts}>
-        <CrashBoundary browser={portal.browser} now={portal.now}>
-          <AppRoot portal={portal} start={start} returned={returned} />
+    <PortalProvider portal={props.portal}>
+      <TextProvider catalogue={firstTexts}>
+        <CrashBoundary browser={props.portal.browser} now={props.portal.now}>
+          <AppRoot {...props} />
         </CrashBoundary>
       </TextProvider>
     </PortalProvider>

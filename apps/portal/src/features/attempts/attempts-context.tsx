@@ -21,7 +21,7 @@ import {
 } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import type { AttemptEngine, AttemptEngineParts } from './attempt-engine.ts';
 import type { AttemptDependencies } from './attempt-sender.ts';
 import { detectReturn } from './detect-return.ts';

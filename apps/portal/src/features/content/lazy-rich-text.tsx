@@ -1,6 +1,6 @@
 import { SkeletonList } from '@surtidor/ui';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../platform/loading/load-chunk.ts';
 
 const RichText = lazy(() =>
   loadChunk(() => import('./rich-text.tsx').then(({ RichText: loaded }) => ({ default: loaded }))),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
-import { ChunkFailure, claimReload, loadChunk, reloadPauseMs } from './chunk-failure.ts';
+import { ChunkFailure, claimReload, reloadPauseMs } from './chunk-failure.ts';
+import { loadChunk } from './load-chunk.ts';
 
 describe('loadChunk', () => {
   it('hands on what was loaded', async () => {

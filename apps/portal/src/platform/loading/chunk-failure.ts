@@ -1,5 +1,4 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
-import { loadWholeStyle } from './whole-style.ts';
 
 /** A part of the portal that could not be loaded: most often it went with a newer version. */
 export class ChunkFailure extends Error {
@@ -14,13 +13,6 @@ export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
     throw new ChunkFailure('A part of the portal could not be loaded.', { cause });
   }
 }
-
-/** Loads any other part of the portal with the looks it needs. */
-export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
-  loadFirstChunk(async () => {
-    const [part] = await Promise.all([load(), loadWholeStyle()]);
-    return part;
-  });
 
 const key = 'surtidor-reloaded-at';
 

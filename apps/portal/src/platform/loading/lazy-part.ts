@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadChunk } from './chunk-failure.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** A component that is fetched, with the looks it needs, when it is first rendered. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

@@ -9,6 +9,7 @@ import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { firstTexts } from './spanish/first.ts';
 import { formTexts } from './spanish/forms.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
@@ -42,6 +43,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...compensationTexts,
   ...connectionTexts,
   ...accountTexts,
+  ...firstTexts,
   ...formTexts,
   ...orderTexts,
   ...orderToolTexts,

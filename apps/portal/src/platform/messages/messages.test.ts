@@ -11,6 +11,7 @@ import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { firstTexts } from './spanish/first.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { orderToolTexts } from './spanish/order-tools.ts';
@@ -31,6 +32,7 @@ const groups: readonly Readonly<Record<string, string>>[] = [
   dashboardTexts,
   documentTexts,
   domainTexts,
+  firstTexts,
   listTexts,
   newsTexts,
   orderTexts,

@@ -8,6 +8,7 @@ import type { connectionTexts } from './spanish/connection.ts';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
+import type { firstTexts } from './spanish/first.ts';
 import type { formTexts } from './spanish/forms.ts';
 import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
@@ -38,6 +39,7 @@ export type PortalMessageKey =
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
   | keyof typeof documentTexts
+  | keyof typeof firstTexts
   | keyof typeof formTexts
   | keyof typeof listTexts
   | keyof typeof newsTexts

@@ -1,8 +1,8 @@
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
+import { firstTexts } from './spanish/first.ts';
 import { newsTexts } from './spanish/news.ts';
 import { shellTexts } from './spanish/shell.ts';
-import { signInTexts } from './spanish/sign-in.ts';
 import { titleTexts } from './spanish/titles.ts';
 
 /** What the frame of the portal, the dashboard and a piece of news say: enough for a start. */
@@ -11,6 +11,6 @@ export const startBundle = {
   ...shellTexts,
   ...dashboardTexts,
   ...newsTexts,
-  ...signInTexts,
+  ...firstTexts,
   ...titleTexts,
 };

@@ -7,6 +7,9 @@ export const invoiceStatusCodes = {
   open: 'A',
 } as const;
 
+/** A known status code of an invoice. */
+export type InvoiceStatusCode = (typeof invoiceStatusCodes)[keyof typeof invoiceStatusCodes];
+
 /** Kinds of document (spec 7). */
 export const documentKinds = { invoice: 'INVOICE', payment: 'PAYMENT' } as const;
 

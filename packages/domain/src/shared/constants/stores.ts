@@ -1,5 +1,5 @@
 export type { CountryCode, Currency } from '../countries.ts';
-export { currencies } from '../countries.ts';
+export { currencies } from '../country-currencies.ts';
 
 /** The store codes a deployment may serve (spec 2 and 9; reading 2). */
 export const storeCodes = [

@@ -1,4 +1,5 @@
-import { byCurrency, type Currency } from '../countries.ts';
+import type { Currency } from '../countries.ts';
+import { byCurrency } from '../country-currencies.ts';
 import { currencyFormats, decimalSeparator } from './currencies.ts';
 import { formatMoney, groupThousands } from './format-money.ts';
 import { readMoney } from './parse-money.ts';

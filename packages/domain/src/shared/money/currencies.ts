@@ -1,4 +1,4 @@
-import { byCurrency } from '../countries.ts';
+import { byCurrency } from '../country-currencies.ts';
 
 /** How one currency is written. */
 export interface CurrencyFormat {

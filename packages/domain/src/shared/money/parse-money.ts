@@ -1,4 +1,5 @@
-import { type Currency, currencies, currencySigns } from '../countries.ts';
+import type { Currency } from '../countries.ts';
+import { currencies, currencySigns } from '../country-currencies.ts';
 import { minorPerUnit } from './currencies.ts';
 import { money } from './money.ts';
 import { roundMoney } from './round-money.ts';

@@ -6,7 +6,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
 import { type Sheet, type SheetColumn, sheetOf } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import { loadPayingBundle } from '../../../platform/messages/catalogue-store.ts';
 import type { PaymentModalProps } from './payment-modal.tsx';
 

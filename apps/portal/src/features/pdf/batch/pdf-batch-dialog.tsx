@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import type { PdfBatch, PdfJob } from './pdf-job.ts';
 import { usePdfBatch } from './use-pdf-batch.ts';

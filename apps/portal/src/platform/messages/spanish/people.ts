@@ -1,5 +1,6 @@
 /** What the pages of people say: own data, associates, forms, access. */
 export const peopleTexts = {
+  'E-mail': 'Correo electrónico',
   'My information': 'Mis datos',
   'Edit my information': 'Editar mis datos',
   'Sections of people': 'Secciones de personas',

@@ -1,5 +1,6 @@
 /** What the pages of gift vouchers say. */
 export const voucherTexts = {
+  'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
   'Gift vouchers': 'Bonos regalo',
   'Back to gift vouchers': 'Volver a bonos regalo',
   'Choose what the vouchers are for; then their amounts.':

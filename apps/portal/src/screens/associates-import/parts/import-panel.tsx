@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sheetOf, textCell } from '../../../features/lists/export/sheet.ts';
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { ImportRun } from './import-run.tsx';
 import { columnNames } from './use-import-lists.ts';

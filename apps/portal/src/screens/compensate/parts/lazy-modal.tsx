@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import type { CompensationModalProps } from './compensation-modal.tsx';
 
 const load = () =>

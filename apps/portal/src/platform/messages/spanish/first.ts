@@ -1,0 +1,25 @@
+/** What must be at hand before anything else is loaded: the footer, and what is said when nothing comes. */
+export const firstTexts = {
+  Login: 'Iniciar sesión',
+  Appearance: 'Apariencia',
+  Automatic: 'Automática',
+  Light: 'Clara',
+  Dark: 'Oscura',
+  'Wrong e-mail or password.': 'El correo o la contraseña no son correctos.',
+  'Too many attempts. Try again in a few minutes.':
+    'Demasiados intentos. Intente de nuevo en unos minutos.',
+  'Server communication error': 'No hay comunicación con el servidor',
+  'Your data is safe. Try again in a few minutes.':
+    'Sus datos están a salvo. Intente de nuevo en unos minutos.',
+  'You have no internet connection.': 'No tiene conexión a internet.',
+  'Terms and conditions': 'Términos y condiciones',
+  'Privacy policy': 'Política de privacidad',
+  'Registered trademark.': 'Marca registrada.',
+  '© {year} {product}. All rights reserved.': '© {year} {product}. Todos los derechos reservados.',
+  'There is a new version of the portal.': 'Hay una nueva versión del portal.',
+  'Load it to go on.': 'Cárguela para continuar.',
+  Reload: 'Cargar de nuevo',
+  'An unexpected error occurred.': 'Ocurrió un error inesperado.',
+  'Try again': 'Reintentar',
+  'Loading…': 'Cargando…',
+} as const;

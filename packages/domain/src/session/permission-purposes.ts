@@ -1,0 +1,8 @@
+import { type PermissionPurpose, permissionNames } from '../shared/constants/permissions.ts';
+
+// Object.keys widens to string; the record's keys are the purposes.
+const purposes = Object.keys(permissionNames) as PermissionPurpose[];
+
+/** What a full permission string is for; null for one that no page asks for. */
+export const permissionPurposeOf = (full: string): PermissionPurpose | null =>
+  purposes.find((purpose) => full.endsWith(`_${permissionNames[purpose]}`)) ?? null;
