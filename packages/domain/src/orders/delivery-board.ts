@@ -20,8 +20,21 @@ export interface Delivery {
   readonly plants: readonly string[];
 }
 
-/** Statuses in which nothing is expected any more. */
-const ended: ReadonlySet<OrderStatus> = new Set(['rejected', 'delivered', 'deleted']);
+/** Whether an order in a status is still expected; for each status, so that a new one is asked for. */
+const isUnderWay: Readonly<Record<OrderStatus, boolean>> = {
+  submitted: true,
+  checked: true,
+  approved: true,
+  requested: true,
+  accepted: true,
+  remissioned: true,
+  billed: true,
+  dispatched: true,
+  generic: true,
+  rejected: false,
+  delivered: false,
+  deleted: false,
+};
 
 /**
  * The backend may never say that a dispatched order arrived: more than so many days after it was
@@ -51,7 +64,7 @@ export function isExpected(
   six: StatusSixOption,
 ): boolean {
   const status = orderStatusOf(order.statusCode, six);
-  if (ended.has(status) || order.rejected) return false;
+  if (!isUnderWay[status] || order.rejected) return false;
   const day = expectedDelivery(order);
   return status !== 'dispatched' || day === null || day >= addDays(today, -arrivedAfterDays);
 }
