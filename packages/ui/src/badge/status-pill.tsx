@@ -31,7 +31,7 @@ const pillClasses = cva(
         locked: [softTone.locked, 'before:bg-locked'],
       },
       // On the background of a selected card the pale backgrounds of the pills would be hard to see.
-      emphasis: { soft: 'in-[article[data-state=checked]]:bg-surface', strong: '' },
+      emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-surface', strong: '' },
     },
     compoundVariants: [
       { tone: 'danger', emphasis: 'soft', className: [softTone.danger, 'before:bg-danger'] },

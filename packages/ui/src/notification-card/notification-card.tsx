@@ -30,8 +30,14 @@ export interface NotificationCardProps extends RootProps {
 }
 
 const cardClasses = cva(
-  'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border border-line py-3 pr-2 pl-4',
-  { variants: { state: { unread: 'bg-surface elevate-1', read: '' } } },
+  'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border border-line py-3 pl-4',
+  {
+    variants: {
+      state: { unread: 'bg-surface elevate-1', read: '' },
+      // The menu's button has room around its sign.
+      end: { text: 'pr-4', menu: 'pr-2' },
+    },
+  },
 );
 
 const markClasses = cva('mt-2 size-2.5 shrink-0 rounded-full', {
@@ -70,7 +76,7 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
         ref={ref}
         {...rest}
         aria-labelledby={titleId}
-        className={cardClasses({ state, className })}
+        className={cardClasses({ state, end: actions.length > 0 ? 'menu' : 'text', className })}
       >
         <span aria-hidden="true" className={markClasses({ state })} />
         <div className="min-w-0 flex-1 basis-[min(8rem,calc(100%-3rem))]">

@@ -25,6 +25,8 @@ export interface RatingScaleProps extends RootProps {
   hint?: ReactNode;
   /** What is wrong and how to put it right, below the group. Present means invalid. */
   error?: ReactNode;
+  /** It is wrong, and its message stands elsewhere, as at the question it belongs to. */
+  invalid?: boolean;
   /** Cannot be rated for now. */
   disabled?: boolean;
   /** Tells screen readers that one must be selected. */
@@ -45,6 +47,7 @@ export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(fun
     required,
     hint,
     error,
+    invalid = Boolean(error),
     disabled,
     className,
     ...rest
@@ -67,7 +70,7 @@ export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(fun
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
       role="radiogroup"
       aria-required={required || undefined}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={invalid || undefined}
       className={clsx('group/rating flex min-w-0 flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >

@@ -23,7 +23,7 @@ export const SupportBanner = forwardRef<HTMLElement, SupportBannerProps>(functio
       {...rest}
       aria-label={label}
       className={clsx(
-        'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink',
+        'flex flex-wrap items-center justify-center max-sm:justify-start gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink',
         className,
       )}
     >
@@ -31,7 +31,7 @@ export const SupportBanner = forwardRef<HTMLElement, SupportBannerProps>(functio
         <Headset className="size-5 shrink-0" />
         <span className="min-w-0">{children}</span>
       </p>
-      {action}
+      {action && <span className="max-sm:pl-8">{action}</span>}
     </section>
   );
 });

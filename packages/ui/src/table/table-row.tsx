@@ -20,7 +20,10 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
   const { id, row, columns, choice, selectLabel, onToggle, action, cards } = props;
   const selectable = choice !== undefined && selectLabel !== undefined;
   return (
-    <tr className={rowClasses({ cards, selectable, selected: choice === 'selected' })}>
+    <tr
+      data-state={selectable ? (choice === 'selected' ? 'checked' : 'unchecked') : undefined}
+      className={rowClasses({ cards, selectable, selected: choice === 'selected' })}
+    >
       {selectable && (
         <td className={cellClasses({ part: 'box', cards })}>
           <SelectBox

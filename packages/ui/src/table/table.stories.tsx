@@ -200,6 +200,16 @@ export const Cards: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(certificates.length + 1);
     await expect(canvas.getByRole('rowheader', { name: '000000412' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Destinatario' })).toBeInTheDocument();
+    const selected = canvas.getByRole('row', { name: /000000411/ });
+    await expect(selected).toHaveAttribute('data-state', 'checked');
+    // On the row's tint a state keeps a ground of its own.
+    const grounds = [selected, canvas.getByText('En proceso')].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    await expect(grounds[1]).not.toBe(grounds[0]);
+    await expect(grounds[1]).toBe(
+      getComputedStyle(canvas.getByRole('row', { name: /000000412/ })).backgroundColor,
+    );
     await expect(canvas.getByRole('checkbox', { name: 'Seleccionar todo' })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Valor' }));
     await expect(canvas.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(

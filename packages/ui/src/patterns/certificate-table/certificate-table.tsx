@@ -107,7 +107,8 @@ const CertificateFile = ({ row, name }: { row: CertificateRow; name: string }) =
       <span className="sr-only">{name}</span>
     </>
   );
-  const className = '-ml-3 whitespace-nowrap cards:-mr-1.5 cards:ml-0';
+  const className =
+    '-ml-3 whitespace-nowrap cards:-my-1.5 cards:-mr-2 cards:ml-0 cards:align-middle';
   if (row.onFileMissing) {
     return (
       <Button

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { SurveyAnswerOf, SurveyChoice } from './answer.ts';
 
@@ -5,6 +6,8 @@ interface TilesProps {
   /** Ties radio buttons together. */
   name: string;
   disabled: boolean;
+  /** What was answered is wrong, or nothing was. */
+  invalid: boolean;
 }
 
 /** One of a few, as tiles. Arrow keys move, as the browser does it. */
@@ -14,6 +17,7 @@ export const ChoiceTiles = ({
   onValueChange,
   name,
   disabled,
+  invalid,
   required,
 }: SurveyAnswerOf<'choice'> & TilesProps & { required: boolean }) => (
   <Tiles>
@@ -23,6 +27,7 @@ export const ChoiceTiles = ({
         option={option}
         type="radio"
         name={name}
+        invalid={invalid}
         // The form is its own judge (noValidate); this is for screen readers.
         required={required}
         checked={option.value === value}
@@ -40,6 +45,7 @@ export const ChoicesTiles = ({
   onValuesChange,
   name,
   disabled,
+  invalid,
 }: SurveyAnswerOf<'choices'> & TilesProps) => {
   const withOption = (option: string, selected: boolean) =>
     options
@@ -53,6 +59,8 @@ export const ChoicesTiles = ({
           option={option}
           type="checkbox"
           name={name}
+          aria-invalid={invalid || undefined}
+          invalid={invalid}
           checked={values.includes(option.value)}
           disabled={disabled}
           onChange={(event) => onValuesChange(withOption(option.value, event.target.checked))}
@@ -68,10 +76,16 @@ const Tiles = ({ children }: { children: ReactNode }) => (
 
 interface TileProps extends ComponentPropsWithoutRef<'input'> {
   option: SurveyChoice;
+  invalid: boolean;
 }
 
-const Tile = ({ option, ...input }: TileProps) => (
-  <label className="flex min-h-11 min-w-28 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-primary-soft has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60 max-sm:flex-auto [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+const tileClasses = cva(
+  'flex min-h-11 min-w-28 cursor-pointer items-center gap-2.5 rounded-md bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-primary-soft has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60 max-sm:flex-auto [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft',
+  { variants: { invalid: { true: 'border-2 border-danger', false: 'border border-line-strong' } } },
+);
+
+const Tile = ({ option, invalid, ...input }: TileProps) => (
+  <label className={tileClasses({ invalid })}>
     <input value={option.value} className="size-5 shrink-0 accent-accent" {...input} />
     {option.icon}
     <span className="min-w-0 wrap-break-word">{option.label}</span>

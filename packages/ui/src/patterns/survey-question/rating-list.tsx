@@ -3,6 +3,8 @@ import type { SurveyAnswerOf } from './answer.ts';
 
 export interface RatingListProps extends SurveyAnswerOf<'rating'> {
   disabled: boolean;
+  /** Something is wrong with the answer: those without a rating show it. */
+  invalid: boolean;
   /** Each of them must be rated. */
   required: boolean;
 }
@@ -13,6 +15,7 @@ export const RatingList = ({
   ratings,
   onRate,
   itemErrors,
+  invalid,
   disabled,
   required,
 }: RatingListProps) => (
@@ -24,6 +27,7 @@ export const RatingList = ({
         value={ratings[item.value] ?? null}
         onValueChange={(rating) => onRate(item.value, rating)}
         error={itemErrors?.[item.value]}
+        invalid={itemErrors?.[item.value] !== undefined || (invalid && !ratings[item.value])}
         disabled={disabled}
         required={required}
       />

@@ -107,6 +107,9 @@ export const RatingInvalid: Story = {
     await expect(
       canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }),
     ).toHaveAccessibleDescription('Elija una calificación.');
+    // Of the other one nothing is said, and it shows all the same; what was rated does not.
+    await expect(canvas.getByRole('radiogroup', { name: 'Trazabilidad de pedidos' })).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup', { name: 'Estado de cuenta en línea' })).toBeValid();
   },
 };
 
@@ -136,6 +139,14 @@ export const YesOrNo: Story = {
 };
 export const YesOrNoInvalid: Story = {
   args: { ...yesNoQuestion, error: 'Responda esta pregunta para continuar.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: /Pregunta/ });
+    await expect(group).toBeInvalid();
+    for (const name of ['Sí', 'No']) {
+      const tile = canvas.getByText(name).closest('label');
+      await expect(tile).toHaveStyle({ borderTopWidth: '2px' });
+    }
+  },
 };
 
 export const RespondentRole: Story = {
@@ -251,6 +262,7 @@ export const States: Story = {
         choice: <SurveyQuestion {...yesNoQuestion} answer={{ ...yesNo, value: 'si' }} />,
         'choice invalid': <SurveyQuestion {...yesNoQuestion} error="Responda esta pregunta." />,
         choices: <SurveyQuestion {...deviceQuestion} answer={{ ...devices, values: ['pc'] }} />,
+        'choices invalid': <SurveyQuestion {...deviceQuestion} error="Elija al menos uno." />,
         disabled: <SurveyQuestion {...deviceQuestion} disabled />,
         comment: <SurveyQuestion {...commentQuestion} />,
         'comment invalid': <SurveyQuestion {...commentQuestion} error="Escriba su comentario." />,

@@ -68,6 +68,11 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
       ref={ref as Ref<HTMLFieldSetElement>}
       {...passedOn(question)}
       id={questionId}
+      {...(answer.kind === 'choice' && {
+        role: 'radiogroup',
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
       tabIndex={-1}
       aria-describedby={describedBy}
       className={clsx('flex min-w-0 flex-col gap-2 outline-none', question.className)}
@@ -125,11 +130,11 @@ const AnswerField = ({
 }: AnswerFieldProps): ReactElement => {
   switch (answer.kind) {
     case 'rating':
-      return <RatingList {...answer} {...{ disabled, required }} />;
+      return <RatingList {...answer} {...{ invalid, disabled, required }} />;
     case 'choice':
-      return <ChoiceTiles {...answer} name={id} {...{ disabled, required }} />;
+      return <ChoiceTiles {...answer} name={id} {...{ invalid, disabled, required }} />;
     case 'choices':
-      return <ChoicesTiles {...answer} name={id} disabled={disabled} />;
+      return <ChoicesTiles {...answer} name={id} {...{ invalid, disabled }} />;
     case 'comment':
       return <AnswerComment {...answer} {...{ id, describedBy, invalid, disabled, required }} />;
     case 'not-allowed':
