@@ -1,3 +1,4 @@
+import { storeCodes } from '@surtidor/domain/vocabulary';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../states/missing-stories.ts';
@@ -31,6 +32,7 @@ describe('the generators', () => {
     expect(namesOf(states)).toEqual(['ready']);
     const stories = files.find(({ path }) => path.endsWith('.stories.tsx'))?.text ?? '';
     expect(stories).toContain("path: '/admin/orders-list'");
+    expect(files[0]?.text).toContain("useText()('Order status')");
   });
 
   it('a new screen is named in the row of its route, where that route waits for one', () => {
@@ -41,5 +43,23 @@ describe('the generators', () => {
       text: "  home: { screen: null },\n  'two-words': {\n    screen: 'sample-piece', queries: [],\n  },\n",
     });
     expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('error');
+  });
+
+  it('a new screen has a story in every store but its own, among the others by its name', () => {
+    const names = namesFrom('sample-piece');
+    const [, list, ...stores] = names ? (kinds.screen?.edits?.(names, 'orders') ?? []) : [];
+    const before = "export * as orders from 'a';\nexport * as survey from 'b';\n";
+    expect(list?.edit(before)).toEqual({
+      text: "export * as orders from 'a';\nexport * as samplePiece from '../../screens/sample-piece/sample-piece.stories.tsx';\nexport * as survey from 'b';\n",
+    });
+    expect(stores).toHaveLength(storeCodes.length - 1);
+    for (const { edit } of stores) {
+      expect(edit('/** What is its own. */\nexport const Survey: Story = {};\n')).toEqual({
+        text: 'export const SamplePiece: Story = screen(screens.samplePiece);\n/** What is its own. */\nexport const Survey: Story = {};\n',
+      });
+      expect(edit('export const Orders: Story = {};\n')).toEqual({
+        text: 'export const Orders: Story = {};\nexport const SamplePiece: Story = screen(screens.samplePiece);\n',
+      });
+    }
   });
 });

@@ -3,7 +3,7 @@ import type { Edit, Generator } from './generated-file.ts';
 import type { Names } from './names.ts';
 import { operation } from './operation.ts';
 import { rule } from './rule.ts';
-import { screen, screenRow } from './screen.ts';
+import { screen, screenEdits } from './screen.ts';
 
 /** A kind of piece the command can make, and whether it stands in an area. */
 interface Kind {
@@ -26,7 +26,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   screen: {
     generator: screen,
     inArea: 'route',
-    edits: screenRow,
+    edits: screenEdits,
     next: 'Its row is in apps/portal/src/platform/routes/routes.ts; list its states in states.ts.',
   },
   operation: {

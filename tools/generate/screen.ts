@@ -1,4 +1,5 @@
 import { accessRoutes } from '@surtidor/domain';
+import { storeCodes } from '@surtidor/domain/vocabulary';
 import type { Edit, Generator } from './generated-file.ts';
 import type { Names } from './names.ts';
 
@@ -7,8 +8,51 @@ const table = 'apps/portal/src/platform/routes/routes.ts';
 /** The row of a route that no screen is made for yet. */
 const emptyRow = (route: string) => new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
 
-/** Names the screen in its route's row, which makes it reachable and walked by the checks. */
-export const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
+/** Puts an export where it belongs in a file whose exports are sorted by their names. */
+const withExport = (text: string, name: string, line: string): string => {
+  const exports = text.matchAll(/^(?:\/\*\*.*\*\/\n)?export (?:const|\* as) (\w+)/gm);
+  const next = [...exports].find(([, other = '']) => other > name);
+  return next ? `${text.slice(0, next.index)}${line}${text.slice(next.index)}` : `${text}${line}`;
+};
+
+const stores = 'apps/portal/src/app/stores';
+
+/** Shows the screen once in every store but Colombia, where its own stories stand. */
+const storeStories = ({ kebab, pascal, camel }: Names): readonly Edit[] => [
+  {
+    path: `${stores}/screens.ts`,
+    edit: (text) => ({
+      text: withExport(
+        text,
+        camel,
+        `export * as ${camel} from '../../screens/${kebab}/${kebab}.stories.tsx';\n`,
+      ),
+    }),
+  },
+  ...storeCodes
+    .filter((store) => store !== 'colombia')
+    .map((store) => ({
+      path: `${stores}/${store.replace('_', '-')}.stories.tsx`,
+      edit: (text: string) => ({
+        text: withExport(
+          text,
+          pascal,
+          `export const ${pascal}: Story = screen(screens.${camel});\n`,
+        ),
+      }),
+    })),
+];
+
+/**
+ * Names the screen in its route's row, which makes it reachable and walked by the checks, and among the
+ * stories of the stores.
+ */
+export const screenEdits = (names: Names, route: string): readonly Edit[] => [
+  ...screenRow(names, route),
+  ...storeStories(names),
+];
+
+const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
   {
     path: table,
     edit: (text) =>
@@ -22,14 +66,16 @@ export const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
 
 /** A screen of the portal: the screen, what it asks first, the list of its states, a story for each. */
 export const screen: Generator = ({ kebab, pascal: name, camel }, route) => {
-  const path = accessRoutes.find(({ id }) => id === route)?.path ?? '/';
+  const { path = '/', title = name } = accessRoutes.find(({ id }) => id === route) ?? {};
   const pascal = `${name}Screen`;
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
     {
       path: `${folder}/${kebab}-screen.tsx`,
-      text: `/** Say what the dealer does here (spec 2). */
-const ${pascal} = () => <h1 className="sr-only">${name}</h1>;
+      text: `import { useText } from '../../platform/messages/text-context.tsx';
+
+/** Say what the dealer does here (spec 2). */
+const ${pascal} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
 
 // React's lazy asks for a default export.
 export default ${pascal};

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { storeCodes } from '@surtidor/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
 import { missingStories, namesOf } from './missing-stories.ts';
@@ -26,9 +27,11 @@ describe('every state of a screen can be seen', () => {
     );
   });
 
-  it.each(globSync('apps/portal/src/app/stores/*.stories.tsx', { cwd: root }))(
-    '%s shows every screen in its store',
-    (file) => {
+  // The stories of the screens themselves stand in Colombia's store.
+  it.each(storeCodes.filter((store) => store !== 'colombia'))(
+    'every screen has a story in the store %s',
+    (store) => {
+      const file = `apps/portal/src/app/stores/${store.replace('_', '-')}.stories.tsx`;
       const names = screens.map((folder) => basename(folder));
       expect(missingStories(names, [readFileSync(join(root, file), 'utf8')])).toEqual([]);
     },
