@@ -11,10 +11,15 @@ const sources = [
   'packages/ui/*.{json,ts,md}',
 ];
 
+const stamp = 'kit-build';
+
+/** Tells that packing the kit has just built it, as whoever needs it built would. */
+export const kitWasPacked = (): void => markFresh(stamp, fingerprint(sources));
+
 /** Builds the kit as it is published into packages/ui/dist, unless that is of these sources. */
 export function buildKit(): void {
   const print = fingerprint(sources);
-  if (existsSync(join(root, 'packages/ui/dist/styles.css')) && isFresh('kit-build', print)) {
+  if (existsSync(join(root, 'packages/ui/dist/styles.css')) && isFresh(stamp, print)) {
     log('The kit is built already.');
     return;
   }
@@ -26,6 +31,6 @@ export function buildKit(): void {
       'The lines above name the file; mend it and run the command again.',
     );
   }
-  markFresh('kit-build', print);
+  markFresh(stamp, print);
   log(`Built in ${seconds(performance.now() - start)}.`);
 }

@@ -69,9 +69,10 @@ export const stages: readonly Stage[] = [
     name: 'build',
     title: 'Builds and their budgets',
     commands: [
-      ['node', 'tools/tasks/build.ts'],
-      ['pnpm', '--filter', './packages/*', '--if-present', 'run', 'check:package'],
+      ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
+      ['node', 'tools/test-stages/pack-packages.ts'],
     ],
+    atOnce: true,
     reads: code,
     count: countPlain,
   },
