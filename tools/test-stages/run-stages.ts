@@ -4,6 +4,7 @@ import { log, seconds } from '../console.ts';
 import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 import type { Counts } from './count.ts';
+import { failuresIn } from './failures.ts';
 import { greenRun, inputsOf } from './green-run.ts';
 import type { Stage } from './stages.ts';
 import { keepTestTimes, readTestTimes, type TestTime } from './test-times.ts';
@@ -20,6 +21,8 @@ export interface Outcome extends Counts {
 /** A run of some stages. */
 export interface SuiteRun {
   readonly outcomes: readonly Outcome[];
+  /** What the failed commands said of it, for the end of the summary. */
+  readonly failures: readonly string[];
   /** Earlier green runs that stand for stages whose inputs are the same. */
   readonly unchanged: readonly TestTime[];
 }
@@ -64,15 +67,17 @@ async function runCommands({ commands, atOnce = false }: Stage) {
   return results;
 }
 
-async function runStage(stage: Stage, inputs: string): Promise<Outcome> {
+async function runStage(stage: Stage, inputs: string) {
   const { title, commands, count } = stage;
   log(`${title}…`);
   const start = performance.now();
   const results = await runCommands(stage);
   const output = results.map((result) => result.output).join('');
-  const failures = results.filter(({ code }) => code !== 0).length;
+  const broken = results.filter(({ code }) => code !== 0);
   const took = performance.now() - start;
-  return { title, took, inputs, ...count(output, failures, commands.length) };
+  const failures = broken.flatMap((result) => failuresIn(result.output));
+  const counts = count(output, broken.length, commands.length);
+  return { outcome: { title, took, inputs, ...counts }, failures };
 }
 
 /**
@@ -85,6 +90,7 @@ export async function runStages(
   { skipGreen }: { readonly skipGreen: boolean },
 ): Promise<SuiteRun> {
   const outcomes: Outcome[] = [];
+  const failures: string[] = [];
   const unchanged: TestTime[] = [];
   for (const stage of stages) {
     const inputs = inputsOf(stage, new Date());
@@ -94,21 +100,22 @@ export async function runStages(
       unchanged.push(green);
       continue;
     }
-    const outcome = await runStage(stage, inputs);
-    outcomes.push(outcome);
-    keepTestTimes([outcome], new Date().toISOString());
+    const ran = await runStage(stage, inputs);
+    outcomes.push(ran.outcome);
+    failures.push(...ran.failures);
+    keepTestTimes([ran.outcome], new Date().toISOString());
   }
-  return { outcomes, unchanged };
+  return { outcomes, failures, unchanged };
 }
 
 const total = (outcomes: readonly Outcome[], of: 'passed' | 'failed' | 'took') =>
   outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
 
 /**
- * One table of all stages, then the plain line that continuous integration reads; it counts what
- * ran now.
+ * One table of all stages, what the failed checks say, then the plain line that continuous
+ * integration reads; it counts what ran now.
  */
-export function printSummary({ outcomes, unchanged }: SuiteRun): void {
+export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void {
   const rows = outcomes.map(({ title, passed, failed, took }) => [
     failed === 0 ? 'ok' : 'FAILED',
     title,
@@ -126,6 +133,7 @@ export function printSummary({ outcomes, unchanged }: SuiteRun): void {
   console.log(
     `\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...unchangedRows])}\n`,
   );
+  for (const failure of failures) console.log(`${failure}\n`);
   log(`All stages took ${seconds(total(outcomes, 'took'))}.`);
   if (unchanged.length > 0) log("'npm test -- --all' runs the unchanged ones too.");
   console.log(`\n${total(outcomes, 'passed')} passed, ${total(outcomes, 'failed')} failed`);
