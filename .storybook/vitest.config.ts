@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
+
+const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-100, -100);
 
 /** Every story is a test: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
@@ -52,18 +55,22 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['./reflow.setup.ts', './kit-rules.setup.ts', './page-texts.setup.ts'].map((file) =>
-      fileURLToPath(new URL(file, import.meta.url)),
-    ),
+    setupFiles: [
+      './pointer.setup.ts',
+      './reflow.setup.ts',
+      './kit-rules.setup.ts',
+      './page-texts.setup.ts',
+    ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: findChromium('browser'), args: chromiumArguments },
+        launchOptions: { executablePath: findChromium(), args: chromiumArguments },
         // What moves is looked at where it comes to rest.
         contextOptions: { reducedMotion: 'reduce' },
       }),
+      commands: { parkPointer },
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 
 /**
  * The builds of Chromium that checks and measurements run in: 'shell' draws as the browser does, has
- * no windows and no back/forward cache, scrolls otherwise, and takes a third less of the processor's
- * time; 'browser' is what people use.
+ * no windows and no back/forward cache, keeps its pointer in the corner of the page, and takes a third
+ * less of the processor's time; 'browser' is what people use.
  */
 export type ChromiumBuild = 'shell' | 'browser';
 

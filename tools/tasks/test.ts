@@ -18,7 +18,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-// Journeys run in the shell; stories, and a page that comes back from its cache, in the browser.
+// Stories and journeys run in the shell; a page that comes back from its cache in the browser.
 ensureChromium('shell');
 ensureChromium('browser');
 const run = await runStages(
