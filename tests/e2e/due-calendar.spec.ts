@@ -34,8 +34,12 @@ test('the file of what the calendar shows is read by a calendar program', async 
   await page.getByText('Semana', { exact: true }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/section=calendar&by=week&day=\d{4}-\d\d-\d\d$/);
-  const week = await page.getByRole('heading', { level: 2 }).first().textContent();
+  const next = page.url();
+  // This week has orders on every weekday, the next one not.
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect(page).not.toHaveURL(next);
   await settled(page);
+  const week = await page.getByRole('heading', { level: 2 }).first().textContent();
   await entries
     .filter({ hasText: /^Pedido / })
     .first()

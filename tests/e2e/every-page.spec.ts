@@ -2,8 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
+import { expectFocusInSight, watchTabs } from '../harness/focus-in-sight.ts';
 import { markupFaults, renderedMarkup } from '../harness/markup-faults.ts';
 import { deadLinks, notSpanish, turnedNumbers } from '../harness/page-texts.ts';
+import { painted } from '../harness/painted.ts';
 import { expect, test } from '../harness/test.ts';
 import { watchPolicy } from '../harness/watch-policy.ts';
 
@@ -54,6 +56,7 @@ const endOfFirstItem = (page: Page): Promise<number> =>
 async function inspectOnPaper(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
+  await painted(page);
   expect.soft(await controlsOnPaper(page), `${name} on paper`).toEqual([]);
   expect.soft(await endOfFirstItem(page), `${name} begins on its first sheet`).toBeLessThan(0.6);
   await page.emulateMedia({ media: 'screen' });
@@ -73,9 +76,14 @@ type MemberPage = (typeof memberPages)[number];
 /** What the page asks of the backend since it was opened, from one look at it to the next. */
 function questionsOf(page: Page): () => readonly { name: string; question: string }[] {
   const requested: { name: string; question: string }[] = [];
-  // The page before may ask until the next one has come.
+  // The page before may ask until the next one, whose answer has come, has taken its place.
+  let isNextComing = false;
   page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) requested.length = 0;
+    isNextComing ||= response.request().isNavigationRequest();
+  });
+  page.on('framenavigated', () => {
+    if (isNextComing) requested.length = 0;
+    isNextComing = false;
   });
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
@@ -117,6 +125,7 @@ const otherViews: Readonly<Record<string, readonly string[]>> = {
 /** Looks at a page on a desktop, then whether it fits a phone. */
 async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
+  await painted(page);
   await settled(page);
   if (withAxe) expect.soft(await findings(page), name).toEqual([]);
   expect.soft(await notSpanish(page), `${name} is Spanish`).toEqual([]);
@@ -124,17 +133,20 @@ async function inspect(page: Page, name: string, withAxe = true): Promise<void> 
   expect.soft(await overflow(page), `${name} scrolls sideways`).toBe(0);
   expect.soft(await markupFaults(await renderedMarkup(page)), `markup of ${name}`).toEqual([]);
   await page.setViewportSize(phone);
+  await painted(page);
   expect.soft(await overflow(page), `${name} scrolls sideways on a phone`).toBe(0);
 }
 
 for (const store of ['colombia', 'lubricantes'] as const) {
-  test(`every page of ${store} is for everybody, fits a phone and keeps to its own policy`, async ({
+  test(`every page of ${store} is for everybody, shows the focus, fits a phone and keeps to its own policy`, async ({
     page,
     context,
     open,
     control,
   }) => {
-    test.slow();
+    test.setTimeout(600_000);
+    await watchTabs(page);
+    const keys = await context.newCDPSession(page);
     const policy = await watchPolicy(context);
     await control.scenario('typical', store);
     await open(page, '/', emailOf('representante', 'typical', store));
@@ -154,6 +166,8 @@ for (const store of ['colombia', 'lubricantes'] as const) {
         .toEqual(expect.arrayContaining(other));
       await inspect(page, one.name, withAxe);
       await inspectOnPaper(page, one.name);
+      // The pages of the other stores differ from these by what is in the frame at most.
+      if (store === 'colombia') await expectFocusInSight(page, keys, one.name);
     }
     await page.goto('/admin/pending-invoices');
     const box = page.locator('input[type=checkbox]:enabled').first();
@@ -173,7 +187,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   });
 }
 
-test('a dealer with long names and adversarial texts fits a phone too, and no name turns what stands beside it', async ({
+test('a dealer with long names and malicious texts fits a phone too, and no name turns what stands beside it', async ({
   page,
   open,
   control,

@@ -1,4 +1,4 @@
-import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { settled } from '../harness/built-pages.ts';
 import { bell as bellOverlay, overlays, sideMenu } from '../harness/overlays.ts';
@@ -7,7 +7,6 @@ import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
 interface Variant {
-  readonly store: StoreCode;
   readonly theme: string;
   /** Amounts as this store writes them. */
   readonly money: RegExp;
@@ -18,27 +17,16 @@ interface Variant {
 const whole = /\$ \d{1,3}(\.\d{3})*/;
 const withCents = /\$ \d{1,3}(\.\d{3})*,\d{2}/;
 
-const variants: readonly Variant[] = [
-  { store: 'colombia', theme: 'standard', money: whole, header: 'full', bell: true },
-  { store: 'peru', theme: 'peru', money: whole, header: 'full', bell: true },
-  { store: 'ecuador', theme: 'ecuador', money: withCents, header: 'full', bell: true },
-  {
-    store: 'lubricantes',
-    theme: 'lubricants',
-    money: whole,
-    header: 'sign-out only',
-    bell: false,
-  },
-  {
-    store: 'lubricantes_ecuador',
-    theme: 'lubricants',
-    money: withCents,
-    header: 'full',
-    bell: true,
-  },
-];
+const variants: Readonly<Record<StoreCode, Variant>> = {
+  colombia: { theme: 'standard', money: whole, header: 'full', bell: true },
+  peru: { theme: 'peru', money: whole, header: 'full', bell: true },
+  ecuador: { theme: 'ecuador', money: withCents, header: 'full', bell: true },
+  lubricantes: { theme: 'lubricants', money: whole, header: 'sign-out only', bell: false },
+  lubricantes_ecuador: { theme: 'lubricants', money: withCents, header: 'full', bell: true },
+};
 
-for (const { store, theme, money, header, bell } of variants) {
+for (const store of storeCodes) {
+  const { theme, money, header, bell } = variants[store];
   test(`${store} has its own look, header, footer, money and content, and can pay`, async ({
     page,
     open,
@@ -98,14 +86,15 @@ for (const { store, theme, money, header, bell } of variants) {
 
 // Every page of these stores is read in every-page.spec.ts, every screen of the others in its story;
 // here is read what opens over them and what the distributor writes.
-for (const { store, header, bell } of variants) {
+for (const store of storeCodes) {
+  const { header, bell } = variants[store];
   test(`${store} speaks Spanish in what lies over its pages, and leads to pages that exist`, async ({
     page,
-    open,
+    openSession,
     control,
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
-    await open(page, '/', emailOf('representante', 'typical', store));
+    await openSession(page, emailOf('representante', 'typical', store));
     const isWalked = store === 'colombia' || store === 'lubricantes';
     const over = [
       ...overlays.filter(({ hasOwnContent }) => isWalked || hasOwnContent),

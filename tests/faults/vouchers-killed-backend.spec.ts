@@ -34,8 +34,13 @@ test('a backend that dies between session and vouchers charges nobody, and the c
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
+  // It is killed when the session's answer has come, not when the session is written.
+  const registering = page.waitForRequest(
+    (request) => request.headers()['x-operation-name'] === 'RegisterVouchers',
+  );
   await payVouchers(page);
-  await expect.poll(async () => (await opened()).length).toBe(1);
+  await registering;
+  expect(await opened()).toHaveLength(1);
   await environment.killSandbox();
   await expect(
     page.getByText('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
