@@ -1,6 +1,6 @@
-import { openPaymentModal } from '../e2e/paying.ts';
+import { firstOpenInvoice, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { newTransactions, payButton } from './paying-faults.ts';
+import { newTransactions } from './paying-faults.ts';
 
 const screenFile = '**/assets/pending-invoices-screen-*.js';
 
@@ -36,21 +36,28 @@ test('a part that stays away ends in a card with a way on, never in a loop', asy
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
 });
 
-test('a part that fails during a payment stops it before anything leaves, without a reload', async ({
+test('what a payment is sealed with comes with its modal: without it nothing can be sent, and one reload brings it', async ({
   page,
   open,
   control,
 }) => {
   await open(page);
   const opened = await newTransactions(control);
-  await page.route('**/assets/hand-off-*.js', (route) => route.abort());
-  await openPaymentModal(page);
+  const { card } = await firstOpenInvoice(page);
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  await payButton(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Su pago no se envió' })).toBeVisible();
-  expect(loads).toBe(0);
+  await page.route('**/assets/cipher-*.js', (route) =>
+    loads === 0 ? route.abort() : route.continue(),
+  );
+  await card.getByRole('checkbox').check();
+  const proceed = page.getByRole('button', { name: 'Continuar' });
+  await proceed.click();
+  await expect.poll(() => loads).toBe(1);
   expect(await opened()).toHaveLength(0);
+  await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
+  await proceed.click();
+  await goToBank(page);
+  expect(await opened()).toHaveLength(1);
 });

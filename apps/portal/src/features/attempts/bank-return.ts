@@ -20,12 +20,14 @@ export type BankReturn =
   | { readonly kind: 'unanswered'; readonly failure: Failure };
 
 async function goBack(ports: BankReturnPorts, uuid: string): Promise<BankReturn> {
-  const cipher = await ports.loadCipher().catch(() => null);
-  if (cipher === null) return { kind: 'unanswered', failure: failure('not-sent') };
   const outcome = await ports.fetchSession(uuid);
   if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
   const { session } = outcome.value;
-  return session === null ? { kind: 'over' } : handOff(ports, cipher, session);
+  if (session === null) return { kind: 'over' };
+  // Loaded when the backend has answered: what could not be loaded once may never be, for the page.
+  const cipher = await ports.loadCipher().catch(() => null);
+  if (cipher === null) return { kind: 'unanswered', failure: failure('not-sent') };
+  return handOff(ports, cipher, session);
 }
 
 /**

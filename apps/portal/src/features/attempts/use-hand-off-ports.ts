@@ -1,12 +1,18 @@
-import { checkAddress } from '@surtidor/domain';
+import { checkAddress, type TokenEscapes } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
-import { loadCipher } from './load-cipher.ts';
-import type { HandOffPorts } from './provider-hand-off.ts';
+import type { HandOffPorts, TokenCipher } from './provider-hand-off.ts';
 
-/** What leaving for the provider stands on in this portal. */
-export function useHandOffPorts(): HandOffPorts {
+/**
+ * What leaving for the provider stands on in this portal. Whoever pays brings the cipher with the page
+ * or the modal, so that a press needs nothing but the request: a part that could not be loaded once
+ * is not loaded again by every browser, and sending again would then never help (faults 3).
+ * @param loadCipher Makes the cipher; the same function each time.
+ */
+export function useHandOffPorts(
+  loadCipher: (escapes: TokenEscapes) => Promise<TokenCipher>,
+): HandOffPorts {
   const { browser, config, deploymentOptions } = usePortal();
   const { beforeLeaving } = useAttempts();
   return useMemo(
@@ -16,6 +22,6 @@ export function useHandOffPorts(): HandOffPorts {
       redirectTo: browser.redirectTo,
       beforeLeaving,
     }),
-    [browser, config, deploymentOptions, beforeLeaving],
+    [browser, config, deploymentOptions, beforeLeaving, loadCipher],
   );
 }

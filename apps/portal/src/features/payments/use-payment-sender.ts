@@ -1,5 +1,6 @@
 import { useDataContext } from '@surtidor/data';
 import { useMemo } from 'react';
+import { ownCipher } from '../attempts/cipher.ts';
 import { useAttemptSender } from '../attempts/use-attempt-sender.ts';
 import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
 import { openPaymentAt, paymentDefinition } from './payment-definition.ts';
@@ -7,7 +8,7 @@ import { openPaymentAt, paymentDefinition } from './payment-definition.ts';
 /** The way to pay of this session. */
 export function usePaymentSender() {
   const dataContext = useDataContext();
-  const ports = useHandOffPorts();
+  const ports = useHandOffPorts(ownCipher);
   const definition = useMemo(
     () => paymentDefinition(openPaymentAt(dataContext), ports),
     [dataContext, ports],
