@@ -113,12 +113,36 @@ function layerOf(element: Element): Element {
   return document.body;
 }
 
-/** Texts that lie on one another. */
+/** The nearest part of the page that scrolls over an element's height; null for the page. */
+function scrollerOf(element: Element): Element | null {
+  for (
+    let at: Element | null = element;
+    at !== null && at !== document.body;
+    at = at.parentElement
+  ) {
+    if (scrolls(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}
+
+/** Whether a line has been scrolled out of sight. */
+function isScrolledOut(line: DOMRect, scroller: Element | null): boolean {
+  if (scroller === null) return false;
+  const box = scroller.getBoundingClientRect();
+  const { top, bottom } = core(line);
+  return bottom > box.bottom || top < box.top;
+}
+
+/** Texts that lie on one another; what is scrolled out of sight lies on nothing outside its scroller. */
 function overlaps(texts: readonly SeenText[]): string[] {
   const lines = texts
     .flatMap(({ text, lines: seen }) => {
       const layer = layerOf(text.parent);
-      return seen.map((line) => ({ text, layer, line, ...core(line) }));
+      const scroller = scrollerOf(text.parent);
+      return seen.map((line) => {
+        const scrolledOut = isScrolledOut(line, scroller);
+        return { text, layer, scroller, scrolledOut, line, ...core(line) };
+      });
     })
     .sort((one, other) => one.top - other.top);
   const found = new Set<string>();
@@ -127,6 +151,7 @@ function overlaps(texts: readonly SeenText[]): string[] {
       const other = lines[next];
       if (other === undefined || other.top >= one.bottom - slack) break;
       if (other.layer !== one.layer || other.text === one.text) continue;
+      if (other.scroller !== one.scroller && (one.scrolledOut || other.scrolledOut)) continue;
       const shared =
         Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
       if (shared > slack) found.add(`${nameOf(one.text)} lies on ${nameOf(other.text)}`);

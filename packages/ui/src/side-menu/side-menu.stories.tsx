@@ -71,6 +71,29 @@ export const WithExternalLinks: Story = {
   },
 };
 
+/** Signing out has one place, so that links which come while somebody is pressing move nothing. */
+export const ManyPages: Story = {
+  args: {
+    entries: Array.from({ length: 30 }, (_, at) => ({
+      id: `page-${at}`,
+      label: `Página ${at + 1}`,
+      href: `#pagina-${at + 1}`,
+      icon: <FileText />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('dialog', { name: 'Menú' });
+    await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+    const { top, bottom } = within(menu)
+      .getByRole('button', { name: 'Cerrar Sesión' })
+      .getBoundingClientRect();
+    const pages = within(menu).getByRole('navigation');
+    await expect(pages.scrollHeight).toBeGreaterThan(pages.clientHeight);
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom);
+  },
+};
+
 export const FollowingAnEntryCloses: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pedidos' }));

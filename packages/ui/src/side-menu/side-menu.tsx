@@ -20,7 +20,7 @@ export interface SideMenuProps extends RootProps {
   entries: ReadonlyArray<SideMenuEntry>;
   /** Links that someone else publishes, set apart from the portal's own. */
   externalEntries?: ReadonlyArray<SideMenuEntry>;
-  /** The sign-out entry's label. */
+  /** The sign-out entry's label. It stays at the bottom edge, whatever comes into the menu meanwhile. */
   signOutLabel: string;
   /** Asks to end the session. */
   onSignOut: () => void;
@@ -67,7 +67,7 @@ const SideMenuBody = ({
 }) => {
   const { close } = useKitMessages();
   return (
-    <div className="flex min-h-full flex-col">
+    <div className="flex tall:h-full min-h-full flex-col">
       <div className="flex flex-wrap-reverse items-center gap-x-3 bg-brand px-5 py-4 text-on-brand">
         <div className="min-w-0 flex-1 basis-32">
           {user && <p className="font-heading font-bold">{user.name}</p>}
@@ -82,7 +82,7 @@ const SideMenuBody = ({
           <X />
         </IconButton>
       </div>
-      <nav aria-label={label} className="flex-1 p-2">
+      <nav aria-label={label} className="tall:min-h-0 flex-1 tall:overflow-y-auto p-2">
         <ul className="flex flex-col">
           {entries.map((entry) => (
             <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
