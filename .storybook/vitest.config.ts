@@ -58,7 +58,7 @@ export default defineConfig({
     setupFiles: [
       './pointer.setup.ts',
       './reflow.setup.ts',
-      './kit-rules.setup.ts',
+      './focus-and-motion.setup.ts',
       './page-texts.setup.ts',
     ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     browser: {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandMark } from '../brand-mark/index.ts';
 import { NotificationBell } from '../notification-bell/index.ts';
+import { SideMenu } from '../side-menu/index.ts';
 import { States as AllStates, everyThemeParameters } from '../story/every-theme.tsx';
 import { AppHeader } from './app-header.tsx';
 import { HeaderAction } from './header-action.tsx';
@@ -91,6 +93,37 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
     await expect(openMenu).toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Notificaciones: 3 sin leer' })).toBeVisible();
+  },
+};
+
+const MenuButton = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <HeaderAction label="Abrir menú" expanded={open} onClick={() => setOpen(true)}>
+        <Menu />
+      </HeaderAction>
+      <SideMenu
+        open={open}
+        onOpenChange={setOpen}
+        entries={[{ id: 'home', label: 'Inicio', href: '#inicio', icon: <House /> }]}
+        signOutLabel="Cerrar Sesión"
+        onSignOut={fn()}
+      />
+    </>
+  );
+};
+
+/** What opens out of the header lies over the page: its focus ring is the page's, not the header's. */
+export const MenuOpen: Story = {
+  args: { children: <MenuButton /> },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Abrir menú' });
+    action.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('dialog', { name: 'Menú' });
+    await userEvent.tab();
+    await expect(within(menu).getByRole('link', { name: 'Inicio' })).toHaveFocus();
   },
 };
 

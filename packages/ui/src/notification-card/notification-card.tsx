@@ -90,7 +90,7 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
                   href={href}
                   onClick={() => onFollow?.(id)}
                   // The whole card can be pressed; the menu lies above.
-                  className="text-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+                  className="text-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
                 >
                   {title}
                 </Element>

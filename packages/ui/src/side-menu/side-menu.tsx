@@ -82,7 +82,7 @@ const SideMenuBody = ({
           <X />
         </IconButton>
       </div>
-      <nav aria-label={label} className="tall:min-h-0 flex-1 tall:overflow-y-auto p-2">
+      <nav aria-label={label} className="tall:min-h-0 flex-1 scroll-py-2 tall:overflow-y-auto p-2">
         <ul className="flex flex-col">
           {entries.map((entry) => (
             <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />

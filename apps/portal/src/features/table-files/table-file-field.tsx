@@ -18,7 +18,7 @@ export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) =
     <FormField label={text('CSV file or Excel workbook')} hint={hint} error={error}>
       {(control) => (
         <div
-          className={`${controlClasses} relative flex items-center gap-3 hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)`}
+          className={`${controlClasses} relative flex items-center gap-3 hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring`}
         >
           <input
             {...control}

@@ -61,7 +61,7 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
             ) : (
               <LinkElement
                 href={tile.href}
-                className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+                className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
               >
                 {name}
               </LinkElement>

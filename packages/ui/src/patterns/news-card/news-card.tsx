@@ -45,7 +45,7 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
         <h3 className="font-heading font-bold wrap-break-word">
           <Element
             href={href}
-            className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+            className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
           >
             {title}
           </Element>

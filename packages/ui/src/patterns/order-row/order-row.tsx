@@ -42,7 +42,7 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
             ) : (
               <Element
                 href={href}
-                className="min-w-0 outline-none wrap-break-word after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+                className="min-w-0 outline-none wrap-break-word after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
               >
                 {title}
               </Element>

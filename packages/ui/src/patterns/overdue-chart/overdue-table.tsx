@@ -65,7 +65,7 @@ const Column = ({
       className={clsx(
         bothLines,
         asRow,
-        'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus) listed:rounded-none listed:py-1',
+        'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring listed:rounded-none listed:py-1',
       )}
     >
       <th

@@ -29,7 +29,7 @@ export interface CompensableCardProps extends RootProps {
 }
 
 const cardClasses = cva(
-  'relative flex min-w-0 items-start gap-3 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus) sm:px-4',
+  'relative flex min-w-0 items-start gap-3 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring sm:px-4',
   {
     variants: {
       selected: { true: 'border-accent bg-primary-soft', false: 'border-line bg-surface' },

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../browser/storage.ts';
+import {
+  ChunkLoadError,
+  claimReload,
+  isChunkLoadError,
+  reloadPauseMs,
+} from './chunk-load-error.ts';
+import { loadChunk } from './load-chunk.ts';
+
+describe('loadChunk', () => {
+  it('hands on what was loaded', async () => {
+    expect(await loadChunk(async () => 7)).toBe(7);
+  });
+
+  it('names a failure', async () => {
+    await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toThrow(
+      ChunkLoadError,
+    );
+  });
+});
+
+describe('isChunkLoadError', () => {
+  it('tells a part that could not be loaded by its name, whoever made the error', () => {
+    expect(isChunkLoadError(new ChunkLoadError('gone'))).toBe(true);
+    expect(isChunkLoadError(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))).toBe(
+      true,
+    );
+    expect(isChunkLoadError(new TypeError('gone'))).toBe(false);
+    expect(isChunkLoadError({ name: 'ChunkLoadError' })).toBe(false);
+  });
+});
+
+describe('claimReload', () => {
+  it('allows one reload, and another only much later', () => {
+    const tab = createMemoryStorage();
+    expect(claimReload(tab, 1_000_000)).toBe(true);
+    expect(claimReload(tab, 1_000_000 + reloadPauseMs - 1)).toBe(false);
+    expect(claimReload(tab, 1_000_000 + reloadPauseMs)).toBe(true);
+  });
+
+  it('is not fooled by a clock that was set back a little', () => {
+    const tab = createMemoryStorage({ 'surtidor-reloaded-at': '1000000' });
+    expect(claimReload(tab, 999_000)).toBe(false);
+  });
+
+  it('never allows it where nothing can be remembered', () => {
+    const forgetful = { get: () => null, set: () => undefined, remove: () => undefined };
+    expect(claimReload(forgetful, 1)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import type { KeyValueStorage } from '../browser/storage.ts';
+
+/** A part of the portal that could not be loaded: most often it went with a newer version. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/** Whether a part could not be loaded; told by its name, since the kit has an error of its own. */
+export const isChunkLoadError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Loads a part that a first visit renders; what goes wrong is told apart from every other error. */
+export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkLoadError('A part of the portal could not be loaded.', { cause });
+  }
+}
+
+const key = 'surtidor-reloaded-at';
+
+/** A second failure within this time is not cured by loading again (faults 23). */
+export const reloadPauseMs = 600_000;
+
+/**
+ * Whether to load the page again after a part failed: once, then not again for a while, so that
+ * it can never become a loop. Says yes at most once and remembers it.
+ */
+export function claimReload(tab: KeyValueStorage, now: number): boolean {
+  const last = Number(tab.get(key) ?? Number.NaN);
+  if (Math.abs(now - last) < reloadPauseMs) return false;
+  tab.set(key, String(now));
+  return tab.get(key) === String(now);
+}
