@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { firstOpenInvoice, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions } from './paying-faults.ts';
 
 const screenFile = '**/assets/pending-invoices-screen-*.js';
+
+/** Counts how often the page was loaded, from here on. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
 
 test('a part that went with an old version is cured by one reload', async ({ page, open }) => {
   await open(page);
@@ -22,18 +32,46 @@ test('a part that stays away ends in a card with a way on, never in a loop', asy
 }) => {
   await open(page);
   await expect(page.getByRole('article').first()).toBeVisible();
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route(screenFile, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await expect(page.getByText('Hay una nueva versión del portal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
   await page.unroute(screenFile);
   await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
+});
+
+test('an export whose writer cannot be fetched is cured by one reload', async ({ page, open }) => {
+  await open(page, '/admin/pending-invoices');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  const loads = countLoads(page);
+  await page.route('**/assets/to-csv-*.js', (route) =>
+    loads() === 0 ? route.abort() : route.continue(),
+  );
+  const exportAsText = async () => {
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('button', { name: /CSV/ }).click();
+  };
+  await exportAsText();
+  await expect.poll(loads).toBe(1);
+  const download = page.waitForEvent('download');
+  await exportAsText();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('a menu whose list cannot be fetched is cured by one reload', async ({ page, open }) => {
+  const loads = countLoads(page);
+  await page.route('**/assets/menu-panel-*.js', (route) =>
+    loads() === 1 ? route.abort() : route.continue(),
+  );
+  await open(page, '/allied/edit-profile?section=associates');
+  const openMenu = page.getByRole('button', { name: /^Opciones de / }).first();
+  await openMenu.click();
+  await expect.poll(loads).toBe(2);
+  await openMenu.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
 test('what a payment is sealed with comes with its modal: without it nothing can be sent, and one reload brings it', async ({
@@ -44,17 +82,14 @@ test('what a payment is sealed with comes with its modal: without it nothing can
   await open(page);
   const opened = await newTransactions(control);
   const { card } = await firstOpenInvoice(page);
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route('**/assets/cipher-*.js', (route) =>
-    loads === 0 ? route.abort() : route.continue(),
+    loads() === 0 ? route.abort() : route.continue(),
   );
   await card.getByRole('checkbox').check();
   const proceed = page.getByRole('button', { name: 'Continuar' });
   await proceed.click();
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
   expect(await opened()).toHaveLength(0);
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
   await proceed.click();

@@ -77,7 +77,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const { Panel, load } = useMenuPanel(open, () => setOpen(false));
+  const { Panel, load } = useMenuPanel(open);
   // Once it is here it stays, so that it hears the key that opens it.
   const [wanted, setWanted] = useState(defaultOpen);
   const prepare = () => {

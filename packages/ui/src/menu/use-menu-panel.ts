@@ -22,18 +22,31 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
+/** What the nearest error boundary is told of a menu that was opened and cannot be fetched. */
+const loadError = (cause: unknown): Error =>
+  Object.assign(new Error('The list of a menu could not be loaded.', { cause }), {
+    name: 'ChunkLoadError',
+  });
+
 /**
  * The panel of every menu, with Radix under it: fetched when a menu's button is hovered or has the
- * focus, when a menu is open, and otherwise when the browser is idle. Null until it is here.
+ * focus, when a menu is open, and otherwise when the browser is idle. Null until it is here. Throws
+ * an error named ChunkLoadError when it cannot be fetched for a menu that is open: many browsers
+ * never fetch again in the same page what failed once.
  */
-export const useMenuPanel = (open: boolean, onFailure: () => void) => {
+export const useMenuPanel = (open: boolean) => {
+  const [failed, setFailed] = useState<Error | null>(null);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(() =>
     loaded ? { Panel: loaded } : null,
   );
   const load = useEventCallback(() => {
     if (panel !== null) return;
-    // A press that comes to nothing can be tried again.
-    fetchPanel().then((Panel) => setPanel({ Panel }), onFailure);
+    fetchPanel().then(
+      (Panel) => setPanel({ Panel }),
+      (cause: unknown) => {
+        if (open) setFailed(loadError(cause));
+      },
+    );
   });
   useEffect(() => {
     if (open) load();
@@ -41,5 +54,6 @@ export const useMenuPanel = (open: boolean, onFailure: () => void) => {
   useEffect(() => {
     if (loaded === undefined) return whenIdle(() => fetchPanel().catch(() => undefined));
   }, []);
+  if (failed !== null) throw failed;
   return { Panel: panel?.Panel ?? null, load };
 };

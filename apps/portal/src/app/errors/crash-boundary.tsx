@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Browser } from '../../platform/browser/browser.ts';
-import { ChunkFailure, claimReload } from '../../platform/loading/chunk-failure.ts';
+import { claimReload, isChunkLoadError } from '../../platform/loading/chunk-load-error.ts';
 import { endFirstFrame } from '../../platform/loading/first-frame.ts';
 import { CrashCard, type CrashCardProps } from './crash-card.tsx';
 
@@ -31,13 +31,13 @@ export class CrashBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown) {
     endFirstFrame();
     const { browser, now } = this.props;
-    if (!(error instanceof ChunkFailure)) return;
+    if (!isChunkLoadError(error)) return;
     if (!navigator.onLine) window.addEventListener('online', browser.reload, { once: true });
     else if (claimReload(browser.tab, now())) browser.reload();
   }
 
   private kind(): CrashCardProps['kind'] {
-    if (!(this.state.error instanceof ChunkFailure)) return 'unexpected';
+    if (!isChunkLoadError(this.state.error)) return 'unexpected';
     return this.state.offline ? 'offline' : 'new-version';
   }
 

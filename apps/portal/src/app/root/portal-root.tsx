@@ -14,7 +14,7 @@ import {
   useSessionSnapshot,
   useVariant,
 } from '../../platform/context/portal-context.tsx';
-import { loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
+import { loadFirstChunk } from '../../platform/loading/chunk-load-error.ts';
 import { firstTexts } from '../../platform/messages/spanish/first.ts';
 import { TextProvider, useText } from '../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';

@@ -1,6 +1,6 @@
 import { beginQueries, type DataContext } from '@surtidor/data';
 import { type ComponentType, lazy } from 'react';
-import { loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
+import { loadFirstChunk } from '../../platform/loading/chunk-load-error.ts';
 import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import { preventFlicker } from '../../platform/loading/prevent-flicker.ts';
 import {

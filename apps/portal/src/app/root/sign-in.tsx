@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
+import { loadFirstChunk } from '../../platform/loading/chunk-load-error.ts';
 import type { LoginScreenProps } from '../../screens/login/login-screen.tsx';
 import { Waiting } from './waiting.tsx';
 

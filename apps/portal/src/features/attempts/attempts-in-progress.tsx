@@ -2,6 +2,7 @@ import type { PaymentAttempt } from '@surtidor/domain';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { attemptRow } from './attempt-row.ts';
 import { useAttempts } from './attempts-context.tsx';
@@ -10,6 +11,7 @@ import { BackToBank } from './back-to-bank.tsx';
 /** Asks how an attempt stands; the key of the one being asked about. */
 function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const { engine } = useAttempts();
+  const failLate = useLatePart();
   const [checkingKey, setCheckingKey] = useState<string | null>(null);
   const checkNow = async (key: string) => {
     setCheckingKey(key);
@@ -17,8 +19,9 @@ function useManualCheck(attempts: readonly PaymentAttempt[]) {
     try {
       const { poll, check } = await engine();
       await (isRemote ? poll() : check(key));
-    } catch {
-      // It stays as it is, and may be asked about again.
+    } catch (error) {
+      // Whatever else it was: the attempt stays as it is, and may be asked about again.
+      failLate(error);
     }
     setCheckingKey(null);
   };

@@ -9,6 +9,7 @@ import { Button, type ButtonProps } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../platform/format/local-time.ts';
+import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
@@ -42,6 +43,7 @@ function useBankReturn(attempt: PaymentAttempt) {
   const ports = useHandOffPorts(loadCipher);
   const dataContext = useDataContext();
   const { engine } = useAttempts();
+  const failLate = useLatePart();
   const [state, setState] = useState<'idle' | 'busy' | keyof typeof problems>('idle');
   const back = useMemo(
     () => createBankReturn({ ...ports, fetchSession: (id) => sessionOf(dataContext, attempt, id) }),
@@ -53,10 +55,10 @@ function useBankReturn(attempt: PaymentAttempt) {
     const { kind } = await back(uuid);
     setState(kind === 'leaving' ? 'busy' : kind);
     if (kind !== 'over') return;
-    const attempts = await engine().catch(() => null);
-    await Promise.all([attempts?.check(key), attempts?.poll()]);
+    const { check, poll } = await engine();
+    await Promise.all([check(key), poll()]);
   };
-  return { state, go };
+  return { state, go: () => void go().catch(failLate) };
 }
 
 /** Until when somebody may go back to the bank; null where nobody may (faults 31). */
@@ -83,7 +85,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {until !== null && (
         <>
-          <Button {...{ size, variant }} busy={state === 'busy'} onClick={() => void go()}>
+          <Button {...{ size, variant }} busy={state === 'busy'} onClick={go}>
             {text('Back to the bank')}
           </Button>
           <span className="text-sm text-ink-soft">

@@ -57,7 +57,8 @@ describe('going back to the bank', () => {
     const { back, redirectTo } = setUp({ fetchSession: async () => silent });
     expect(await back('u-1')).toMatchObject({ kind: 'unanswered' });
     const broken = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
-    expect(await broken.back('u-1')).toMatchObject({ kind: 'unanswered' });
+    await expect(broken.back('u-1')).rejects.toThrow('chunk');
+    expect(broken.redirectTo).not.toHaveBeenCalled();
     const strange = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await strange.back('u-1')).toMatchObject({ kind: 'bad-address' });
     expect(redirectTo).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { Outcome, ReturnableSession } from '@surtidor/data';
-import { type Failure, failure } from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
 import { type HandOffConclusion, type HandOffPorts, handOff } from './provider-hand-off.ts';
 
 /** What going back to the bank stands on. */
@@ -12,7 +12,7 @@ export interface BankReturnPorts extends HandOffPorts {
  * How going back ended.
  * - leaving, bad-address: as when the payment was sent
  * - over: there is no session any more: the backend says how the payment ended
- * - unanswered: the backend could not be asked, or what seals the token could not be loaded
+ * - unanswered: the backend could not be asked
  */
 export type BankReturn =
   | HandOffConclusion
@@ -25,15 +25,13 @@ async function goBack(ports: BankReturnPorts, uuid: string): Promise<BankReturn>
   const { session } = outcome.value;
   if (session === null) return { kind: 'over' };
   // Loaded when the backend has answered: what could not be loaded once may never be, for the page.
-  const cipher = await ports.loadCipher().catch(() => null);
-  if (cipher === null) return { kind: 'unanswered', failure: failure('not-sent') };
-  return handOff(ports, cipher, session);
+  return handOff(ports, await ports.loadCipher(), session);
 }
 
 /**
  * Makes the one way back to the bank (faults 31). Nothing of the session is kept in the browser: it
  * is asked for at the moment of return, by a query that cannot open a second one. While one return
- * is under way every further call gets that one's outcome.
+ * is under way every further call gets that one's outcome. Rejects when the cipher cannot be loaded.
  */
 export function createBankReturn(ports: BankReturnPorts): (uuid: string) => Promise<BankReturn> {
   let inFlight: Promise<BankReturn> | null = null;

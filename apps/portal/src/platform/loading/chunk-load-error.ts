@@ -7,7 +7,7 @@ export class ChunkLoadError extends Error {
 
 /** Whether a part could not be loaded; told by its name, since the kit has an error of its own. */
 export const isChunkLoadError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+  (error as Partial<Error> | null)?.name === 'ChunkLoadError';
 
 /** Loads a part that a first visit renders; what goes wrong is told apart from every other error. */
 export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { loadFirstChunk } from './chunk-failure.ts';
+import { loadFirstChunk } from './chunk-load-error.ts';
 import { loadWholeStyle } from './whole-style.ts';
 
 /** Loads any other part of the portal with the looks it needs. */

@@ -7,6 +7,7 @@ import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../../platform/loading/load-chunk.ts';
+import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
 import { type Sheet, type SheetColumn, sheetOf } from './sheet.ts';
@@ -93,6 +94,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   // A dialog closes every popover: what it says stands outside of this one.
   const [problem, setProblem] = useState<PortalMessage | null>(null);
   const { browser } = usePortal();
+  const failLate = useLatePart();
   const save = async (format: keyof typeof formats) => {
     const { type, load } = formats[format];
     const write = await loadChunk(load);
@@ -139,8 +141,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
                 disabled={rows.length === 0}
                 onClick={() => {
                   close();
-                  // A failure to load is shown by the page that watches chunks.
-                  run().catch(() => undefined);
+                  run().catch(failLate);
                 }}
               >
                 {label}

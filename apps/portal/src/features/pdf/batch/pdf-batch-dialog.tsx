@@ -1,10 +1,10 @@
 import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import type { PdfBatch, PdfJob } from './pdf-job.ts';
 import { usePdfBatch } from './use-pdf-batch.ts';
+import { zipBatch } from './zip-batch.ts';
 
 export interface PdfBatchDialogProps {
   /** The documents whose PDFs are wanted; those without one are left out before. */
@@ -19,8 +19,7 @@ export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps)
   const text = useText();
   const { browser, now } = usePortal();
   const { batch, done, failed, running, retry } = usePdfBatch(jobs);
-  const save = async () => {
-    const { zipBatch } = await loadChunk(() => import('./zip-batch.ts'));
+  const save = () => {
     const content = new Blob([zipBatch(jobs, batch, now())], { type: 'application/zip' });
     browser.saveFile(`${fileName}.zip`, content);
   };
@@ -33,8 +32,7 @@ export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps)
         <Button
           icon={<FileArchive className="size-5" />}
           disabled={running || done === 0}
-          // A failure to load is shown by the page that watches chunks.
-          onClick={() => void save().catch(() => undefined)}
+          onClick={save}
         >
           {text('Save zip ({count})', { count: done })}
         </Button>

@@ -6,6 +6,7 @@ import { sheetOf, textCell } from '../../../features/lists/export/sheet.ts';
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../../platform/loading/load-chunk.ts';
+import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { ImportRun } from './import-run.tsx';
 import { columnNames } from './use-import-lists.ts';
@@ -48,6 +49,7 @@ function useTemplate() {
 export const ImportPanel = ({ context }: { context: ImportContext }) => {
   const text = useText();
   const saveTemplate = useTemplate();
+  const failLate = useLatePart();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [table, setTable] = useState<Extract<ImportTable, { kind: 'rows' }> | null>(null);
   const read = async (file: File) => {
@@ -67,14 +69,14 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
           <Button
             variant="secondary"
             icon={<FileSpreadsheet className="size-5" />}
-            onClick={() => void saveTemplate()}
+            onClick={() => void saveTemplate().catch(failLate)}
           >
             {text('Download the template')}
           </Button>
           <TableFileField
             hint={text('Write several destinations as codes with a comma between them.')}
             error={problem && problemText(problem, text)}
-            onChoose={(file) => void read(file)}
+            onChoose={(file) => void read(file).catch(failLate)}
           />
         </div>
       </Card>

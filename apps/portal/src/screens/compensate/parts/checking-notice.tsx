@@ -8,6 +8,7 @@ import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
+import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { CompensationSending } from '../sending/use-sending.ts';
 
@@ -83,9 +84,13 @@ const CheckingList = ({ sending }: { sending: CompensationSending }) => {
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const [checkingKey, setCheckingKey] = useState<string | null>(null);
+  const failLate = useLatePart();
   const checkNow = (key: string) => {
     setCheckingKey(key);
-    void sending.check(key).finally(() => setCheckingKey(null));
+    sending
+      .check(key)
+      .catch(failLate)
+      .finally(() => setCheckingKey(null));
   };
   return (
     <AttemptList

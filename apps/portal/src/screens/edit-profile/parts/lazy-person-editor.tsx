@@ -3,8 +3,17 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import type { PersonEditorProps } from './person-editor.tsx';
 
-/** Whoever looks at a person loads no form; whoever edits one loads it while the person comes. */
-export const loadPersonEditor = async () => (await import('./person-editor.tsx')).PersonEditor;
+/**
+ * Whoever looks at a person loads no form; whoever edits one loads it while the person comes, with
+ * what saving needs: nothing typed is lost for a part that cannot be fetched.
+ */
+export const loadPersonEditor = async () => {
+  const [{ PersonEditor }] = await Promise.all([
+    import('./person-editor.tsx'),
+    import('./merge-with-stored.ts'),
+  ]);
+  return PersonEditor;
+};
 
 const PersonEditor = lazyPart(loadPersonEditor);
 

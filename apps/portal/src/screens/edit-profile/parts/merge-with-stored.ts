@@ -6,7 +6,7 @@ export type MergedWithStored =
   | { readonly kind: 'draft'; readonly draft: AssociateDraft }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-// A module of its own, so that it is fetched only when an edited person is saved.
+// A module of its own, which comes with the form of somebody who is there already.
 
 /**
  * The changes of a form over what is stored of the associate at this moment: another tab or another

@@ -124,9 +124,9 @@ export function usePersonForm(options: PersonFormOptions) {
     if (person?.id === userId) return updateAssociate(call, associateChanges(draft, saving));
     if (person !== null) {
       const { id } = person;
-      const part = await import('./merge-with-stored.ts').catch(() => null);
-      if (part === null) return { kind: 'failed', failure: failure('communication'), field: null };
-      const sent = await part.mergeWithStored(dataContext, { id, opened: opened.current, draft });
+      // It came with the form.
+      const { mergeWithStored } = await import('./merge-with-stored.ts');
+      const sent = await mergeWithStored(dataContext, { id, opened: opened.current, draft });
       if (sent.kind === 'failed') return { ...sent, field: null };
       const saved = await updateAssociate(
         call,
