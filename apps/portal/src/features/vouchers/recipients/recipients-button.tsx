@@ -2,10 +2,10 @@ import type { VoucherConfig, VoucherUse } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import Users from 'lucide-react/icons/users';
 import { Suspense, useState } from 'react';
-import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const RecipientsDialog = lazyOptional(
+const RecipientsDialog = lazyPart(
   async () => (await import('./recipients-dialog.tsx')).RecipientsDialog,
 );
 
