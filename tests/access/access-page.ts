@@ -1,4 +1,4 @@
-import { accessRoutes } from '@surtidor/domain';
+import { accessRoutes, storeCodes } from '@surtidor/domain';
 import { type Operation, operationAccess } from '@surtidor/domain/vocabulary';
 import type { Ownership } from './probe.ts';
 import type { Cell, Matrix } from './run-matrix.ts';
@@ -62,7 +62,7 @@ export function accessPage(matrix: Matrix): string {
     "<!-- Written by 'npm run matrix'. -->",
     '# Who was let do what',
     '',
-    `${cellsOfOperation} cells asked of the sandbox through the portal's server, in five stores: ${leaks} leaks, ${support} writes by`,
+    `${cellsOfOperation} cells asked of the sandbox through the portal's server, in ${storeCodes.length} stores: ${leaks} leaks, ${support} writes by`,
     'support. What must come of each is in `packages/data/schema/ACCESS.md`; `tests/access` asks and judges. An',
     "answer leaks when it holds a text that only another company's rows hold, shows an object out of reach, or",
     'changes a row it may not.',

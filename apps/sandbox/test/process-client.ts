@@ -38,10 +38,11 @@ export function testClient(origin: string, token: string | null = null): TestCli
 
 /** Signs in with the demo password. */
 export async function signIn(origin: string, email: string): Promise<TestClient> {
-  const { data } = await testClient(origin).graphql(
+  const { data, errors } = await testClient(origin).graphql(
     'mutation SignIn($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     { email, password: demoPassword },
   );
+  if (!data?.generateCustomerToken) throw new Error(JSON.stringify(errors));
   return testClient(origin, data.generateCustomerToken.token);
 }
 
@@ -68,11 +69,12 @@ export function encryptToken(plain: string, phrase: string): string {
 
 /** Opens a payment session for the payable document at a place of the list, in full. */
 export async function payDocument(client: TestClient, place = 0) {
-  const { data } = await client.graphql(`query Documents {
+  const { data, errors } = await client.graphql(`query Documents {
     documentos(paymentType: PSE, documentType: INVOICE, pageSize: 100, filter: { bloqueada: { eq: "0" }, total: { gteq: "1" } }) {
       items { num_documento num_factura fecha_vencimiento_documento total }
     }
   }`);
+  if (!data?.documentos) throw new Error(JSON.stringify(errors));
   const document = data.documentos.items[place];
   if (!document) throw new Error(`There is no payable document at ${place}.`);
   const paid = await client.graphql(

@@ -1,4 +1,5 @@
 import type { DocumentosSortInput, QueryDocumentosArgs } from '@surtidor/data/schema';
+import type { InvoiceStatusCode } from '@surtidor/domain/vocabulary';
 import { orderBy, type Page } from '../database/paging.ts';
 import type { SqlParams } from '../database/port.ts';
 import type { Where } from '../database/where.ts';
@@ -41,10 +42,21 @@ const sumWhen = (condition: string): string =>
 const dueAgo = (from: number, to: number): string =>
   `fecha_vencimiento_documento between :ago${to} and :ago${from}`;
 
+/** The total that a document of each status counts in; what is compensated owes nothing. */
+const totalOfStatus: Readonly<
+  Record<InvoiceStatusCode, 'expired' | 'toExpire' | 'expireToday' | null>
+> = { NV: 'toExpire', AT: 'expired', V: 'expireToday', A: 'toExpire', C: null };
+
+const sumOfStatuses = (total: 'expired' | 'toExpire' | 'expireToday'): string => {
+  const codes = Object.entries(totalOfStatus).filter(([, one]) => one === total);
+  const listed = codes.map(([code]) => `'${code}'`).join(', ');
+  return `${sumWhen(`estado_documento in (${listed})`)} as ${total}`;
+};
+
 const totalsSql = `count(*) as count,
-  ${sumWhen("estado_documento = 'AT'")} as expired,
-  ${sumWhen("estado_documento in ('NV', 'A')")} as toExpire,
-  ${sumWhen("estado_documento = 'V'")} as expireToday,
+  ${sumOfStatuses('expired')},
+  ${sumOfStatuses('toExpire')},
+  ${sumOfStatuses('expireToday')},
   ${sumWhen('1')} as positive,
   ${sumWhen(dueAgo(1, 7))} as days1to7,
   ${sumWhen(dueAgo(8, 14))} as days8to14,

@@ -16,12 +16,12 @@ const wire = (over: Partial<InvoiceFieldsFragment> = {}): InvoiceFieldsFragment 
   }) as InvoiceFieldsFragment;
 
 test('a document of the wire is an invoice in our words', () => {
-  const fields = {
+  const row = wire({
     nif_comunitario: 'FE-77',
     fecha_documento: '2026-01-05',
     fecha_vencimiento_documento: '2026-02-04',
-  };
-  expect(toInvoice(wire(fields), colombia)).toMatchObject({
+  });
+  expect(toInvoice(row, colombia)).toMatchObject({
     id: '7',
     kind: 'invoice',
     status: 'expired',
@@ -37,8 +37,12 @@ test('a document of the wire is an invoice in our words', () => {
 });
 
 test('a held document says why and since when', () => {
-  const held = { bloqueada: '1', motivo_bloqueo: 'PAGO', fecha_bloqueo: '2026-03-15 08:30:00' };
-  expect(toInvoice(wire(held), colombia)).toMatchObject({
+  const held = wire({
+    bloqueada: '1',
+    motivo_bloqueo: 'PAGO',
+    fecha_bloqueo: '2026-03-15 08:30:00',
+  });
+  expect(toInvoice(held, colombia)).toMatchObject({
     blocked: true,
     hold: { reason: 'payment', since: Date.parse('2026-03-15T13:30:00Z') },
   });

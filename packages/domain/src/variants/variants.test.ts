@@ -247,7 +247,7 @@ describe('the deployment options in force', () => {
 });
 
 describe('properties', () => {
-  property('only the five codes are stores', [anyText], (text) => {
+  property('only the listed codes are stores', [anyText], (text) => {
     expect(parseStoreCode(text) !== null).toBe(storeCodes.some((code) => code === text));
   });
 
