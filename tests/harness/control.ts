@@ -63,6 +63,8 @@ export interface Control {
   readonly scenario: (scenario: string, store?: string) => Promise<void>;
   readonly fault: (...faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** The faults that still apply: one that met as many calls as it was for is gone. */
+  readonly faultsLeft: () => Promise<readonly Fault[]>;
   /** The whole ledger; with the id of a transaction only what belongs to that one. */
   readonly ledger: (reference?: string) => Promise<Ledger>;
   /** Lets the bank answer a transaction, as often as told. */
@@ -100,6 +102,7 @@ export function createControl(origin: string): Control {
     clearFaults: async () => {
       await call('DELETE', 'faults');
     },
+    faultsLeft: async () => (await (await call('GET', 'faults')).json()) as readonly Fault[],
     // The shape is the sandbox's own; the journeys read the columns named above.
     ledger: async (reference) => {
       const query = reference === undefined ? '' : `?reference=${reference}`;
