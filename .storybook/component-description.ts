@@ -1,6 +1,6 @@
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 
-/** What a component's page says of its use, under `parameters.usage`; `tools/component-pages` asks for it. */
+/** What a component's page says of its use, under `parameters.usage`. */
 interface Usage {
   readonly when: string;
   readonly whenNot: string;

@@ -42,7 +42,7 @@ const bytesSection = (visits: readonly Visit[]): Section => ({
       route.name,
       kilobytes(all.gzip),
       against(all.brotli, route.budget),
-      against(css.brotli, route.css),
+      kilobytes(css.brotli),
       overDashboard(visit, visits),
       kilobytes(codeOf(natural, filesBeforeUse(natural)).all.brotli),
     ];
@@ -58,7 +58,6 @@ const requestsSection = (visits: readonly Visit[]): Section => ({
   header: ['Route', 'Needed', 'All', 'Which are needed'],
   rows: visits.map(({ route, held, natural }) => {
     const needed = neededRequests(held);
-    const aim = route.requests === undefined ? '' : ` of ${route.requests}`;
     const names = needed.map(
       (path) =>
         path
@@ -68,7 +67,7 @@ const requestsSection = (visits: readonly Visit[]): Section => ({
     );
     return [
       route.name,
-      `${needed.length}${aim}`,
+      String(needed.length),
       String(filesBeforeUse(natural).length),
       names.join(', '),
     ];
