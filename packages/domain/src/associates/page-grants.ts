@@ -1,5 +1,5 @@
 import { isAssociateManager } from '../session/associate-managers.ts';
-import { fullPermissions, hasAnyPermission } from '../session/permissions.ts';
+import { fullPermissions, hasAnyPermission, isGranted } from '../session/permissions.ts';
 import { roleName } from '../session/role-names.ts';
 import { accessRoute } from '../session/routes.ts';
 import type { AccessRoute, Session } from '../session/types.ts';
@@ -26,10 +26,11 @@ export const pageGrants = (
   variant: StoreVariant,
   product: string,
 ): readonly PageGrant[] => [
-  ...permittedPages.map((page) => {
-    const needed = fullPermissions(product, page.anyOf);
-    return { page, held: hasAnyPermission(session.permissions, needed), needed };
-  }),
+  ...permittedPages.map((page) => ({
+    page,
+    held: isGranted(session, product, page.anyOf),
+    needed: fullPermissions(product, page.anyOf),
+  })),
   { page: peoplePage, held: isAssociateManager(session.role, variant), needed: [] },
 ];
 

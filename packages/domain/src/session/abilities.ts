@@ -1,14 +1,10 @@
 import type { Operation, Service } from '../shared/constants/operation-access.ts';
-import {
-  type PermissionName,
-  permission,
-  permissionNames,
-} from '../shared/constants/permissions.ts';
+import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { canCall, canUse } from './can-call.ts';
-import { hasPermission } from './permissions.ts';
+import { isGranted } from './permissions.ts';
 import type { Session } from './types.ts';
 
 /** What the signed-in user may see and do: a missing ability is a missing button (spec 2 and 6). */
@@ -53,8 +49,7 @@ export const abilitiesOf = (
   variant: StoreVariant,
   deploymentOptions: DeploymentOptions,
 ): Abilities => {
-  const granted = (name: PermissionName) =>
-    hasPermission(session.permissions, permission(deploymentOptions.product, name));
+  const granted = (name: PermissionName) => isGranted(session, deploymentOptions.product, [name]);
   const calls = (operation: Operation) => canCall(session, operation, deploymentOptions.product);
   const uses = (service: Service) => canUse(session, service, deploymentOptions.product);
   const seeNotifications = granted(permissionNames.notifications);

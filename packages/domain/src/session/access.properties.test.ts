@@ -101,15 +101,32 @@ describe('properties', () => {
   );
 
   property(
-    'a granted page with needs is granted to one who holds any of them',
+    'a granted page with needs is granted to one who holds any of them, or the super user',
     [anyRequest],
     (start) => {
       const decision = decideAccess(start);
-      if (decision.kind === 'granted' && start.route !== null && start.route.anyOf.length > 0) {
+      const superUser = start.session?.role === 'legal-representative';
+      if (decision.kind !== 'granted' || superUser) return;
+      if (start.route !== null && start.route.anyOf.length > 0) {
         const held = start.session?.permissions ?? [];
         const product = start.deploymentOptions.product;
         expect(start.route.anyOf.some((name) => held.includes(`${product}_${name}`))).toBe(true);
       }
+    },
+  );
+
+  property(
+    'the acl of the legal representative opens and closes no page (reading 43)',
+    [anyRequest],
+    (start) => {
+      if (start.session === null) return;
+      const decide = (permissions: readonly string[]) =>
+        decideAccess({
+          ...start,
+          session: { ...start.session, role: 'legal-representative', permissions } as Session,
+        });
+      expect(decide(start.session.permissions)).toEqual(decide(everyPermission));
+      expect(decide([])).toEqual(decide(everyPermission));
     },
   );
 

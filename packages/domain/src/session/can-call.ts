@@ -5,7 +5,7 @@ import {
   type Service,
   serviceAccess,
 } from '../shared/constants/operation-access.ts';
-import { fullPermissions, hasAnyPermission } from './permissions.ts';
+import { isGranted } from './permissions.ts';
 import type { Session } from './types.ts';
 
 const allows = (rule: OperationAccess, session: Session, product: string): boolean => {
@@ -13,7 +13,7 @@ const allows = (rule: OperationAccess, session: Session, product: string): boole
   if (!session.authenticated) return false;
   if (rule.writes && session.support) return false;
   if (rule.terms && !session.terms.accepted) return false;
-  return hasAnyPermission(session.permissions, fullPermissions(product, rule.anyOf));
+  return isGranted(session, product, rule.anyOf);
 };
 
 /** Whether the backend would let this session call an operation (reading 48). */

@@ -2,7 +2,7 @@ import { permissionNames } from '../shared/constants/permissions.ts';
 import { times } from '../shared/limits.ts';
 import type { AccessRequest } from './access.ts';
 import { isAssociateManager } from './associate-managers.ts';
-import { fullPermissions, hasAnyPermission } from './permissions.ts';
+import { fullPermissions, isGranted } from './permissions.ts';
 import { termsPath } from './route-paths.ts';
 import { accessRoute } from './routes.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
@@ -44,8 +44,8 @@ const termsGuard: Guard = ({ session, route, query }) => {
 /** Stores that leave pending invoices at once without the permission (spec 2, Ecuador). */
 const pendingInvoicesGuard: Guard = ({ session, route, variant, deploymentOptions }) => {
   if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
-  const needed = fullPermissions(deploymentOptions.product, [permissionNames.pendingInvoices]);
-  return hasAnyPermission(session.permissions, needed) ? null : redirectTo('/');
+  const needed = [permissionNames.pendingInvoices];
+  return isGranted(session, deploymentOptions.product, needed) ? null : redirectTo('/');
 };
 
 /** Sales certificates always lead home, while that reading is in force (reading 8). */
@@ -78,9 +78,9 @@ const associatesGuard: Guard = ({ session, route, query, variant }) => {
 /** A page may require any of a set of permissions; without one its message shows, then it is left. */
 const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   if (route === null) return null;
-  const needed = fullPermissions(deploymentOptions.product, route.anyOf);
-  if (hasAnyPermission(session.permissions, needed)) return null;
-  return { ...noPermission(route), missing: needed };
+  const { product } = deploymentOptions;
+  if (isGranted(session, product, route.anyOf)) return null;
+  return { ...noPermission(route), missing: fullPermissions(product, route.anyOf) };
 };
 
 /** The voucher shop needs a selected use, the confirmation a cart that may be bought (spec 2). */

@@ -210,6 +210,20 @@ describe('what a session may do', () => {
     expect(abilities({ permissions: others })[ability]).toBe(false);
   });
 
+  property(
+    'the legal representative can do the same whatever the acl lists (reading 43)',
+    [anyPermissions, anyVariant, fc.boolean()],
+    (permissions, variant, support) => {
+      const able = (held: readonly string[]) =>
+        abilitiesOf(
+          aSession({ role: 'legal-representative', permissions: held, support }),
+          variant,
+          defaultDeploymentOptions,
+        );
+      expect(able(permissions)).toEqual(able(everyPermission));
+    },
+  );
+
   test('support writes nothing', () => {
     const written = {
       pay: false,

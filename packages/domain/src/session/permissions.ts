@@ -3,6 +3,8 @@ import {
   type PermissionName,
   permission,
 } from '../shared/constants/permissions.ts';
+import { isSuperUser } from './roles.ts';
+import type { Session } from './types.ts';
 
 /** The star of a string's own module; a string without a module has none and stays. */
 const starOf = (text: string): string => text.replace(/::.*/s, '::*');
@@ -24,3 +26,14 @@ export const fullPermissions = (
   product: string,
   names: readonly PermissionName[],
 ): readonly Permission[] => names.map((name) => permission(product, name));
+
+/**
+ * Whether the interface counts any one of the names as held by a session; none needed is always
+ * held. The legal representative holds every permission of the product (reading 43): what the
+ * backend's acl says otherwise, the backend enforces.
+ */
+export const isGranted = (
+  { role, permissions }: Pick<Session, 'role' | 'permissions'>,
+  product: string,
+  anyOf: readonly PermissionName[],
+): boolean => isSuperUser(role) || hasAnyPermission(permissions, fullPermissions(product, anyOf));

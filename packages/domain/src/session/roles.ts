@@ -5,5 +5,5 @@ const roles = Object.keys(roleNames) as Role[]; // The keys of a literal: exactl
 /** Whether a text is one of our role names (from a cookie, for instance). */
 export const parseRole = (text: unknown): Role => roles.find((role) => role === text) ?? 'basic';
 
-/** The legal representative is treated as super user in managing users (spec 6). */
+/** The legal representative is treated as super user (spec 6; reading 43). */
 export const isSuperUser = (role: Role): boolean => role === 'legal-representative';

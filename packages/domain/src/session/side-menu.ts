@@ -3,7 +3,7 @@ import type { MessageKey } from '../shared/messages/keys.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { canUse } from './can-call.ts';
-import { fullPermissions, hasAnyPermission } from './permissions.ts';
+import { isGranted } from './permissions.ts';
 import { routePath } from './route-paths.ts';
 import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
 import type { Session } from './types.ts';
@@ -42,7 +42,7 @@ export const sideMenu = ({
   links,
 }: MenuInput): readonly MenuEntry[] => {
   const permitted = (anyOf: readonly PermissionName[]) =>
-    hasAnyPermission(session.permissions, fullPermissions(deploymentOptions.product, anyOf));
+    isGranted(session, deploymentOptions.product, anyOf);
   const shown = placed.filter(
     ({ anyOf, menu }) =>
       (menu.offered?.(variant, deploymentOptions) ?? true) && permitted(menu.anyOf ?? anyOf),

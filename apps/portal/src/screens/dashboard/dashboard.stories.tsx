@@ -85,7 +85,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { portal: { permissions: [] } },
+  parameters: { portal: { role: 'financiero', permissions: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No ve su cartera/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pagar' })).toBeNull();

@@ -50,6 +50,17 @@ export const AllPages: Story = {
   },
 };
 
+/** The legal representative holds everything, whatever the acl lists (reading 43). */
+export const LegalRepresentative: Story = {
+  parameters: { portal: { path, framed: true, role: 'representante', permissions: [] } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Páginas del portal' }));
+    await expect(list.getAllByText('Puede abrirla:').length).toBeGreaterThan(0);
+    await expect(list.queryByText('No puede abrirla:')).toBeNull();
+    await expect(list.queryByRole('link')).toBeNull();
+  },
+};
+
 /** Managing people comes with a role of the store, not with a permission. */
 export const ManagingPeople: Story = {
   parameters: { portal: { path: pathTo('edit-profile'), framed: true, role: 'financiero' } },
