@@ -1,4 +1,4 @@
-import { createSurtidorClient, type DataContext } from '@surtidor/data';
+import { createSurtidorClient, type DataContext, sandboxProfile } from '@surtidor/data';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
 import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 
@@ -49,7 +49,7 @@ export async function overHttp(role = 'representante'): Promise<OverHttp> {
   } as const;
   return {
     sandbox,
-    dataContext: { client, storeContext },
+    dataContext: { client, storeContext, backendProfile: sandboxProfile },
     token,
     userId: String(session_user.userId),
     posts: () => posts,

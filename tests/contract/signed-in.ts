@@ -1,4 +1,4 @@
-import type { DataContext } from '@surtidor/data';
+import { type DataContext, sandboxProfile } from '@surtidor/data';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
@@ -37,5 +37,9 @@ export async function signedIn({
   const client = createSchemaClient(sandbox, { onUnauthorized: () => (unauthorized += 1) });
   const { currency, timeZone } = storeVariants[store];
   const storeContext = { currency, timeZone, product: 'Surtidor' };
-  return { sandbox, dataContext: { client, storeContext }, unauthorized: () => unauthorized };
+  return {
+    sandbox,
+    dataContext: { client, storeContext, backendProfile: sandboxProfile },
+    unauthorized: () => unauthorized,
+  };
 }

@@ -1,5 +1,6 @@
 /** The public list of the data layer: hooks, calls and the client. See README.md. */
 export * from './associates/index.ts';
+export * from './backend-profile/index.ts';
 export * from './certificates/index.ts';
 export * from './client/index.ts';
 export * from './compensations/index.ts';

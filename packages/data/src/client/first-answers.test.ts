@@ -2,6 +2,7 @@ import { gql } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createRemoteStore } from '../shared/remote-store.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { beginQueries, forgetBegun } from './first-answers.ts';
@@ -50,7 +51,11 @@ function watched(client = one.client) {
     read: (data: { stations: readonly { name: string }[] }) =>
       data.stations.map(({ name }) => name),
   } as const;
-  const store = createRemoteStore({ client, storeContext }, query, variables);
+  const store = createRemoteStore(
+    { client, storeContext, backendProfile: sandboxProfile },
+    query,
+    variables,
+  );
   store.subscribe(() => undefined);
   return store;
 }

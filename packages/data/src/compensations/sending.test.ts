@@ -1,6 +1,7 @@
 import type { CompensationRequestLine } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
@@ -37,7 +38,7 @@ const over = (answer: () => Response | Promise<Response>) => {
     onUnauthorized: () => undefined,
     fetch,
   });
-  return { dataContext: { client, storeContext: colombia }, seen };
+  return { dataContext: { client, storeContext: colombia, backendProfile: sandboxProfile }, seen };
 };
 
 describe('sending a compensation', () => {

@@ -1,6 +1,7 @@
 import type { PaymentLine } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
@@ -42,6 +43,7 @@ const over = (answer: () => Response | Promise<Response>): DataContext => ({
     fetch: fakeFetch(answer).fetch,
   }),
   storeContext: colombia,
+  backendProfile: sandboxProfile,
 });
 
 describe('opening a payment', () => {

@@ -14,6 +14,7 @@ import {
 import { expect, test } from 'vitest';
 import { associatesQuery } from '../associates/associates.ts';
 import { destinationsQuery } from '../associates/destinations.ts';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { salesCertificatesQuery } from '../certificates/sales-certificates.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
@@ -142,7 +143,7 @@ test.each(lists)(
         onUnauthorized: () => {},
         link,
       });
-      const dataContext = { client, storeContext: colombia };
+      const dataContext = { client, storeContext: colombia, backendProfile: sandboxProfile };
       const marks = filters.map((at) => `9${String(run * 10 + at).padStart(6, '0')}`);
       const stores = marks.map((mark) =>
         createPagedStore(dataContext, query, variablesOf(mark) as never),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { accountStatusQuery } from '../invoices/account-status.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
@@ -21,7 +22,7 @@ const dataContextOver = (json: unknown) => {
     onUnauthorized: () => undefined,
     fetch,
   });
-  return { client, storeContext: colombia };
+  return { client, storeContext: colombia, backendProfile: sandboxProfile };
 };
 
 const anyAnswer = (fields: readonly string[]) => {

@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
+import type { BackendProfile } from '../backend-profile/index.ts';
 import { querySnapshot } from './query-snapshot.ts';
 import { fetchPolicyOf, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
@@ -17,6 +18,8 @@ export interface RemoteStore<T> extends Store<RemoteState<T>> {
 export interface DataContext {
   readonly client: ApolloClient;
   readonly storeContext: StoreContext;
+  /** What the backend offers and how it differs. */
+  readonly backendProfile: BackendProfile;
 }
 
 /** Watches one remote value: Apollo's results in, domain states out (the one adapter). */

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { type BackendProfile, sandboxProfile } from '../backend-profile/index.ts';
 import type { DataContext } from './remote-store.ts';
 import type { StoreContext } from './wire.ts';
 
@@ -9,15 +10,22 @@ export interface SurtidorDataProps {
   readonly client: ApolloClient;
   /** The store's currency and zone and the product's key; compared by content. */
   readonly storeContext: StoreContext;
+  /** What the backend offers; the sandbox with its extensions by default. Stays the same object. */
+  readonly backendProfile?: BackendProfile;
   readonly children?: ReactNode;
 }
 
 /** Gives the screens below it the client and the store context they speak to. */
-export function SurtidorData({ client, storeContext, children }: SurtidorDataProps): ReactNode {
+export function SurtidorData({
+  client,
+  storeContext,
+  backendProfile = sandboxProfile,
+  children,
+}: SurtidorDataProps): ReactNode {
   const { currency, timeZone, product } = storeContext;
   const value = useMemo(
-    () => ({ client, storeContext: { currency, timeZone, product } }),
-    [client, currency, timeZone, product],
+    () => ({ client, storeContext: { currency, timeZone, product }, backendProfile }),
+    [client, currency, timeZone, product, backendProfile],
   );
   return createElement(CurrentDataContext, { value, children });
 }

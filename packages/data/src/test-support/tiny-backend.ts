@@ -1,5 +1,6 @@
 import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { typeDefs } from '../schema.ts';
 import type { DataContext } from '../shared/remote-store.ts';
@@ -39,5 +40,5 @@ export function tinyBackend(answers: TinyAnswers, onUnauthorized = () => {}): Da
     onUnauthorized,
     link: new SchemaLink({ schema, validate: true }),
   });
-  return { client, storeContext: colombia };
+  return { client, storeContext: colombia, backendProfile: sandboxProfile };
 }

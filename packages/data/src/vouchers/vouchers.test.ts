@@ -1,6 +1,7 @@
 import type { VoucherRegistration } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
@@ -93,7 +94,10 @@ describe('registering the vouchers of a session', () => {
       onUnauthorized: () => undefined,
       fetch,
     });
-    const result = await registerVouchers({ client, storeContext: colombia }, [registration]);
+    const result = await registerVouchers(
+      { client, storeContext: colombia, backendProfile: sandboxProfile },
+      [registration],
+    );
     expect(result.kind).toBe('not-registered');
     const mutations = seen.filter(({ body }) => JSON.stringify(body).includes('addSurtidorBono'));
     expect(mutations.length).toBeLessThanOrEqual(1);

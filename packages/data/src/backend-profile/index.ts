@@ -1,0 +1,1 @@
+export { type BackendProfile, sandboxProfile } from './backend-profile.ts';
