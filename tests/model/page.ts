@@ -3,7 +3,7 @@ import {
   type CompensableDocument,
   defaultResultStates,
   failure,
-  type PaymentLine,
+  type NamedPaymentLine,
   returnableUntil,
 } from '@surtidor/domain';
 import { createAttemptSender } from '../../apps/portal/src/features/attempts/attempt-sender.ts';
@@ -54,7 +54,7 @@ const notRegistered: Registered = {
 
 const cop = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
-function lineOf(document: string, lineBalance: number, share: number): PaymentLine {
+function lineOf(document: string, lineBalance: number, share: number): NamedPaymentLine {
   const paid = Math.max(1, Math.floor(lineBalance * share));
   return {
     invoiceId: document,
@@ -65,6 +65,8 @@ function lineOf(document: string, lineBalance: number, share: number): PaymentLi
     invoiceNumber: document,
     notes: '',
     transactionType: paid === lineBalance ? 'total' : 'parcial',
+    name: { kind: 'invoice', number: document },
+    stationName: '',
   };
 }
 

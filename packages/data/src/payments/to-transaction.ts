@@ -39,9 +39,9 @@ const lineOf = (of: Money['currency']) => (row: WireLine) => {
   const wire = entry(row);
   const documentNumber = text(wire?.numero_documento);
   const amount = money(wire?.monto_transaccion, of);
-  const invoiceNumber = text(wire?.numero_factura);
+  const number = text(wire?.numero_factura);
   return documentNumber && amount
-    ? { documentNumber, ...(invoiceNumber && { invoiceNumber }), amount }
+    ? { documentNumber, ...(number && { name: { kind: 'invoice' as const, number } }), amount }
     : null;
 };
 

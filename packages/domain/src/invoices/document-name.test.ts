@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { documentNaming, documentNumberShown } from './document-name.ts';
+import { displayNumber, documentName } from './document-name.ts';
 
 const unpaidBalance = { minor: 1, currency: 'COP' } as const;
 const invoice = {
@@ -9,28 +9,43 @@ const invoice = {
   balance: unpaidBalance,
   documentType: 'RV',
   documentClass: 'Factura',
+  communityTaxId: '',
+  invoiceNumber: 'FEV100079',
+  documentNumber: '1900000079',
 } as const;
+const number = 'FEV100079';
 
 describe('what a document is called', () => {
   it.each(['DB', 'DB-SF', ' db-sp '])('%s is called by its class, not an invoice', (type) => {
     const note = { ...invoice, documentType: type, documentClass: ' Intereses de mora ' };
-    expect(documentNaming(note)).toEqual({ kind: 'class', name: 'Intereses de mora' });
-    expect(documentNaming({ ...note, documentClass: ' ' })).toEqual({ kind: 'document' });
+    expect(documentName(note)).toEqual({ kind: 'class', className: 'Intereses de mora', number });
+    expect(documentName({ ...note, documentClass: ' ' })).toEqual({ kind: 'document', number });
   });
 
   it('an invoice is an invoice, whatever its class says', () => {
-    expect(documentNaming({ ...invoice, documentClass: 'FC' })).toEqual({ kind: 'invoice' });
+    expect(documentName({ ...invoice, documentClass: 'FC' })).toEqual({ kind: 'invoice', number });
   });
 
   property('below zero everything is a credit', [fc.string(), fc.string()], (type, name) => {
     const credit = { ...invoice, documentType: type, documentClass: name };
-    expect(documentNaming({ ...credit, balance: { ...unpaidBalance, minor: -1 } }).kind).toBe(
+    expect(documentName({ ...credit, balance: { ...unpaidBalance, minor: -1 } }).kind).toBe(
       'credit',
     );
   });
 
+  it.each([
+    ['FE.4500259', 'FEV100079', 'FE.4500259'],
+    [' ', 'FEV100079', 'FEV100079'],
+    ['', '', '1900000079'],
+  ])(
+    'community number %j and invoice number %j give %s',
+    (communityTaxId, invoiceNumber, shown) => {
+      expect(documentName({ ...invoice, communityTaxId, invoiceNumber }).number).toBe(shown);
+    },
+  );
+
   property('its number is one of its own', [fc.string(), fc.string(), fc.string()], (a, b, c) => {
-    const shown = documentNumberShown({ communityTaxId: a, invoiceNumber: b, documentNumber: c });
+    const shown = displayNumber({ communityTaxId: a, invoiceNumber: b, documentNumber: c });
     expect([a.trim(), b, c]).toContain(shown);
     if (shown === '') expect(c).toBe('');
   });

@@ -1,33 +1,44 @@
-import { shownInvoiceNumber } from './invoice-card.ts';
 import type { Invoice } from './types.ts';
 
-/** What a document is called before its number. */
-export type DocumentNaming =
-  | { readonly kind: 'credit' | 'invoice' | 'document' }
+/** What a document is called: a word for what it is, and the number it goes by. */
+export type DocumentName =
+  | { readonly kind: 'credit' | 'invoice' | 'document'; readonly number: string }
   /** The backend's own word for its class: 'Intereses de mora'. */
-  | { readonly kind: 'class'; readonly name: string };
+  | { readonly kind: 'class'; readonly className: string; readonly number: string };
+
+/** The fields of a document that its name is made of. */
+export type NamedDocument = Pick<
+  Invoice,
+  | 'kind'
+  | 'balance'
+  | 'documentType'
+  | 'documentClass'
+  | 'communityTaxId'
+  | 'invoiceNumber'
+  | 'documentNumber'
+>;
 
 /**
- * What a document is called: what is in the client's favour a credit, an invoice an invoice, and
- * debit and interest notes what the backend calls them.
+ * The number a document goes by: the community tax id if present, else the invoice number
+ * (spec 2, reading 51). Never empty where the document has any number.
  */
-export const documentNaming = ({
-  kind,
-  balance,
-  documentType,
-  documentClass,
-}: Pick<Invoice, 'kind' | 'balance' | 'documentType' | 'documentClass'>): DocumentNaming => {
-  if (balance.minor < 0) return { kind: 'credit' };
-  const isNote = documentType.trim().toUpperCase().startsWith(debitNotes);
-  if (kind === 'invoice' && !isNote) return { kind: 'invoice' };
-  const name = documentClass.trim();
-  return name === '' ? { kind: 'document' } : { kind: 'class', name };
-};
-
-/** The number a document goes by, never empty where it has any. */
-export const documentNumberShown = (
+export const displayNumber = (
   invoice: Pick<Invoice, 'communityTaxId' | 'invoiceNumber' | 'documentNumber'>,
-): string => shownInvoiceNumber(invoice) || invoice.documentNumber;
+): string => invoice.communityTaxId.trim() || invoice.invoiceNumber || invoice.documentNumber;
+
+/**
+ * The name of a document on cards, payment lines, receipts and print alike (reading 51): what is in
+ * the client's favour is a credit, an invoice an invoice, and debit and interest notes what the
+ * backend calls them.
+ */
+export const documentName = (document: NamedDocument): DocumentName => {
+  const number = displayNumber(document);
+  if (document.balance.minor < 0) return { kind: 'credit', number };
+  const isNote = document.documentType.trim().toUpperCase().startsWith(debitNotes);
+  if (document.kind === 'invoice' && !isNote) return { kind: 'invoice', number };
+  const className = document.documentClass.trim();
+  return className === '' ? { kind: 'document', number } : { kind: 'class', className, number };
+};
 
 /** Begins the types of debit notes, those for interest among them (spec 5). */
 const debitNotes = 'DB';

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accountValueTone, cardTotalTone, shownInvoiceNumber } from './invoice-card.ts';
+import { accountValueTone, cardTotalTone } from './invoice-card.ts';
 
 const cop = (minor: number) => ({ balance: { minor, currency: 'COP' as const } });
 
 describe('invoice card (spec 2)', () => {
-  it.each([
-    ['CTI-9', 'FE-1', 'CTI-9'],
-    ['', 'FE-1', 'FE-1'],
-    ['  ', 'FE-1', 'FE-1'],
-    [' CTI-9 ', '', 'CTI-9'],
-    ['', '', ''],
-  ])('community tax id %j and number %j show %j', (communityTaxId, invoiceNumber, shown) => {
-    expect(shownInvoiceNumber({ communityTaxId, invoiceNumber })).toBe(shown);
-  });
-
   it.each([
     [-1, 'primary', 'red'],
     [0, 'plain', 'plain'],

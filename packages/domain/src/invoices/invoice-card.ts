@@ -1,10 +1,5 @@
 import type { Invoice } from './types.ts';
 
-/** The number a card shows: the community tax id if present, else the invoice number (spec 2). */
-export const shownInvoiceNumber = (
-  invoice: Pick<Invoice, 'communityTaxId' | 'invoiceNumber'>,
-): string => invoice.communityTaxId.trim() || invoice.invoiceNumber;
-
 /** How a total is rendered on a card: negative in the primary colour (spec 2). */
 export const cardTotalTone = (invoice: Pick<Invoice, 'balance'>): 'primary' | 'plain' =>
   invoice.balance.minor < 0 ? 'primary' : 'plain';

@@ -63,7 +63,8 @@ const writtenText = ({ owner, kind, lines, segment, amount }: PaymentAttempt): s
     lines.map((line) => [
       line.invoiceId,
       line.documentNumber,
-      line.invoiceNumber,
+      line.name,
+      line.stationName,
       line.amount.minor,
       line.amount.currency,
     ]),

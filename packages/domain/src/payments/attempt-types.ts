@@ -1,3 +1,4 @@
+import type { DocumentName } from '../invoices/index.ts';
 import type { Money } from '../shared/index.ts';
 import type { PaymentResult } from './types.ts';
 
@@ -31,8 +32,10 @@ export type AttemptKind = 'invoices' | 'cash' | 'vouchers' | 'compensation';
 export interface AttemptLine {
   readonly invoiceId: string;
   readonly documentNumber: string;
-  /** By which the dealer knows the invoice; absent when not told. */
-  readonly invoiceNumber?: string;
+  /** What the document was called when it was paid (reading 51); absent when not told. */
+  readonly name?: DocumentName;
+  /** The service station the document belongs to; absent when not told. */
+  readonly stationName?: string;
   readonly amount: Money;
 }
 

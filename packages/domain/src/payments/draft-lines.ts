@@ -1,5 +1,6 @@
+import { documentName } from '../invoices/index.ts';
 import { type Money, money, transactionTypes } from '../shared/index.ts';
-import type { DraftEntry, PaymentDraft, PaymentLine, TransactionType } from './types.ts';
+import type { DraftEntry, NamedPaymentLine, PaymentDraft, TransactionType } from './types.ts';
 
 /** Whether nothing stands against paying an entry; one whose balance changed can be paid. */
 export const canBePaid = ({ issue }: Pick<DraftEntry, 'issue'>): boolean =>
@@ -28,7 +29,7 @@ export const transactionTypeOf = ({ amount, document }: DraftEntry): Transaction
   amount.minor === document.balance.minor ? transactionTypes.full : transactionTypes.partial;
 
 /** The lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
-export const paymentLines = (draft: PaymentDraft, notes = ''): readonly PaymentLine[] =>
+export const paymentLines = (draft: PaymentDraft, notes = ''): readonly NamedPaymentLine[] =>
   payingEntries(draft).map((entry) => ({
     invoiceId: entry.document.id,
     dueDate: entry.document.dueDate,
@@ -38,4 +39,6 @@ export const paymentLines = (draft: PaymentDraft, notes = ''): readonly PaymentL
     invoiceNumber: entry.document.invoiceNumber,
     notes,
     transactionType: transactionTypeOf(entry),
+    name: documentName(entry.document),
+    stationName: entry.document.destinationName,
   }));

@@ -11,14 +11,15 @@ export const problemsFirst = (entries: readonly DraftEntry[]): readonly DraftEnt
 /** The letters and digits of a text, in small: what a search compares. */
 const plain = (text: string): string => text.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether an entry is meant by words typed in the search: a part of its title or of its number. */
+/** Whether an entry is meant by words typed in the search: a part of its title, number or station. */
 export const entryMatches = (
   { document }: Pick<DraftEntry, 'document'>,
   title: string,
   searchText: string,
 ): boolean => {
   const wanted = plain(searchText);
-  return [title, document.documentNumber, document.invoiceNumber].some((text) =>
+  const { documentNumber, invoiceNumber, destinationName } = document;
+  return [title, documentNumber, invoiceNumber, destinationName].some((text) =>
     plain(text).includes(wanted),
   );
 };

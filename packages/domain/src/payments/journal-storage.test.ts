@@ -68,6 +68,18 @@ describe('the journal in the browser’s storage', () => {
     expect(parseJournal(stored({ ...aTestAttempt(), extra: 1 }))).toEqual([aTestAttempt()]);
   });
 
+  it.each([
+    ['no number', { kind: 'invoice' }],
+    ['an unknown kind', { kind: 'loan', number: '1' }],
+    ['a class without a name', { kind: 'class', number: '1' }],
+    ['a text in its place', 'Factura 1'],
+  ])('keeps an attempt whose document name has %s, without the name', (_, name) => {
+    const [line] = aTestAttempt().lines;
+    expect(parseJournal(stored(aTestAttempt({ lines: [{ ...line, name }] as never })))).toEqual([
+      aTestAttempt(),
+    ]);
+  });
+
   it.each(['invoices', 'cash', 'vouchers', 'compensation'] as const)(
     'reads attempts of %s',
     (kind) => {

@@ -1,3 +1,4 @@
+import type { DocumentName } from '../invoices/index.ts';
 import { asRecord, isCount, isName, readJson, readMoney } from '../shared/stored-json.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import { attemptPhases } from './attempt-phases.ts';
@@ -65,9 +66,23 @@ const readLines = (value: unknown): readonly AttemptLine[] | null => {
 const readLine = (value: unknown): AttemptLine | null => {
   const stored = asRecord(value);
   const amount = readMoney(stored.amount);
-  const { invoiceId, documentNumber, invoiceNumber } = stored;
+  const { invoiceId, documentNumber, stationName } = stored;
   if (!isName(invoiceId) || !isName(documentNumber) || amount === null) return null;
-  return { invoiceId, documentNumber, ...(isName(invoiceNumber) && { invoiceNumber }), amount };
+  const name = readDocumentName(stored.name);
+  return {
+    invoiceId,
+    documentNumber,
+    ...(name && { name }),
+    ...(isName(stationName) && { stationName }),
+    amount,
+  };
+};
+
+const readDocumentName = (value: unknown): DocumentName | null => {
+  const { kind, number, className } = asRecord(value);
+  if (!isName(number)) return null;
+  if (kind === 'class') return isName(className) ? { kind, className, number } : null;
+  return kind === 'invoice' || kind === 'document' || kind === 'credit' ? { kind, number } : null;
 };
 
 const isMoment = (value: unknown): value is number | null => value === null || isCount(value);

@@ -166,6 +166,8 @@ describe('lines of an online payment (spec 2, 3)', () => {
       invoiceNumber: 'FE-1234',
       notes: 'nota',
       transactionType: 'parcial',
+      name: { kind: 'invoice', number: 'FE-1234' },
+      stationName: '',
     });
     expect(paymentLines(draft)[0]?.notes).toBe('');
   });

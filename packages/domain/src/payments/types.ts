@@ -1,3 +1,4 @@
+import type { DocumentName, Invoice, NamedDocument } from '../invoices/index.ts';
 import type {
   CalendarDate,
   Currency,
@@ -7,17 +8,8 @@ import type {
 } from '../shared/index.ts';
 
 /** What a payment needs to know of a document; an Invoice is one. */
-export interface PayableDocument {
-  readonly id: string;
-  readonly kind: 'invoice' | 'payment' | 'other';
-  readonly documentNumber: string;
-  readonly invoiceNumber: string;
-  readonly dueDate: CalendarDate | null;
-  readonly balance: Money;
-  readonly blocked: boolean;
-  /** True when nothing is owed any more. */
-  readonly settled: boolean;
-}
+export type PayableDocument = NamedDocument &
+  Pick<Invoice, 'id' | 'dueDate' | 'blocked' | 'settled' | 'destinationCode' | 'destinationName'>;
 
 /**
  * Whether a document can be paid online, and if not why: a credit leads to compensations
@@ -61,6 +53,13 @@ export interface PaymentLine {
   readonly invoiceNumber: string;
   readonly notes: string;
   readonly transactionType: TransactionType;
+}
+
+/** A line with what the journal keeps of its document besides (reading 51). */
+export interface NamedPaymentLine extends PaymentLine {
+  readonly name: DocumentName;
+  /** The service station the document belongs to; empty when not told. */
+  readonly stationName: string;
 }
 
 /** A cash amount by business segment being prepared (spec 2). */

@@ -2,6 +2,7 @@ import {
   type Associate,
   type DeploymentOptions,
   type Destination,
+  displayNumber,
   type Invoice,
   type Order,
   orderDetailsPath,
@@ -12,6 +13,7 @@ import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
+import { invoiceTitle } from '../../features/invoices/document-title.ts';
 import { orderStatusShown, orderTitle } from '../../features/orders/order-texts.ts';
 import { stationHref } from '../../features/stations/station-link.tsx';
 import type { Text } from '../../platform/messages/text-context.tsx';
@@ -49,10 +51,10 @@ export const numberedInvoice = (number: string, product: string, text: Text): Pa
 /** A pending invoice as its card calls it; found by each of its numbers. */
 export function invoiceTarget(invoice: Invoice, product: string, text: Text): PaletteTarget {
   const { communityTaxId, invoiceNumber, documentNumber } = invoice;
-  const shown = communityTaxId || invoiceNumber || documentNumber;
   const numbers = [communityTaxId, invoiceNumber, documentNumber];
   return {
-    ...numberedInvoice(shown, product, text),
+    ...numberedInvoice(displayNumber(invoice), product, text),
+    label: invoiceTitle(invoice, text),
     keywords: [...numbers, ...numbers.map((number) => number.replaceAll('.', ''))].join(' '),
     hint: invoice.destinationName,
   };

@@ -1,9 +1,9 @@
 import {
   type AccountLine,
   accountValueTone,
+  displayNumber,
   formatDate,
   formatMoney,
-  shownInvoiceNumber,
 } from '@surtidor/domain';
 import type { AccountLine as AccountRow } from '@surtidor/ui';
 import type { ClassName } from './use-class-names.ts';
@@ -11,7 +11,7 @@ import type { ClassName } from './use-class-names.ts';
 /** A line as the table shows it (spec 2, account status). */
 export const accountRow = (line: AccountLine, classOf: ClassName): AccountRow => ({
   id: line.id,
-  invoiceNumber: shownInvoiceNumber(line) || line.documentNumber,
+  invoiceNumber: displayNumber(line),
   documentNumber: line.documentNumber,
   documentClass: classOf(line),
   details: line.details,

@@ -1,4 +1,4 @@
-import { type AccountLine, shownInvoiceNumber } from '@surtidor/domain';
+import { type AccountLine, displayNumber } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../lists/export/sheet.ts';
 import type { ClassName } from './use-class-names.ts';
@@ -11,7 +11,7 @@ export const accountSheet = (
   {
     title: text('Invoice number'),
     width: 20,
-    cell: (line) => textCell(shownInvoiceNumber(line) || line.documentNumber),
+    cell: (line) => textCell(displayNumber(line)),
   },
   {
     title: text('Document number'),

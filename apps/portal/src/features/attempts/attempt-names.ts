@@ -1,14 +1,15 @@
 import type { AttemptLine } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import { nameText } from '../invoices/document-title.ts';
 
-/** How a paid line is called: by its invoice number, which the dealer knows, and its document. */
-export const lineName = (
-  { invoiceNumber, documentNumber }: Pick<AttemptLine, 'invoiceNumber' | 'documentNumber'>,
+/** What a paid line is called: as its invoice was when it was paid, with its document number. */
+export function lineName(
+  { name, documentNumber }: Pick<AttemptLine, 'name' | 'documentNumber'>,
   text: Text,
-): string =>
-  invoiceNumber
-    ? text('Invoice {number}, document {document}', {
-        number: invoiceNumber,
-        document: documentNumber,
-      })
-    : text('Document {number}', { number: documentNumber });
+): string {
+  if (name === undefined) return text('Document {number}', { number: documentNumber });
+  const title = nameText(name, text);
+  return name.number === documentNumber
+    ? title
+    : text('{title}, document {document}', { title, document: documentNumber });
+}

@@ -46,7 +46,7 @@ function contentsOf({ lines, segment }: PaymentAttempt, text: Text): string {
   if (only === undefined) return '';
   if (lines.length === 1) return lineName(only, text);
   const shown = lines.slice(0, namedAtMost);
-  const numbers = shown.map((line) => line.invoiceNumber ?? line.documentNumber).join(', ');
+  const numbers = shown.map((line) => line.name?.number ?? line.documentNumber).join(', ');
   const count = lines.length - shown.length;
   return count === 0
     ? text('Invoices {numbers}', { numbers })

@@ -1,23 +1,10 @@
-import { assertNever, documentNaming, documentNumberShown, type Invoice } from '@surtidor/domain';
+import { assertNever, type DocumentName, documentName, type NamedDocument } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** What a title is made from. */
-export type TitledDocument = Pick<
-  Invoice,
-  | 'kind'
-  | 'communityTaxId'
-  | 'invoiceNumber'
-  | 'documentNumber'
-  | 'balance'
-  | 'documentType'
-  | 'documentClass'
->;
-
-/** How a document is called: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
-export function invoiceTitle(invoice: TitledDocument, text: Text): string {
-  const number = documentNumberShown(invoice);
-  const naming = documentNaming(invoice);
-  switch (naming.kind) {
+/** A document's name in words: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
+export function nameText(name: DocumentName, text: Text): string {
+  const { number } = name;
+  switch (name.kind) {
     case 'credit':
       return text('Credit {number}', { number });
     case 'invoice':
@@ -25,8 +12,12 @@ export function invoiceTitle(invoice: TitledDocument, text: Text): string {
     case 'document':
       return text('Document {number}', { number });
     case 'class':
-      return `${naming.name} ${number}`;
+      return `${name.className} ${number}`;
     default:
-      return assertNever(naming);
+      return assertNever(name);
   }
 }
+
+/** What a document is called on screen and on paper. */
+export const invoiceTitle = (document: NamedDocument, text: Text): string =>
+  nameText(documentName(document), text);

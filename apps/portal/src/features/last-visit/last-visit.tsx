@@ -1,9 +1,9 @@
 import {
+  displayNumber,
   formatDate,
   type Invoice,
   type Order,
   orderDetailsPath,
-  shownInvoiceNumber,
 } from '@surtidor/domain';
 import { Button, Dialog, Link, Skeleton } from '@surtidor/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -121,7 +121,7 @@ const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly
 const InvoiceLine = ({ invoice }: { readonly invoice: Invoice }) => {
   const text = useText();
   const path = useRoutePath()('pending-invoices');
-  const number = shownInvoiceNumber(invoice) || invoice.documentNumber;
+  const number = displayNumber(invoice);
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
       <Link href={`${path}?${new URLSearchParams({ q: number })}`}>

@@ -3,7 +3,7 @@ import {
   type CalendarDate,
   failure,
   type Money,
-  type PaymentLine,
+  type NamedPaymentLine,
   parseCalendarDate,
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { type OpenPayment, paymentDefinition } from './payment-definition.ts';
 const now = Date.parse('2026-11-20T15:00:00Z');
 const cop = (minor: number): Money => ({ minor, currency: 'COP' });
 
-const line = (number: string): PaymentLine => ({
+const line = (number: string): NamedPaymentLine => ({
   invoiceId: `id-${number}`,
   dueDate: parseCalendarDate('2026-11-30') as CalendarDate,
   balance: cop(900_000),
@@ -25,6 +25,8 @@ const line = (number: string): PaymentLine => ({
   invoiceNumber: `FE-${number}`,
   notes: '',
   transactionType: 'total',
+  name: { kind: 'invoice', number: `FE.${number}` },
+  stationName: 'EDS Norte',
 });
 
 const invoices = (...numbers: string[]) =>
@@ -75,6 +77,19 @@ describe('paying invoices', () => {
     expect(environment.redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?shop=7&token=sealed&uuid=u-1',
     );
+  });
+
+  it('the journal keeps what each invoice was called, which the backend may not tell again', async () => {
+    const { pay, journal } = setUp();
+    await pay(order);
+    expect(journal.getSnapshot()[0]?.lines).toEqual([
+      expect.objectContaining({
+        documentNumber: '1',
+        name: { kind: 'invoice', number: 'FE.1' },
+        stationName: 'EDS Norte',
+      }),
+      expect.objectContaining({ documentNumber: '2', name: { kind: 'invoice', number: 'FE.2' } }),
+    ]);
   });
 
   it('a double click sends one request', async () => {

@@ -8,7 +8,7 @@ import {
   type AttemptLine,
   assertNever,
   type Money,
-  type PaymentLine,
+  type NamedPaymentLine,
   type PaymentSession,
 } from '@surtidor/domain';
 import type { AttemptDefinition, CommonOutcome } from '../attempts/attempt-definition.ts';
@@ -20,7 +20,7 @@ import {
 
 /** What a payment pays: invoices line by line, or an amount to a business segment (spec 2). */
 export type PaymentSubject =
-  | { readonly kind: 'invoices'; readonly lines: readonly PaymentLine[] }
+  | { readonly kind: 'invoices'; readonly lines: readonly NamedPaymentLine[] }
   | { readonly kind: 'cash'; readonly segment: string };
 
 /** What is to be paid. */
@@ -55,7 +55,8 @@ const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
     ? subject.lines.map((line) => ({
         invoiceId: line.invoiceId,
         documentNumber: line.documentNumber,
-        ...(line.invoiceNumber && { invoiceNumber: line.invoiceNumber }),
+        name: line.name,
+        ...(line.stationName && { stationName: line.stationName }),
         amount: line.transactionAmount,
       }))
     : [];

@@ -3,13 +3,12 @@ import {
   type DraftEntry,
   entryMatches,
   formatMoney,
-  type Invoice,
   lacksAmount,
   type PaymentDraft,
   problemsFirst,
 } from '@surtidor/domain';
 import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceTitle } from '../../invoices/document-title.ts';
@@ -19,8 +18,6 @@ import { LineTools } from './line-tools.tsx';
 
 export interface PaymentLinesFormProps {
   readonly draft: PaymentDraft;
-  /** The invoices as they were selected, for what a line is called. */
-  readonly invoices: readonly Invoice[];
   readonly onModeChange: (id: string, mode: 'full' | 'partial') => void;
   readonly onAmountChange: (id: string, minor: number | null) => void;
   readonly onRemove: (id: string) => void;
@@ -30,18 +27,13 @@ export interface PaymentLinesFormProps {
 /** One line an invoice: all of it or a part, with what happened to it meanwhile (spec 2). */
 export const PaymentLinesForm = ({
   draft,
-  invoices,
   onRemove,
   onAllModes,
   ...events
 }: PaymentLinesFormProps) => {
   const text = useText();
   const [searchText, setSearchText] = useState('');
-  const byId = useMemo(() => new Map(invoices.map((one) => [one.id, one])), [invoices]);
-  const titleOf = ({ document }: DraftEntry) => {
-    const invoice = byId.get(document.id);
-    return invoice ? invoiceTitle(invoice, text) : document.documentNumber;
-  };
+  const titleOf = ({ document }: DraftEntry) => invoiceTitle(document, text);
   const count = draft.entries.length;
   const inOrder = problemsFirst(draft.entries);
   const shown =

@@ -29,7 +29,6 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
     >
       <PaymentLinesForm
         draft={form.draft}
-        invoices={invoices}
         onModeChange={form.setMode}
         onAmountChange={form.setAmount}
         onRemove={form.remove}

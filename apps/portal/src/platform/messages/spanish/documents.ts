@@ -36,7 +36,7 @@ export const documentTexts = {
   'A payment is in progress.': 'Hay un pago en proceso.',
   'Due on {date}': 'Vence el {date}',
   'It was due on {date}': 'Venció el {date}',
-  'Invoice {number}, document {document}': 'Factura {number}, documento {document}',
+  '{title}, document {document}': '{title}, documento {document}',
   '{name} is paying it since {time}.': '{name} la está pagando desde las {time}.',
   '{name} is paying it since {date}, {time}.': '{name} la está pagando desde el {date}, {time}.',
   'You are paying it since {time}.': 'Usted la está pagando desde las {time}.',

@@ -1,6 +1,7 @@
 import {
   type AgendaEntry,
   type CalendarDate,
+  displayNumber,
   dueAge,
   dueDayTone,
   expectedDelivery,
@@ -12,7 +13,6 @@ import {
   routePath,
   type StateTone,
   type StatusSixOption,
-  shownInvoiceNumber,
   unpaidDueDate,
 } from '@surtidor/domain';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -39,7 +39,7 @@ export const invoiceEntries = (
   invoices.flatMap((invoice) => {
     const day = unpaidDueDate(invoice);
     if (day === null) return [];
-    const number = shownInvoiceNumber(invoice) || invoice.documentNumber;
+    const number = displayNumber(invoice);
     const query = new URLSearchParams({ q: number });
     return [
       {

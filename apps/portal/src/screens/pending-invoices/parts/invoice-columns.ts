@@ -1,4 +1,4 @@
-import { type Invoice, invoiceStatusAppearance, shownInvoiceNumber } from '@surtidor/domain';
+import { displayNumber, type Invoice, invoiceStatusAppearance } from '@surtidor/domain';
 import {
   amountCell,
   dayCell,
@@ -12,7 +12,7 @@ export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('Invoice number'),
     width: 20,
-    cell: (invoice) => textCell(shownInvoiceNumber(invoice) || invoice.documentNumber),
+    cell: (invoice) => textCell(displayNumber(invoice)),
   },
   {
     title: text('Document number'),
