@@ -1,0 +1,18 @@
+import type { BackendProfile } from '../backend-profile.ts';
+import { allCapabilities } from '../capabilities.ts';
+
+/** The sandbox with all of our extensions. */
+export const sandboxProfile: BackendProfile = {
+  typeNames: {},
+  aliases: {},
+  newsSort: null,
+  personMutations: { answer: 'fields', destinationIds: 'list' },
+  tokenLifeSeconds: 604_800,
+  errorManners: {
+    statusByCategory: false,
+    revokesEveryToken: false,
+    unauthorizedTexts: [],
+    emailTakenTexts: [],
+  },
+  capabilities: allCapabilities(true),
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  BackendConfigError,
+  capabilityNames,
+  magentoProfile,
+  readBackendProfile,
+  sandboxProfile,
+} from './configuration.ts';
+
+test('a deployment begins with the specification alone', () => {
+  expect(readBackendProfile({})).toEqual(magentoProfile);
+  expect(Object.values(magentoProfile.capabilities)).not.toContain(true);
+});
+
+test('the sandbox offers everything', () => {
+  expect(readBackendProfile({ extends: 'sandbox' })).toEqual(sandboxProfile);
+  expect(Object.keys(sandboxProfile.capabilities)).toEqual(capabilityNames);
+  expect(Object.values(sandboxProfile.capabilities)).not.toContain(false);
+});
+
+test('what a configuration says is laid over the profile it begins with', () => {
+  const profile = readBackendProfile({
+    typeNames: { FilterTypeInput: 'FilterEqualTypeInput' },
+    aliases: { 'Documento.nif_comunitario': 'nif' },
+    capabilities: { transactionList: true },
+    errorManners: { unauthorizedTexts: ['El cliente actual no está autorizado.'] },
+  });
+  expect(profile.typeNames).toEqual({ FilterTypeInput: 'FilterEqualTypeInput' });
+  expect(profile.aliases).toEqual({
+    ...magentoProfile.aliases,
+    'Documento.nif_comunitario': 'nif',
+  });
+  expect(profile.capabilities).toEqual({ ...magentoProfile.capabilities, transactionList: true });
+  expect(profile.errorManners.statusByCategory).toBe(true);
+});
+
+test.each([
+  [{ capabilities: { teleport: true } }, 'capabilities'],
+  [{ capabilities: { survey: 'yes' } }, 'capabilities.survey'],
+  [{ aliases: { content: 'post_content' } }, 'aliases.content'],
+  [{ typeNames: { FilterTypeInput: '1a' } }, 'typeNames.FilterTypeInput'],
+  [{ tokenLifeSeconds: 0 }, 'tokenLifeSeconds'],
+  [{ extends: 'other' }, 'extends'],
+  [{ unknown: 1 }, 'The configuration'],
+  [null, 'The configuration'],
+])('%j is refused with its line', (config, line) => {
+  expect(() => readBackendProfile(config)).toThrow(BackendConfigError);
+  expect(() => readBackendProfile(config)).toThrow(`${line}: `);
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { BackendProfile } from './backend-profile.ts';
+import { backendProfileSchema } from './backend-profile-schema.ts';
+import { magentoProfile } from './profiles/magento.ts';
+import { sandboxProfile } from './profiles/sandbox.ts';
+
+/** The profiles that ship; a deployment begins with one of them. */
+export const shippedProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
+
+const { personMutations, errorManners, capabilities } = backendProfileSchema.shape;
+
+/** What `backend.config.json` may say: the profile it begins with, and what differs from it. */
+const backendConfigSchema = backendProfileSchema.partial().extend({
+  extends: z.enum(['magento', 'sandbox']).default('magento'),
+  personMutations: personMutations.partial().optional(),
+  errorManners: errorManners.partial().optional(),
+  capabilities: capabilities.partial().optional(),
+});
+
+/** The configuration of a backend as `backend.config.json` holds it. */
+export type BackendConfig = z.input<typeof backendConfigSchema>;
+
+/** A configuration that cannot be used; the message names the line and its rule. */
+export class BackendConfigError extends Error {
+  override name = 'BackendConfigError';
+}
+
+const mergedOver = (base: BackendProfile, config: z.infer<typeof backendConfigSchema>) => {
+  const { extends: _, ...given } = config;
+  return {
+    ...base,
+    ...given,
+    typeNames: { ...base.typeNames, ...given.typeNames },
+    aliases: { ...base.aliases, ...given.aliases },
+    personMutations: { ...base.personMutations, ...given.personMutations },
+    errorManners: { ...base.errorManners, ...given.errorManners },
+    capabilities: { ...base.capabilities, ...given.capabilities },
+  };
+};
+
+/**
+ * Reads the parsed content of a `backend.config.json`.
+ * @throws BackendConfigError for the first line that is wrong.
+ */
+export function readBackendProfile(config: unknown): BackendProfile {
+  const parsed = backendConfigSchema.safeParse(config);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const line = issue?.path.join('.') || 'The configuration';
+    throw new BackendConfigError(`${line}: ${issue?.message ?? 'is wrong'}.`);
+  }
+  return backendProfileSchema.parse(mergedOver(shippedProfiles[parsed.data.extends], parsed.data));
+}
