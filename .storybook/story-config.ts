@@ -1,3 +1,4 @@
+import { sandboxProfile } from '@surtidor/data';
 import type { StoreCode } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { publicConfigOf } from '../apps/portal/server/settings/public-config-of.ts';
@@ -14,4 +15,5 @@ export const storyConfig = (defaultStore: StoreCode): PublicConfig =>
       STORES: storeCodes.join(','),
       DEFAULT_STORE: defaultStore,
     }),
+    sandboxProfile,
   );

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+
+/** What the sandbox offers beyond the specification. */
+const backendConfig = join(import.meta.dirname, '..', 'apps', 'sandbox', 'backend.config.json');
+
 /**
  * The settings of a portal in front of a sandbox, for `npm start` and for the journeys: where the
  * sandbox's services answer, and that the browser may be sent to them.
@@ -10,6 +15,7 @@ export function portalSettings(
   return {
     PORTAL_PORT: String(port),
     PUBLIC_ORIGIN: portal,
+    BACKEND_CONFIG: backendConfig,
     BACKEND_URL: `${sandbox}/graphql`,
     STORE_BASE_URL: `${sandbox}/store`,
     STORE_LINK_URL: `${sandbox}/links/store`,

@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { codegenConfig } from '../../packages/data/codegen.ts';
 import { accessPage } from './access-page.ts';
+import { capabilitiesPage } from './capabilities-page.ts';
 
-const data = join(import.meta.dirname, '..', '..', 'packages', 'data');
+const root = join(import.meta.dirname, '..', '..');
+const data = join(root, 'packages', 'data');
 
 /** A file that codegen makes: absolute path and text. */
 export interface GeneratedFile {
@@ -38,6 +40,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     return [
       await schemaText(),
       accessPage(data),
+      capabilitiesPage(join(root, 'docs')),
       ...made.map(({ filename, content }) => ({ path: resolve(data, filename), content })),
     ];
   } finally {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -28,6 +29,8 @@ import { serveAssets } from './static/serve-assets.ts';
 /** What the server needs besides its settings; tests bring their own. */
 export interface ServerParts {
   readonly settings: Settings;
+  /** What the deployment's backend offers and how it differs. */
+  readonly backendProfile: BackendProfile;
   readonly assets: AssetStore;
   /** Texts of the operations that the built pages can send, by hash. */
   readonly operations: Readonly<Record<string, string>>;

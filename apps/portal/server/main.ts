@@ -4,6 +4,7 @@ import { createServer } from './create-server.ts';
 import { CannotListen, listen } from './listen.ts';
 import { BuildMissing, readBuild } from './read-build.ts';
 import { publicConfigOf } from './settings/public-config-of.ts';
+import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
 
 const graceMs = 10_000;
@@ -16,12 +17,14 @@ const logStoreUnavailable = () => {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const build = await readBuild(publicConfigOf(settings));
+  const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
+  const build = await readBuild(publicConfigOf(settings, backendProfile));
   let stopping = false;
   const store = settings.LOGIN_STORE_URL;
   const attempts = store === undefined ? memoryStores() : sharedStores(store, logStoreUnavailable);
   const app = createServer({
     settings,
+    backendProfile,
     ...build,
     attempts,
     isStopping: () => stopping,

@@ -1,10 +1,11 @@
+import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { describe, expect, it } from 'vitest';
 import { publicConfigOf } from '../settings/public-config-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const policyOf = (environment: Readonly<Record<string, string>>) =>
-  contentSecurityPolicy(publicConfigOf(readSettings(environment)), 'abc');
+  contentSecurityPolicy(publicConfigOf(readSettings(environment), sandboxProfile), 'abc');
 
 describe('contentSecurityPolicy', () => {
   it('runs nothing inline without the nonce and cannot be framed', () => {

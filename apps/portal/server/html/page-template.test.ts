@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterAll, expect, it } from 'vitest';
 import { publicConfigOf } from '../settings/public-config-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -27,7 +28,11 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const render = readPageTemplate(folder, publicConfigOf(readSettings({})), '<p>no $& code</p>');
+const render = readPageTemplate(
+  folder,
+  publicConfigOf(readSettings({}), sandboxProfile),
+  '<p>no $& code</p>',
+);
 
 it('puts the style, the configuration, the preloads and the markup into the page', () => {
   const html = render({

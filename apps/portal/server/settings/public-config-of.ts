@@ -1,3 +1,4 @@
+import type { BackendProfile } from '@surtidor/data/backend-profile';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import type { Settings } from './settings-schema.ts';
 
@@ -46,7 +47,10 @@ const deploymentOptionsOf = (settings: Settings): PublicConfig['deploymentOption
 });
 
 /** The part of the settings that every page may read. */
-export const publicConfigOf = (settings: Settings): PublicConfig => ({
+export const publicConfigOf = (
+  settings: Settings,
+  backendProfile: BackendProfile,
+): PublicConfig => ({
   stores: settings.STORES,
   defaultStore: settings.DEFAULT_STORE,
   storeBaseUrl: settings.STORE_BASE_URL,
@@ -56,4 +60,5 @@ export const publicConfigOf = (settings: Settings): PublicConfig => ({
   realtime: realtimeOf(settings),
   ipServiceUrl: settings.IP_SERVICE_URL ?? null,
   chat: chatOf(settings),
+  backendProfile,
 });

@@ -1,3 +1,4 @@
+import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { describe, expect, it } from 'vitest';
 import { allowedHostsOf, publicConfigOf } from './public-config-of.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
@@ -85,7 +86,7 @@ describe('publicConfigOf', () => {
   });
 
   it('keeps what is not configured as null', () => {
-    const config = publicConfigOf(readSettings({}));
+    const config = publicConfigOf(readSettings({}), sandboxProfile);
     expect(config).toMatchObject({ realtime: null, chat: null, ipServiceUrl: null });
   });
 
@@ -94,6 +95,8 @@ describe('publicConfigOf', () => {
       BACKEND_URL: 'http://inner.example.net/graphql',
       ALLOWED_HOSTS: 'a.example.com',
     });
-    expect(JSON.stringify(publicConfigOf(settings))).not.toContain('inner.example.net');
+    expect(JSON.stringify(publicConfigOf(settings, sandboxProfile))).not.toContain(
+      'inner.example.net',
+    );
   });
 });

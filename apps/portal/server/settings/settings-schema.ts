@@ -33,6 +33,7 @@ export const settingsSchema = z.object({
   PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
   PUBLIC_ORIGIN: httpOrigin().optional(),
   BACKEND_URL: httpAddress().prefault(`${sandbox}/graphql`),
+  BACKEND_CONFIG: shortText(1_000).optional(),
   BACKEND_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('30000'),
   GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
   REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),

@@ -1,3 +1,4 @@
+import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { storeVariants } from '@surtidor/domain';
 import { createServer, type ServerParts } from '../create-server.ts';
 import type { PageSources } from '../html/serve-page.ts';
@@ -8,7 +9,9 @@ import { readSettings } from '../settings/read-settings.ts';
 export const ownOrigin = 'https://portal.example.com';
 
 /** Pages that tell what they were made of. */
-export const testPage = (config = publicConfigOf(readSettings({}))): PageSources => ({
+export const testPage = (
+  config = publicConfigOf(readSettings({}), sandboxProfile),
+): PageSources => ({
   config,
   render: ({ nonce, theme, preload, markup }) =>
     `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
@@ -25,11 +28,12 @@ export function createTestServer(
   parts: Partial<ServerParts> = {},
 ) {
   const settings = readSettings({ PUBLIC_ORIGIN: ownOrigin, ...environment });
-  const config = publicConfigOf(settings);
+  const config = publicConfigOf(settings, sandboxProfile);
   const lines: RequestLine[] = [];
   const waits: number[] = [];
   const app = createServer({
     settings,
+    backendProfile: sandboxProfile,
     assets: new Map(),
     operations: {},
     page: testPage(config),

@@ -1,11 +1,7 @@
 /** The profile of a deployment for servers and scripts: read, checked and described. */
 export type { BackendProfile } from './backend-profile.ts';
-export { type Capabilities, type CapabilityName, capabilityNames } from './capabilities.ts';
+export { capabilityNames } from './capabilities.ts';
 export { capabilityDescriptions } from './capability-descriptions.ts';
 export { magentoProfile } from './profiles/magento.ts';
 export { sandboxProfile } from './profiles/sandbox.ts';
-export {
-  type BackendConfig,
-  BackendConfigError,
-  readBackendProfile,
-} from './read-backend-profile.ts';
+export { BackendConfigError, readBackendProfile } from './read-backend-profile.ts';

@@ -5,7 +5,7 @@ import { magentoProfile } from './profiles/magento.ts';
 import { sandboxProfile } from './profiles/sandbox.ts';
 
 /** The profiles that ship; a deployment begins with one of them. */
-export const shippedProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
+const shippedProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
 
 const { personMutations, errorManners, capabilities } = backendProfileSchema.shape;
 
@@ -16,9 +16,6 @@ const backendConfigSchema = backendProfileSchema.partial().extend({
   errorManners: errorManners.partial().optional(),
   capabilities: capabilities.partial().optional(),
 });
-
-/** The configuration of a backend as `backend.config.json` holds it. */
-export type BackendConfig = z.input<typeof backendConfigSchema>;
 
 /** A configuration that cannot be used; the message names the line and its rule. */
 export class BackendConfigError extends Error {

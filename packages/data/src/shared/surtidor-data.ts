@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
-import { type BackendProfile, sandboxProfile } from '../backend-profile/index.ts';
+import type { BackendProfile } from '../backend-profile/index.ts';
 import type { DataContext } from './remote-store.ts';
 import type { StoreContext } from './wire.ts';
 
@@ -10,8 +10,8 @@ export interface SurtidorDataProps {
   readonly client: ApolloClient;
   /** The store's currency and zone and the product's key; compared by content. */
   readonly storeContext: StoreContext;
-  /** What the backend offers; the sandbox with its extensions by default. Stays the same object. */
-  readonly backendProfile?: BackendProfile;
+  /** What the backend offers and how it differs. Stays the same object. */
+  readonly backendProfile: BackendProfile;
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface SurtidorDataProps {
 export function SurtidorData({
   client,
   storeContext,
-  backendProfile = sandboxProfile,
+  backendProfile,
   children,
 }: SurtidorDataProps): ReactNode {
   const { currency, timeZone, product } = storeContext;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { createServer } from '../../../../apps/portal/server/create-server.ts';
 import { listen } from '../../../../apps/portal/server/listen.ts';
 import { readBuild } from '../../../../apps/portal/server/read-build.ts';
@@ -22,7 +23,7 @@ export async function serveHandWritten(sandbox: string): Promise<HandWritten> {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const settings = readSettings(portalSettings(origin, sandbox, port));
-  const { assets, page, operations } = await readBuild(publicConfigOf(settings));
+  const { assets, page, operations } = await readBuild(publicConfigOf(settings, sandboxProfile));
   const font = [...assets.keys()].find((path) => path.endsWith('.woff2')) ?? '';
   const html = readFileSync(new URL('login.html', import.meta.url), 'utf8').replace(
     '__FONT__',
@@ -30,6 +31,7 @@ export async function serveHandWritten(sandbox: string): Promise<HandWritten> {
   );
   const app = createServer({
     settings,
+    backendProfile: sandboxProfile,
     assets,
     operations,
     page: { ...page, render: ({ nonce }) => html.replaceAll('__NONCE__', nonce) },

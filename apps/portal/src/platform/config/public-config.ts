@@ -1,3 +1,4 @@
+import type { BackendProfile } from '@surtidor/data';
 import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
 
 /** The readings of the specification that a deployment may set: its options. */
@@ -31,6 +32,8 @@ export interface PublicConfig {
   } | null;
   /** Null where no service tells the visitor's address: terms are then accepted without it. */
   readonly ipServiceUrl: string | null;
+  /** What the backend offers and how it differs. */
+  readonly backendProfile: BackendProfile;
   /** Null where no chat is configured. */
   readonly chat: {
     readonly scriptUrl: string;

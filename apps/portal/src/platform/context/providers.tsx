@@ -18,17 +18,22 @@ export interface PortalProvidersProps {
 const spanishKit = {};
 
 const Data = ({
+  portal,
   client,
-  product,
   children,
-}: Pick<PortalProvidersProps, 'client' | 'children'> & { product: string }) => {
+}: Pick<PortalProvidersProps, 'portal' | 'client' | 'children'>) => {
   const { currency, timeZone } = useVariant();
+  const { product } = portal.deploymentOptions;
   const storeContext = useMemo(
     () => ({ currency, timeZone, product }),
     [currency, timeZone, product],
   );
   return (
-    <SurtidorData client={client} storeContext={storeContext}>
+    <SurtidorData
+      client={client}
+      storeContext={storeContext}
+      backendProfile={portal.config.backendProfile}
+    >
       {children}
     </SurtidorData>
   );
@@ -49,7 +54,7 @@ export const PortalProviders = ({
     <TextProvider catalogue={catalogue}>
       <KitMessagesProvider messages={kitMessages}>
         <LinkProvider component={RouterLink}>
-          <Data client={client} product={portal.deploymentOptions.product}>
+          <Data portal={portal} client={client}>
             {children}
           </Data>
         </LinkProvider>

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { magentoProfile } from '@surtidor/data/backend-profile';
+import { afterAll, expect, it } from 'vitest';
+import { readBackendConfig } from './read-backend-config.ts';
+import { SettingsError } from './read-settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backend-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (content: string) => {
+  const path = join(folder, 'backend.config.json');
+  writeFileSync(path, content);
+  return path;
+};
+
+it('uses the specification alone where no file is named', () => {
+  expect(readBackendConfig(undefined)).toEqual(magentoProfile);
+});
+
+it('reads what a deployment says of its backend', () => {
+  const path = written('{ "newsSort": null, "capabilities": { "survey": true } }');
+  expect(readBackendConfig(path)).toMatchObject({
+    newsSort: null,
+    capabilities: { survey: true, idempotencyKey: false },
+  });
+});
+
+it.each([
+  ['{', 'JSON'],
+  ['{ "tokenLifeSeconds": "an hour" }', 'tokenLifeSeconds'],
+])('names the file and the line of %s', (content, reason) => {
+  const attempt = () => readBackendConfig(written(content));
+  expect(attempt).toThrow(SettingsError);
+  expect(attempt).toThrow('backend.config.json');
+  expect(attempt).toThrow(reason);
+});
+
+it('names a file that is not there', () => {
+  expect(() => readBackendConfig('/nowhere/backend.config.json')).toThrow(SettingsError);
+});

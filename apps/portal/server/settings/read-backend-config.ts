@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import {
+  BackendConfigError,
+  type BackendProfile,
+  magentoProfile,
+  readBackendProfile,
+} from '@surtidor/data/backend-profile';
+import { SettingsError } from './read-settings.ts';
+
+const wrong = (path: string, reason: string) =>
+  new SettingsError(`The file that BACKEND_CONFIG names, '${path}', cannot be used: ${reason}`);
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw wrong(path, error instanceof Error ? error.message : 'it cannot be read.');
+  }
+}
+
+/**
+ * Reads the deployment's `backend.config.json`; without one the specification's calls alone are used.
+ * @throws SettingsError when the file is missing or wrong.
+ */
+export function readBackendConfig(path: string | undefined): BackendProfile {
+  if (path === undefined) return magentoProfile;
+  const config = readJson(path);
+  try {
+    return readBackendProfile(config);
+  } catch (error) {
+    if (error instanceof BackendConfigError) throw wrong(path, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { capabilityDescriptions, capabilityNames } from '@surtidor/data/backend-profile';
+
+const rowOf = (name: (typeof capabilityNames)[number]): string => {
+  const { offers, usedBy, without } = capabilityDescriptions[name];
+  return `| \`${name}\` | ${offers} | ${usedBy} | ${without} |`;
+};
+
+/** `docs/capabilities.md`: what a backend may offer beyond the specification. */
+export function capabilitiesPage(docs: string): {
+  readonly path: string;
+  readonly content: string;
+} {
+  const lines = [
+    "<!-- Generated from packages/data/src/backend-profile by 'npm run codegen'. -->",
+    '# Optional capabilities of a backend',
+    '',
+    'The portal works with the calls and fields of the specification alone. Everything else it can use',
+    'is a capability: `capabilities` in `backend.config.json` says which ones a backend has.',
+    '',
+    '| Capability | The backend offers | Used by | Without it |',
+    '|---|---|---|---|',
+    ...capabilityNames.map(rowOf),
+    '',
+  ];
+  return { path: join(docs, 'capabilities.md'), content: lines.join('\n') };
+}
