@@ -8,6 +8,7 @@ type Layer = (typeof layers)[number];
  * check says so.
  */
 export const featureUses: Readonly<Record<string, readonly string[]>> = {
+  attempts: ['invoices'],
   'last-visit': ['invoices', 'orders'],
   lists: ['pdf'],
   accounts: ['invoices', 'lists', 'pdf'],

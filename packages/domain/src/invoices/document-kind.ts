@@ -1,4 +1,4 @@
-import type { DocumentKind } from './types.ts';
+import type { DocumentKind } from '../shared/index.ts';
 
 /** The kind of a document from its type; a type nobody knows is 'other'. */
 export const documentKindOf = (documentType: string): DocumentKind =>

@@ -1,37 +1,23 @@
-import type { CalendarDate, invoiceStatusCodes, Money } from '../shared/index.ts';
+import type { CalendarDate, invoiceStatusCodes, Money, NamedDocument } from '../shared/index.ts';
 
 /** What an invoice's status code means (spec 4). Codes nobody knows are 'requested'. */
 export type InvoiceStatus = keyof typeof invoiceStatusCodes | 'requested';
 
-/** An invoice is owed by the client, a payment is money in the client's favour. */
-export type DocumentKind = 'invoice' | 'payment' | 'other';
-
 /** One document of the account: pending invoices, account status and account history (spec 3). */
-export interface Invoice {
+export interface Invoice extends NamedDocument {
   /** Identity of the document in every list: the account status line, else the history line. */
   readonly id: string;
   /** Line of the account status, asked for when a PDF is generated. Empty when there is none. */
   readonly statusLineId: string;
   /** Line of the account history, asked for when a PDF is generated. Empty when there is none. */
   readonly historyLineId: string;
-  readonly kind: DocumentKind;
   readonly status: InvoiceStatus;
   /** The status code as the backend wrote it. */
   readonly statusCode: string;
-  readonly documentNumber: string;
-  readonly invoiceNumber: string;
-  /** Community tax id: shown in place of the invoice number when present (spec 2). */
-  readonly communityTaxId: string;
-  /** Type of document, 'DB' for instance: decides whether a PDF is offered (spec 5). */
-  readonly documentType: string;
-  /** Class of document, for instance the name shown in the account status table. */
-  readonly documentClass: string;
   readonly grouping: string;
   readonly details: string;
   readonly documentDate: CalendarDate | null;
   readonly dueDate: CalendarDate | null;
-  /** What is owed. Negative for a credit. */
-  readonly balance: Money;
   /** A blocked document belongs to a payment in progress or is held by the distributor. */
   readonly blocked: boolean;
   /** Why a blocked document is held and since when; null when that is not known. */

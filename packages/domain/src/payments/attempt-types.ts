@@ -1,5 +1,4 @@
-import type { DocumentName } from '../invoices/index.ts';
-import type { Money } from '../shared/index.ts';
+import type { DocumentName, Money } from '../shared/index.ts';
 import type { PaymentResult } from './types.ts';
 
 /**

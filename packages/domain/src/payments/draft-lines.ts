@@ -1,5 +1,4 @@
-import { documentName } from '../invoices/index.ts';
-import { type Money, money, transactionTypes } from '../shared/index.ts';
+import { documentName, type Money, money, transactionTypes } from '../shared/index.ts';
 import type { DraftEntry, NamedPaymentLine, PaymentDraft, TransactionType } from './types.ts';
 
 /** Whether nothing stands against paying an entry; one whose balance changed can be paid. */

@@ -1,4 +1,4 @@
-import type { DocumentName } from '../invoices/index.ts';
+import type { DocumentName } from '../shared/index.ts';
 import { asRecord, isCount, isName, readJson, readMoney } from '../shared/stored-json.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import { attemptPhases } from './attempt-phases.ts';

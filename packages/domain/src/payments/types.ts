@@ -1,15 +1,24 @@
-import type { DocumentName, Invoice, NamedDocument } from '../invoices/index.ts';
 import type {
   CalendarDate,
   Currency,
+  DocumentName,
   Money,
+  NamedDocument,
   SegmentCode,
   transactionTypes,
 } from '../shared/index.ts';
 
 /** What a payment needs to know of a document; an Invoice is one. */
-export type PayableDocument = NamedDocument &
-  Pick<Invoice, 'id' | 'dueDate' | 'blocked' | 'settled' | 'destinationCode' | 'destinationName'>;
+export interface PayableDocument extends NamedDocument {
+  readonly id: string;
+  readonly dueDate: CalendarDate | null;
+  readonly blocked: boolean;
+  /** True when nothing is owed any more. */
+  readonly settled: boolean;
+  /** The service station it belongs to; both empty when not told. */
+  readonly destinationCode: string;
+  readonly destinationName: string;
+}
 
 /**
  * Whether a document can be paid online, and if not why: a credit leads to compensations

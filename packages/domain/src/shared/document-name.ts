@@ -1,4 +1,4 @@
-import type { Invoice } from './types.ts';
+import type { Money } from './money/index.ts';
 
 /** What a document is called: a word for what it is, and the number it goes by. */
 export type DocumentName =
@@ -6,24 +6,30 @@ export type DocumentName =
   /** The backend's own word for its class: 'Intereses de mora'. */
   | { readonly kind: 'class'; readonly className: string; readonly number: string };
 
+/** An invoice is owed by the client, a payment is money in the client's favour. */
+export type DocumentKind = 'invoice' | 'payment' | 'other';
+
 /** The fields of a document that its name is made of. */
-export type NamedDocument = Pick<
-  Invoice,
-  | 'kind'
-  | 'balance'
-  | 'documentType'
-  | 'documentClass'
-  | 'communityTaxId'
-  | 'invoiceNumber'
-  | 'documentNumber'
->;
+export interface NamedDocument {
+  readonly kind: DocumentKind;
+  readonly documentNumber: string;
+  readonly invoiceNumber: string;
+  /** Community tax id: shown in place of the invoice number when present (spec 2). */
+  readonly communityTaxId: string;
+  /** Type of document, 'DB' for instance: decides whether a PDF is offered (spec 5). */
+  readonly documentType: string;
+  /** Class of document, for instance the name shown in the account status table. */
+  readonly documentClass: string;
+  /** What is owed. Negative for a credit. */
+  readonly balance: Money;
+}
 
 /**
  * The number a document goes by: the community tax id if present, else the invoice number
  * (spec 2, reading 51). Never empty where the document has any number.
  */
 export const displayNumber = (
-  invoice: Pick<Invoice, 'communityTaxId' | 'invoiceNumber' | 'documentNumber'>,
+  invoice: Pick<NamedDocument, 'communityTaxId' | 'invoiceNumber' | 'documentNumber'>,
 ): string => invoice.communityTaxId.trim() || invoice.invoiceNumber || invoice.documentNumber;
 
 /**
