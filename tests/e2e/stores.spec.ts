@@ -14,15 +14,16 @@ interface Variant {
   readonly bell: boolean;
 }
 
-const whole = /\$ \d{1,3}(\.\d{3})*/;
-const withCents = /\$ \d{1,3}(\.\d{3})*,\d{2}/;
+const pesos = /(?<!US)\$\s\d{1,3}(\.\d{3})*(?!,)/;
+const soles = /S\/\s\d{1,3}(\.\d{3})*(?!,)/;
+const dollars = /US\$\s\d{1,3}(\.\d{3})*,\d{2}/;
 
 const variants: Readonly<Record<StoreCode, Variant>> = {
-  colombia: { theme: 'standard', money: whole, header: 'full', bell: true },
-  peru: { theme: 'peru', money: whole, header: 'full', bell: true },
-  ecuador: { theme: 'ecuador', money: withCents, header: 'full', bell: true },
-  lubricantes: { theme: 'lubricants', money: whole, header: 'sign-out only', bell: false },
-  lubricantes_ecuador: { theme: 'lubricants', money: withCents, header: 'full', bell: true },
+  colombia: { theme: 'standard', money: pesos, header: 'full', bell: true },
+  peru: { theme: 'peru', money: soles, header: 'full', bell: true },
+  ecuador: { theme: 'ecuador', money: dollars, header: 'full', bell: true },
+  lubricantes: { theme: 'lubricants', money: pesos, header: 'sign-out only', bell: false },
+  lubricantes_ecuador: { theme: 'lubricants', money: dollars, header: 'full', bell: true },
 };
 
 for (const store of storeCodes) {
@@ -76,6 +77,7 @@ for (const store of storeCodes) {
     const before = await control.ledger();
     const number = await openPaymentModal(page);
     await goToBank(page);
+    await expect(page.getByText('Total a pagar').locator('..')).toContainText(money);
     await answerAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     const balance = (await control.ledger()).balances.find((one) => one.num_documento === number);

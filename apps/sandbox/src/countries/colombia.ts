@@ -6,7 +6,6 @@ export const colombia: Country<'COP'> = {
   currency: {
     code: 'COP',
     sign: '$',
-    alwaysCents: false,
     wholeUnits: true,
     pesos: 1,
     vouchers: { amounts: [2_000_000, 5_000_000, 10_000_000, 20_000_000], maximum: 200_000_000 },

@@ -19,9 +19,7 @@ export interface CountryCurrency<Code extends Currency = Currency> {
   readonly code: Code;
   /** Printed before an amount. */
   readonly sign: string;
-  /** Whether cents are printed even when there are none. */
-  readonly alwaysCents: boolean;
-  /** Whether invented amounts are whole units. */
+  /** Whether amounts are whole units: cents are printed only where there are some. */
   readonly wholeUnits: boolean;
   /** Colombian pesos in one unit: prices of the fixtures are written in pesos. */
   readonly pesos: number;

@@ -6,7 +6,6 @@ export const ecuador: Country<'USD'> = {
   currency: {
     code: 'USD',
     sign: 'US$',
-    alwaysCents: true,
     wholeUnits: false,
     pesos: 4000,
     vouchers: { amounts: [500, 1_000, 2_500, 5_000], maximum: 50_000 },

@@ -6,7 +6,6 @@ export const peru: Country<'PEN'> = {
   currency: {
     code: 'PEN',
     sign: 'S/',
-    alwaysCents: true,
     wholeUnits: true,
     pesos: 1050,
     vouchers: { amounts: [2_000, 5_000, 10_000, 20_000], maximum: 200_000 },

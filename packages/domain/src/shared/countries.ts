@@ -2,7 +2,7 @@
 export interface CountryCurrency {
   /** ISO 4217 code; every currency here has two minor digits. */
   readonly code: string;
-  /** Written before an amount (spec 9: '$ '). */
+  /** Written before an amount; the '$ ' of spec 9 is the peso's (reading 69). */
   readonly prefix: string;
   /** Decimals shown (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
@@ -34,13 +34,13 @@ export const countries = {
   },
   PE: {
     name: 'Perú',
-    currency: { code: 'PEN', prefix: '$ ', precision: 0, signs: ['S/.', 'S/'] },
+    currency: { code: 'PEN', prefix: 'S/ ', precision: 0, signs: ['S/.', 'S/'] },
     timeZone: 'America/Lima',
     telephoneDigits: [9],
   },
   EC: {
     name: 'Ecuador',
-    currency: { code: 'USD', prefix: '$ ', precision: 2, signs: ['US$'] },
+    currency: { code: 'USD', prefix: 'US$ ', precision: 2, signs: ['US$'] },
     timeZone: 'America/Guayaquil',
     telephoneDigits: [9, 10],
   },

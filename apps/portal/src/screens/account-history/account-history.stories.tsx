@@ -219,6 +219,6 @@ export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
     const [first] = await linesOf(played);
-    await expect(first).toHaveTextContent(/\$ [\d.]+,\d{2}/);
+    await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };

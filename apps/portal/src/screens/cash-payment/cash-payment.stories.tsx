@@ -123,7 +123,7 @@ export const Ecuador: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
     const dialog = await typeAmount(played, '12,5');
-    await waitFor(() => expect(dialog.getByText('$ 12,50', { selector: 'p' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('US$ 12,50', { selector: 'p' })).toBeVisible());
     await expect(payIn(dialog)).toBeEnabled();
   },
 };

@@ -32,7 +32,7 @@ export const Ecuador: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
-    await expect(card).toHaveTextContent(/\$ [\d.]+,\d\d/);
+    await expect(card).toHaveTextContent(/US\$ [\d.]+,\d\d/);
   },
 };
 

@@ -181,7 +181,7 @@ export const Refetched: Story = {
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
-    await expect((await part(played, 'Resumen')).getByText(/^\$ [\d.]+,\d{2}$/)).toBeVisible();
+    await expect((await part(played, 'Resumen')).getByText(/^US\$ [\d.]+,\d{2}$/)).toBeVisible();
   },
 };
 

@@ -612,7 +612,7 @@ export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
     const [first] = await panelsOf(played);
-    await expect(first).toHaveTextContent(/\$ [\d.]+,\d{2}/);
+    await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
 

@@ -106,7 +106,7 @@ export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async ({ canvas }) => {
     const [first] = await purchases(canvas);
-    await expect(first).toHaveTextContent(/\$ [\d.]+,\d{2}/);
+    await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
 

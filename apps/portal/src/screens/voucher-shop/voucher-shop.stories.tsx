@@ -279,6 +279,6 @@ export const Soles: Story = {
     use: { ...fuelUse, id: 'COMB-PEN', maximum: { minor: 200_000, currency: 'PEN' } },
   }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('$ 20'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('S/ 20'))[0]).toBeVisible();
   },
 };

@@ -107,7 +107,7 @@ export const Failed: Story = {
 export const Soles: Story = {
   parameters: { portal: { store: 'peru' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Hasta $ 2.000 por compra'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Hasta S/ 2.000 por compra'))[0]).toBeVisible();
   },
 };
 

@@ -3,12 +3,12 @@ import { currencyOf } from '../../countries/index.ts';
 
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
-/** An amount as printed: '$ 1.234.567', '-US$ 20,50'. Cents are never dropped when there are some. */
+/** An amount as printed: '$ 1.234.567', 'S/ 13.060', '-US$ 20,50'. Cents are never dropped when there are some. */
 export function formatAmount(minor: number, currency: Currency): string {
-  const { sign, alwaysCents } = currencyOf(currency);
+  const { sign, wholeUnits } = currencyOf(currency);
   const cents = Math.abs(minor) % 100;
   const whole = groups(String(Math.floor(Math.abs(minor) / 100)));
-  const fraction = alwaysCents || cents > 0 ? `,${String(cents).padStart(2, '0')}` : '';
+  const fraction = !wholeUnits || cents > 0 ? `,${String(cents).padStart(2, '0')}` : '';
   return `${minor < 0 ? '-' : ''}${sign} ${whole}${fraction}`;
 }
 

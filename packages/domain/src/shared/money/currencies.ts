@@ -2,7 +2,7 @@ import { byCurrency } from '../country-currencies.ts';
 
 /** How one currency is written. */
 export interface CurrencyFormat {
-  /** Written before the amount (spec 9: '$ '). */
+  /** Written before the amount; the '$ ' of spec 9 is the peso's (reading 69). */
   readonly prefix: string;
   /** Decimals shown (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;

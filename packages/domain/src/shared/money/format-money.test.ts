@@ -17,11 +17,12 @@ describe('an amount as it is shown (spec 9)', () => {
     ['COP', 150, '$ 2'],
     ['COP', -150, '-$ 2'],
     ['COP', -49, '$ 0'],
-    ['PEN', 123_456, '$ 1.235'],
-    ['USD', 123_456, '$ 1.234,56'],
-    ['USD', 1205, '$ 12,05'],
-    ['USD', -5, '-$ 0,05'],
-    ['USD', 99_999, '$ 999,99'],
+    ['PEN', 123_456, 'S/ 1.235'],
+    ['PEN', -123_456, '-S/ 1.235'],
+    ['USD', 123_456, 'US$ 1.234,56'],
+    ['USD', 1205, 'US$ 12,05'],
+    ['USD', -5, '-US$ 0,05'],
+    ['USD', 99_999, 'US$ 999,99'],
   ] as const)('%s %s is %s', (currency, minor, text) => {
     expect(formatMoney(money(minor, currency))).toBe(text);
   });

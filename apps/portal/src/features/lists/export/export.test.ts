@@ -37,12 +37,24 @@ describe('amounts', () => {
   });
 });
 
+it.each([
+  ['COP', 'Valor ($)'],
+  ['PEN', 'Valor (S/)'],
+  ['USD', 'Valor (US$)'],
+] as const)('amounts in %s are headed by %j', (currency, title) => {
+  const value = [
+    { title: 'Valor', width: 16, cell: (minor: number) => amountCell({ minor, currency }) },
+  ];
+  expect(sheetOf('Pedidos', value, [5]).columns[0]?.title).toBe(title);
+  expect(sheetOf('Pedidos', value, []).columns[0]?.title).toBe('Valor');
+});
+
 describe('CSV', () => {
   it('has a line of titles and one for each row', () => {
     const csv = toCsv(sheet({ name: 'Estación Ñ', minor: -150_050 }, { name: '', minor: 0 }));
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(linesOf(csv)).toEqual([
-      'Nombre;Valor;Fecha',
+      'Nombre;Valor ($);Fecha',
       'Estación Ñ;-1500,50;2026-11-21',
       ';0,00;',
       '',

@@ -1,9 +1,9 @@
-import type { CalendarDate, Money } from '@surtidor/domain';
+import { type CalendarDate, type Currency, currencyFormats, type Money } from '@surtidor/domain';
 
 /** A cell of an exported sheet; null is an empty one. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'amount'; readonly minor: number }
+  | { readonly kind: 'amount'; readonly minor: number; readonly currency: Currency }
   | { readonly kind: 'day'; readonly value: CalendarDate }
   | null;
 
@@ -26,21 +26,45 @@ export interface Sheet {
 export const textCell = (value: string): Cell => (value === '' ? null : { kind: 'text', value });
 
 /** An amount, always a number. */
-export const amountCell = ({ minor }: Money): Cell => ({ kind: 'amount', minor });
+export const amountCell = ({ minor, currency }: Money): Cell => ({
+  kind: 'amount',
+  minor,
+  currency,
+});
 
 /** A day; empty when there is none. */
 export const dayCell = (value: CalendarDate | null): Cell => value && { kind: 'day', value };
 
+/**
+ * 'Valor (S/)': amounts are exported as plain numbers, so the heading names their currency. An
+ * account has one currency; the first amount of the column tells which.
+ */
+function titleWithCurrency(title: string, cells: readonly Cell[]): string {
+  const amount = cells.find((cell) => cell?.kind === 'amount');
+  return amount?.kind === 'amount'
+    ? `${title} (${currencyFormats[amount.currency].prefix.trim()})`
+    : title;
+}
+
 /** The rows as a sheet, in their order. */
-export const sheetOf = <Row>(
+export function sheetOf<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-): Sheet => ({
-  name,
-  columns,
-  rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
-});
+): Sheet {
+  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
+  return {
+    name,
+    columns: columns.map(({ title, width }, at) => ({
+      title: titleWithCurrency(
+        title,
+        cells.map((row) => row[at] ?? null),
+      ),
+      width,
+    })),
+    rows: cells,
+  };
+}
 
 /** An amount of minor units as digits with the given decimal sign: '-1234,50'. */
 export function decimalText(minor: number, sign: '.' | ','): string {
