@@ -66,7 +66,9 @@ export function expectedOf(
   probe: Probe,
   ownership: Ownership,
 ): Expected {
-  if (!canCall(caller, operationAccess[operation])) return 'refused';
+  const { anyOf = [] } = probe;
+  const namesIt = anyOf.length === 0 || anyOf.some((name) => hasPermission(caller, name));
+  if (!namesIt || !canCall(caller, operationAccess[operation])) return 'refused';
   if (ownership === 'other company') return 'unknown';
   if (!meetsNeeds(caller, probe, ownership)) return 'refused';
   return ownership === 'own' || reaches(caller, probe) ? 'answered' : 'unknown';

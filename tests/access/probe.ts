@@ -1,3 +1,4 @@
+import type { PermissionName } from '@surtidor/domain/vocabulary';
 import type { Target } from './targets.ts';
 
 /** Whose object a call names. */
@@ -17,6 +18,8 @@ export interface Probe {
    * payments.
    */
   readonly colleague?: 'company' | 'station' | 'manager' | 'payments';
+  /** What naming the object needs besides: any one of these. */
+  readonly anyOf?: readonly PermissionName[];
   /** Own objects too need the right to edit profiles, or to manage associates. */
   readonly needs?: 'edit-profile' | 'manage';
 }

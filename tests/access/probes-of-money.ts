@@ -1,3 +1,4 @@
+import { permissionNames } from '@surtidor/domain/vocabulary';
 import type { Probe } from './probe.ts';
 import type { Document, Target } from './targets.ts';
 
@@ -54,6 +55,8 @@ export const moneyProbes = {
       filter: { num_documento: { eq: $number } }) { items { num_factura } } }`,
     variables: ({ invoice }) => ({ number: invoice.number }),
     shows: ({ invoice }) => invoice.invoice,
+    // A filter leaves the dashboard's first page (reading 70).
+    anyOf: [permissionNames.pendingInvoices],
   },
   generatedPDFAccountHistoryDetails: {
     query: `mutation ($id: Int!) {

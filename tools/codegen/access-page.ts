@@ -44,6 +44,12 @@ const partsWith = (
   );
 };
 
+const firstPageNote = ({ firstPage }: OperationAccess): string => {
+  if (firstPage === undefined) return '';
+  const { size, filters, unless } = firstPage;
+  return `Without ${unless.map(code).join(' or ')}: the first page of at most ${size}, filtered by ${filters.map(code).join(', ')} alone, unsorted; who works at stations: of those.`;
+};
+
 const permissionsOf = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
   const base = anyOf.length === 0 ? 'none' : anyOf.map(code).join(' or ');
   const cellsOfOperation = cases.flatMap(({ when, anyOf: needed }) =>
@@ -60,7 +66,7 @@ const rowOf = (name: Operation | Service, rule: OperationAccess): string => {
     rule.stations ? 'yes' : '',
     rule.writes ? 'refused' : 'yes',
     rule.terms ? 'needed' : '',
-    notes[name] ?? '',
+    notes[name] ?? firstPageNote(rule),
   ];
   return `| ${cells.join(' | ')} |`;
 };

@@ -1,5 +1,6 @@
 import type { QueryDocumentosArgs } from '@surtidor/data/schema';
-import type { InvoiceStatusCode } from '@surtidor/domain/vocabulary';
+import { type InvoiceStatusCode, permissionNames } from '@surtidor/domain/vocabulary';
+import { holdsAny } from '../auth/guard.ts';
 import { pageOf } from '../database/paging.ts';
 import type { Dealer } from '../environment/context.ts';
 import { formatMinor } from '../shared/money.ts';
@@ -20,7 +21,13 @@ const statuses = Object.entries(statusTexts).map(([value, label]) => ({ value, l
 
 /** The answer of documentos; the totals are summed only when one of them was asked for. */
 export function documentosOutput(dealer: Dealer, args: QueryDocumentosArgs) {
-  const found = payableDocuments(dealer, args, pageOf(args.pageSize, args.currentPage));
+  const seesCompany = holdsAny(
+    dealer,
+    [permissionNames.pendingInvoices],
+    dealer.environment.product,
+  );
+  const scope = seesCompany ? { ...dealer, stations: null } : dealer;
+  const found = payableDocuments(scope, args, pageOf(args.pageSize, args.currentPage));
   let summed: ReturnType<typeof found.totals> | undefined;
   const totals = () => {
     summed ??= found.totals();

@@ -1,8 +1,10 @@
 import type { DocumentosSortInput, QueryDocumentosArgs } from '@surtidor/data/schema';
 import type { InvoiceStatusCode } from '@surtidor/domain/vocabulary';
+import { limitToStations } from '../auth/stations.ts';
 import { orderBy, type Page } from '../database/paging.ts';
 import type { SqlParams } from '../database/port.ts';
 import type { Where } from '../database/where.ts';
+import type { Dealer } from '../environment/context.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { addDays } from '../shared/time.ts';
@@ -67,9 +69,13 @@ const totalsSql = `count(*) as count,
 const bucketDays = (today: string): SqlParams =>
   Object.fromEntries([1, 7, 8, 14, 15, 21].map((days) => [`ago${days}`, addDays(today, -days)]));
 
-function payableWhere(scope: ClientScope, args: QueryDocumentosArgs): Where {
+/** Whose documents, and at which stations; null for every one of the client. */
+type DocumentScope = ClientScope & Pick<Dealer, 'stations'>;
+
+function payableWhere(scope: DocumentScope, args: QueryDocumentosArgs): Where {
   const { busqueda, ...filter } = args.filter ?? {};
   const where = documentWhere(scope, filter);
+  limitToStations(where, 'destino', scope);
   where.and('naturaleza in (select value from json_each(:natures))', {
     natures: JSON.stringify(natures[args.paymentType][args.documentType]),
   });
@@ -92,7 +98,7 @@ function payableWhere(scope: ClientScope, args: QueryDocumentosArgs): Where {
 
 /** Documents to pay or to compensate, with totals over every page (spec 7, documentos). */
 export function payableDocuments(
-  scope: ClientScope,
+  scope: DocumentScope,
   args: QueryDocumentosArgs,
   page: Page,
 ): { readonly rows: () => ReadDocument[]; readonly totals: () => DocumentTotals } {

@@ -7,10 +7,25 @@ import { forbidden } from '../shared/errors.ts';
 export const roles = {
   legalRepresentative: 1,
   administrative: 2,
+  financial: 3,
   operations: 4,
   purchasing: 5,
   planningEngineer: 6,
+  product: 7,
 } as const;
+
+/** Roles of the people whose role and status a manager changes (spec 6, manager editing associate). */
+const managedRoles: readonly number[] = [
+  roles.administrative,
+  roles.financial,
+  roles.operations,
+  roles.purchasing,
+  roles.planningEngineer,
+  roles.product,
+];
+
+/** Whether somebody of this role is given another role or status by a manager. */
+export const isManagedRole = (roleId: number): boolean => managedRoles.includes(roleId);
 
 const lubricantsManagers: readonly number[] = [roles.administrative, roles.planningEngineer];
 

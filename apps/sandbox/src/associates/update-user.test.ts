@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { testContext, testFixture, testIds } from '../../test/test-context.ts';
+import { openSession } from '../auth/sessions.ts';
 import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 import { termsPending } from '../scenarios/parts/team.ts';
 
@@ -13,6 +14,7 @@ const second = aUser(mine, 'legal-representative', { email: 'jefa@mia.example' }
 const admin = aUser(mine, 'administrative', { email: 'admin@mia.example' });
 const operator = aUser(mine, 'operations', { email: 'operativo@mia.example' });
 const basic = aUser(mine, 'basic', { email: 'basico@mia.example' });
+const accountant = aUser(mine, 'financial', { email: 'contable@mia.example' });
 const newcomer = aUser(mine, 'basic', { email: 'nuevo@mia.example', ...termsPending });
 const otherCompanyUser = aUser(other, 'operations', { email: 'otro@otra.example' });
 const one = aDestination(mine, 0);
@@ -25,7 +27,7 @@ beforeEach(() => {
   backend = startTestBackend({
     rows: testFixture({
       clients: [aClient(mine), aClient(other)],
-      users: [manager, second, admin, operator, basic, newcomer, otherCompanyUser],
+      users: [manager, second, admin, operator, accountant, basic, newcomer, otherCompanyUser],
       destinations: [one, two, away],
       userDestinations: [{ user_id: operator.id, id_destinatario: idOf(one) }],
     }),
@@ -120,7 +122,7 @@ describe('a manager editing an associate', () => {
   it('clears the destinations when the new role has none, and asks for some when it has', async () => {
     const cleared = await query(manager, { user_id: operator.id, role_id: 3 });
     expect(cleared.data.updateCustomerV2.destinations).toEqual([]);
-    const wanting = await query(manager, { user_id: basic.id, role_id: 4 });
+    const wanting = await query(manager, { user_id: accountant.id, role_id: 4 });
     expect(wanting.messages).toEqual(['"destination_id" is required.']);
   });
 
@@ -138,7 +140,7 @@ describe('a manager editing an associate', () => {
     expect((await query(manager, { user_id: second.id, firstname: 'Otra' })).codes).toEqual([
       'FORBIDDEN',
     ]);
-    expect((await query(manager, { user_id: basic.id, role_id: 1 })).codes).toEqual([
+    expect((await query(manager, { user_id: accountant.id, role_id: 1 })).codes).toEqual([
       'INVALID_INPUT',
     ]);
   });
@@ -154,6 +156,23 @@ describe('a manager editing an associate', () => {
     expect((await backend.query(operator, '{ rolesCliente { role_id } }')).codes).toEqual([
       'UNAUTHORIZED',
     ]);
+  });
+
+  it('revives no session by activating the associate again', async () => {
+    const token = await openSession(backend.environment, operator.id ?? 0, false);
+    const enters = async () =>
+      (await backend.query({ token }, '{ rolesCliente { role_id } }')).codes;
+    expect(await enters()).toEqual([]);
+    await query(manager, { user_id: operator.id, status: '0' });
+    await query(manager, { user_id: operator.id, status: '1' });
+    expect(await enters()).toEqual(['UNAUTHORIZED']);
+  });
+
+  it('leaves role and status of a basic associate, for which the table opens neither', async () => {
+    for (const input of [{ status: '0' }, { role_id: 3 }]) {
+      expect((await query(manager, { user_id: basic.id, ...input })).codes).toEqual(['FORBIDDEN']);
+    }
+    expect((await query(manager, { user_id: basic.id, firstname: 'Lía' })).codes).toEqual([]);
   });
 
   it('answers in the other reading too', async () => {

@@ -1,11 +1,12 @@
 import type { CustomerUpdateInput } from '@surtidor/data/schema';
 import { owesTerms } from '../auth/guard.ts';
+import { revokeSessionsOf } from '../auth/sessions.ts';
 import { destinationsOfRole } from '../auth/stations.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { forbidden, graphqlError, invalidInput, termsRequired } from '../shared/errors.ts';
 import { checkPerson } from './field-checks.ts';
-import { requireEditing, requireManager, roles } from './managers.ts';
+import { isManagedRole, requireEditing, requireManager, roles } from './managers.ts';
 import {
   assignDestinations,
   checkedDestinations,
@@ -37,12 +38,12 @@ function requireRight(dealer: Dealer, who: UserRow): void {
   if (who.role_id === roles.legalRepresentative) throw forbidden();
 }
 
-/** Role and status are a manager's to change, never one's own (spec 6, field tables). */
+/** Role and status are a manager's to change where the table opens them, never one's own (spec 6). */
 function managedFields(dealer: Dealer, who: UserRow, input: CustomerUpdateInput) {
   const role = input.role_id ?? who.role_id;
   const status = input.status ?? who.status;
   const changed = role !== who.role_id || status !== who.status;
-  if (changed && who.id === dealer.user.id) throw forbidden();
+  if (changed && (who.id === dealer.user.id || !isManagedRole(who.role_id))) throw forbidden();
   return { role: role === who.role_id ? role : checkedRole(dealer, role), status };
 }
 
@@ -74,7 +75,10 @@ function destinations(
   return checkedDestinations(dealer, role, input.destination_id ?? []);
 }
 
-/** Edits a user of the dealer's client, whole or not at all (spec 7, updateCustomerV2). */
+/**
+ * Edits a user of the dealer's client, whole or not at all (spec 7, updateCustomerV2). Deactivating
+ * ends every session for good: activating the user again revives none.
+ */
 export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow {
   const { db, store } = dealer;
   return db.transaction(() => {
@@ -103,6 +107,7 @@ export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow 
     );
     if (!row) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
     if (assigned) assignDestinations(dealer, who.id, assigned);
+    if (status !== '1') revokeSessionsOf(dealer.environment, who.id, null);
     return row;
   });
 }

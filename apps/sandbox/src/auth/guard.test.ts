@@ -129,13 +129,64 @@ describe('permissions', () => {
     const query = (given: string) =>
       own.query(
         { email: 'basico@ejemplo.co' },
-        `{ documentos(${given}) { total_amount_positive } }`,
+        `{ documentos(${given}, pageSize: 9) { total_amount_positive } }`,
       );
     expect((await query('paymentType: PSE, documentType: INVOICE')).codes).toEqual([]);
     expect((await query('paymentType: PSE, documentType: PAYMENT')).codes).toEqual(['FORBIDDEN']);
     expect((await query('paymentType: OFFLINE, documentType: INVOICE')).codes).toEqual([
       'FORBIDDEN',
     ]);
+  });
+
+  it.each([
+    ['pageSize: 9', []],
+    ['pageSize: 9, currentPage: 1, sort: null, filter: {}', []],
+    ['pageSize: 5, filter: { destino: { eq: "S1" }, num_documento: null }', []],
+    ['currentPage: 1', ['FORBIDDEN']],
+    ['pageSize: null', ['FORBIDDEN']],
+    ['pageSize: 9, currentPage: null', ['FORBIDDEN']],
+    ['pageSize: 10', ['FORBIDDEN']],
+    ['pageSize: 9, currentPage: 2', ['FORBIDDEN']],
+    ['pageSize: 9, sort: { total: DESC }', ['FORBIDDEN']],
+    ['pageSize: 9, filter: { num_documento: { eq: "D9" } }', ['FORBIDDEN']],
+    ['pageSize: 9, filter: { busqueda: "D" }', ['FORBIDDEN']],
+  ])('of the dashboard alone show the first page: %s', async (given, codes) => {
+    const own = startTestBackend();
+    own.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
+    const source = `{ documentos(paymentType: PSE, documentType: INVOICE, ${given}) { total_count } }`;
+    expect((await own.query({ email: 'basico@ejemplo.co' }, source)).codes).toEqual(codes);
+    own.db.exec("insert into user_permissions values (3, 'Facturas::pendientes', '1')");
+    expect((await own.query({ email: 'basico@ejemplo.co' }, source)).codes).toEqual([]);
+  });
+
+  it('of the dashboard alone show the own stations, and no file of an invoice', async () => {
+    const own = startTestBackend();
+    own.db.exec(`insert into user_permissions values (5, 'Dashboard::*', '1');
+      insert into destinations (id_destinatario, client_code, codigo_destinatario, nombre_comercial)
+        values (1, '1001', 'S1', 'Norte'), (2, '1001', 'S2', 'Sur');
+      insert into user_destinations (user_id, id_destinatario) values (5, 1);
+      update documents set destino = 'S2';
+      update documents set destino = 'S1' where id in (3, 5)`);
+    const query = async (filter = '') =>
+      (
+        await own.query(
+          { email: 'operativo@ejemplo.co' },
+          `{ documentos(paymentType: PSE, documentType: INVOICE, pageSize: 9 ${filter})
+             { total_count total_amount_positive items { num_documento } } }`,
+        )
+      ).data.documentos;
+    const shown = {
+      total_count: 2,
+      total_amount_positive: '800.00',
+      items: [{ num_documento: 'D5' }, { num_documento: 'D3' }],
+    };
+    expect(await query()).toEqual(shown);
+    expect(await query('filter: { destino: { eq: "S2" } }')).toMatchObject({ total_count: 0 });
+    const pdf =
+      'mutation { generatedPDFAccountStatusDetails(id_edocta_detalle: 3) { pdf { url } } }';
+    expect((await own.query({ email: 'operativo@ejemplo.co' }, pdf)).codes).toEqual(['FORBIDDEN']);
+    own.db.exec("insert into user_permissions values (5, 'Facturas::pendientes', '1')");
+    expect((await query()).total_count).toBeGreaterThan(2);
   });
 
   it('of the pending invoices alone do not show the dashboard’s figures', async () => {

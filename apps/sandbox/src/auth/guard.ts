@@ -6,14 +6,36 @@ import { forbidden, supportReadOnly, termsRequired, unauthorized } from '../shar
 export const owesTerms = ({ user }: Pick<SandboxSession, 'user'>): boolean =>
   user.terms_and_conditions !== '1';
 
+/** Whether a session holds any one of the permissions. */
+export const holdsAny = (
+  { permissions }: Pick<SandboxSession, 'permissions'>,
+  names: readonly PermissionName[],
+  product: string,
+): boolean => names.some((name) => permissions.has(permission(product, name)));
+
 /** Refuses a session that holds none of the permissions; none asked for refuses nobody. */
 export function requireAny(
   { permissions }: Pick<SandboxSession, 'permissions'>,
   names: readonly PermissionName[],
   product: string,
 ): void {
-  const wanted = names.map((name) => permission(product, name));
-  if (wanted.length > 0 && !wanted.some((name) => permissions.has(name))) throw forbidden(wanted);
+  if (names.length === 0 || holdsAny({ permissions }, names, product)) return;
+  throw forbidden(names.map((name) => permission(product, name)));
+}
+
+/** Whether a call asks for no more than the first page that a rule leaves to everybody. */
+function isFirstPage(
+  { size, filters }: NonNullable<OperationAccess['firstPage']>,
+  { filter, sort, pageSize, currentPage }: Readonly<Record<string, unknown>>,
+): boolean {
+  const named = Object.entries(filter ?? {}).filter(([, value]) => value !== null);
+  return (
+    currentPage === 1 &&
+    typeof pageSize === 'number' &&
+    pageSize <= size &&
+    Object.values(sort ?? {}).every((value) => value === null) &&
+    named.every(([name]) => filters.includes(name))
+  );
 }
 
 /**
@@ -33,5 +55,9 @@ export function enforce(
   for (const { when, anyOf } of rule.cases ?? []) {
     const applies = Object.entries(when).every(([name, value]) => given[name] === value);
     if (applies) requireAny(session, anyOf, environment.product);
+  }
+  const { firstPage } = rule;
+  if (firstPage && !isFirstPage(firstPage, given)) {
+    requireAny(session, firstPage.unless, environment.product);
   }
 }

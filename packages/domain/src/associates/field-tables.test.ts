@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRole } from '../../test/arbitraries.ts';
+import { anAssociate } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { roleNames } from '../shared/constants/roles.ts';
 import { chooseFieldTable } from './choose-table.ts';
-import { fieldTables, roleFields } from './field-tables.ts';
+import { canChangeStatus, fieldTables, roleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';
 
 /** The tables of spec 6, with the backend's role names as the specification writes them. */
@@ -94,6 +95,18 @@ describe('which table applies (spec 6)', () => {
       if (table === null || table === 'view') return;
       expect(roleFields(table, role)).not.toContain('role_id');
       expect(roleFields(table, role)).not.toContain('status');
+    },
+  );
+
+  property(
+    'a status is changed from the list where the form opens it, and nowhere else',
+    [anyRole, fc.boolean()],
+    (role, self) => {
+      const person = anAssociate({ role });
+      const table = chooseFieldTable({ mode: 'edit', manager: true, self });
+      expect(canChangeStatus(person, self ? person.id : 'another')).toBe(
+        table !== null && roleFields(table, role).includes('status'),
+      );
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Role } from '../shared/constants/roles.ts';
-import type { FieldTable, RoleField } from './types.ts';
+import type { Associate, FieldTable, RoleField } from './types.ts';
 
 type RoleFields = Readonly<Record<Role, readonly RoleField[]>>;
 
@@ -71,3 +71,10 @@ export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
 /** The fields that a table opens for a role. */
 export const roleFields = (table: FieldTable, role: Role): readonly RoleField[] =>
   fieldTables[table][role];
+
+/**
+ * Whether a manager activates and deactivates this person: never oneself, and nobody whose role the
+ * manager's table opens no status for (spec 6).
+ */
+export const canChangeStatus = ({ id, role }: Associate, ownId: string): boolean =>
+  id !== ownId && roleFields('manager-associate', role).includes('status');

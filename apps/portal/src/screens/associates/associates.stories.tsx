@@ -56,6 +56,18 @@ export const Searching: Story = {
   },
 };
 
+/** Nobody changes the status of a role whose table opens none (spec 6). */
+export const BasicPerson: Story = {
+  parameters: { portal: { path: `${path}&search=basico@`, framed: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const options = await canvas.findByRole('button', { name: /^Opciones de/ });
+    await userEvent.click(options);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menuitem', { name: 'Editar' })).toBeVisible();
+    await expect(page.queryByRole('menuitem', { name: 'Desactivar' })).toBeNull();
+  },
+};
+
 export const Inactive: Story = {
   parameters: { portal: { path: `${path}&status=inactive`, framed: true } },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { pageSizes } from '../paging/more.ts';
 import { permissionNames as names, type PermissionName } from './permissions.ts';
 
 /** What the contract asks of whoever calls an operation (readings 47 and 48). */
@@ -17,6 +18,15 @@ export interface OperationAccess {
     readonly when: Readonly<Record<string, string>>;
     readonly anyOf: readonly PermissionName[];
   }[];
+  /**
+   * Without any of these permissions: the first page only, of at most so many rows, narrowed by
+   * these filters alone, and of the own stations where a role has some (reading 70).
+   */
+  readonly firstPage?: {
+    readonly size: number;
+    readonly filters: readonly string[];
+    readonly unless: readonly PermissionName[];
+  };
   /** Fields of the answer that ask for more than the operation does. */
   readonly fields?: Readonly<Record<string, readonly PermissionName[]>>;
 }
@@ -67,6 +77,7 @@ export const operationAccess = {
       { when: { documentType: 'PAYMENT' }, anyOf: payments },
       { when: { paymentType: 'OFFLINE' }, anyOf: payments },
     ],
+    firstPage: { size: pageSizes.documentsDashboard, filters: ['destino'], unless: payments },
     fields: {
       total_amount_expired: totals,
       total_amount_to_expire: totals,
@@ -76,7 +87,7 @@ export const operationAccess = {
     },
   },
   generatedPDFAccountHistoryDetails: reads(accountHistory, pendingInvoices),
-  generatedPDFAccountStatusDetails: reads(accountStatus, pendingInvoices, dashboard),
+  generatedPDFAccountStatusDetails: reads(accountStatus, pendingInvoices),
   getUrlInvoiceGurusoft: atStations(reads(orders, accountStatus, accountHistory, pendingInvoices)),
 
   crearTransaccionOnline: writes(...payments),

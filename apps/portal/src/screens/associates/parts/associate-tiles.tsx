@@ -1,4 +1,10 @@
-import { type Associate, destinationsView, profilePath, roleFields } from '@surtidor/domain';
+import {
+  type Associate,
+  canChangeStatus,
+  destinationsView,
+  profilePath,
+  roleFields,
+} from '@surtidor/domain';
 import { AssociateTile, Menu, type MenuAction } from '@surtidor/ui';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
@@ -32,7 +38,7 @@ export const AssociateTiles = ({ people, onStatus }: AssociateTilesProps) => {
       label: text('Edit'),
       onSelect: () => navigate(profilePath('edit', person.id)),
     },
-    ...(person.id === userId || onStatus === null
+    ...(onStatus === null || !canChangeStatus(person, userId)
       ? []
       : [
           {
