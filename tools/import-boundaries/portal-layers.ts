@@ -10,6 +10,7 @@ type Layer = (typeof layers)[number];
 export const featureUses: Readonly<Record<string, readonly string[]>> = {
   attempts: ['invoices'],
   'last-visit': ['invoices', 'orders'],
+  notifications: ['orders'],
   lists: ['pdf'],
   accounts: ['invoices', 'lists', 'pdf'],
   orders: ['lists', 'pdf', 'stations'],

@@ -13,6 +13,7 @@ const aNotification = (key: string, read: boolean): Notification => ({
   dateText: '',
   moment: null,
   orderNumber: null,
+  orderStatusCode: null,
 });
 
 const anyList = fc

@@ -13,6 +13,7 @@ const named = (key: string): Notification => ({
   dateText: '',
   moment: null,
   orderNumber: null,
+  orderStatusCode: null,
 });
 
 const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { readNotifications, readOrderNumber } from './read-notification.ts';
+import { readNotifications, readNotifiedOrder } from './read-notification.ts';
 
 const zone = 'America/Bogota';
 const stored = {
@@ -10,7 +10,7 @@ const stored = {
   message: 'mensaje',
   date: '2026-03-05 14:30:10',
   read: 0,
-  data: '{"pedido":{"num_pedido":"1200"}}',
+  data: '{"pedido":{"num_pedido":"1200","estado_pedido":"-1.5"}}',
 };
 
 describe('notifications of the realtime database (spec 3)', () => {
@@ -25,6 +25,7 @@ describe('notifications of the realtime database (spec 3)', () => {
         dateText: '2026-03-05 14:30:10',
         moment: { date: '2026-03-05', time: '14:30' },
         orderNumber: '1200',
+        orderStatusCode: '-1.5',
       },
     ]);
   });
@@ -40,6 +41,7 @@ describe('notifications of the realtime database (spec 3)', () => {
         dateText: '',
         moment: null,
         orderNumber: null,
+        orderStatusCode: null,
       },
     ]);
   });
@@ -140,11 +142,19 @@ describe('the order a notification is about (spec 3)', () => {
     [[], null],
     [{ pedido: { num_pedido: {} } }, null],
   ])('%j: %j', (data, number) => {
-    expect(readOrderNumber(data)).toBe(number);
+    expect(readNotifiedOrder(data).orderNumber).toBe(number);
+  });
+
+  it.each([
+    [{ pedido: { num_pedido: '1200', estado_pedido: 6 } }, '6'],
+    [{ pedido: { num_pedido: '1200', estado_pedido: ' -1.5 ' } }, '-1.5'],
+    [{ pedido: { num_pedido: '1200' } }, null],
+  ])('%j has status %j', (data, status) => {
+    expect(readNotifiedOrder(data).orderStatusCode).toBe(status);
   });
 
   property('survives any text', [fc.oneof(fc.string(), fc.json())], (data) => {
-    const number = readOrderNumber(data);
+    const number = readNotifiedOrder(data).orderNumber;
     expect(number === null || number.length > 0).toBe(true);
   });
 });

@@ -15,12 +15,20 @@ export const readNotifications = (node: unknown, timeZone: string): readonly Not
     })
     .sort(newestFirst);
 
-/** The order a notification is about: the num_pedido of the pedido in its data, or null (spec 3). */
-export const readOrderNumber = (data: unknown): string | null => {
+/**
+ * The order a notification is about: number and status of the pedido in its data, each null where it
+ * is missing (spec 3).
+ */
+export const readNotifiedOrder = (
+  data: unknown,
+): Pick<Notification, 'orderNumber' | 'orderStatusCode'> => {
   const content = asRecord(typeof data === 'string' ? readJson(data) : data);
   const pedido = content?.pedido;
   const order = asRecord(typeof pedido === 'string' ? readJson(pedido) : pedido);
-  return asText(order?.num_pedido) || null;
+  return {
+    orderNumber: asText(order?.num_pedido) || null,
+    orderStatusCode: asText(order?.estado_pedido) || null,
+  };
 };
 
 const readNotification = (
@@ -35,7 +43,7 @@ const readNotification = (
   message: asText(record.message),
   dateText: asText(record.date),
   moment: readMoment(record.date, timeZone),
-  orderNumber: readOrderNumber(record.data),
+  ...readNotifiedOrder(record.data),
 });
 
 /** The read flag is 0 while unread (spec 3); anything that is no flag counts as unread. */

@@ -13,6 +13,8 @@ export interface Notification {
   readonly moment: NotificationMoment | null;
   /** Number of the order it is about; null when it is about none. */
   readonly orderNumber: string | null;
+  /** Status code of that order, where the backend sends it: the portal then names the status itself. */
+  readonly orderStatusCode: string | null;
 }
 
 /** When it was sent, in the store's time zone. */

@@ -1,5 +1,5 @@
 import { orderStatusCodes, type StateTone } from '../shared/index.ts';
-import { isLockedStyle, orderStatusOf } from './status.ts';
+import { isLockedStyle, isRejectedOrder } from './status.ts';
 import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
@@ -35,10 +35,9 @@ export function orderNotice(
     return { kind: 'blocked', reason: order.blockReason.trim() };
   }
   if (isLockedStyle(order)) return { kind: 'locked' };
-  const status = orderStatusOf(order.statusCode, deploymentOptions.statusSix);
+  const { statusSix, rejectionReasons } = deploymentOptions;
   const reason = order.rejectionReason.trim();
-  const isRejected = status !== 'delivered' && (order.rejected || status === 'rejected');
-  return isRejected && deploymentOptions.rejectionReasons === 'shown' && reason !== ''
+  return isRejectedOrder(order, statusSix) && rejectionReasons === 'shown' && reason !== ''
     ? { kind: 'rejected', reason }
     : null;
 }

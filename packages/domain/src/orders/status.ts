@@ -32,6 +32,12 @@ const secondNames = {
 const isTwiceNamed = (status: OrderStatus): status is keyof typeof secondNames =>
   status in secondNames;
 
+/** Every name of a status, under every reading. */
+export const orderStatusLabels: readonly MessageKey[] = [
+  ...Object.values(orderStatusAppearance).map(({ label }) => label),
+  ...Object.values(secondNames),
+];
+
 /** What a status is called under the reading in force. */
 export const orderStatusLabel = (status: OrderStatus, names: StatusNames): MessageKey =>
   names === 'second' && isTwiceNamed(status)
@@ -43,6 +49,15 @@ export const orderStatusOf = (code: string, six: StatusSixOption): OrderStatus =
   const known = code.trim();
   if (known === orderStatusCodes.rejected) return six;
   return statusByCode.get(known) ?? 'generic';
+};
+
+/** Whether an order is rejected; one that was delivered is not, whatever its flag says (reading 42). */
+export const isRejectedOrder = (
+  { statusCode, rejected }: Pick<Order, 'statusCode' | 'rejected'>,
+  six: StatusSixOption,
+): boolean => {
+  const status = orderStatusOf(statusCode, six);
+  return status !== 'delivered' && (rejected || status === 'rejected');
 };
 
 /** When locked is set and the status is 1, an order shows in the locked style (spec 2). */

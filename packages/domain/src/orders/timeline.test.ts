@@ -109,6 +109,31 @@ describe('the rejection reason (spec 2)', () => {
     );
   });
 
+  it.each<[string, Partial<OrderEvent>, Partial<Order>]>([
+    ['the remarks of the rejection', { ...entry, notes: 'Cupo agotado' }, rejected],
+    ['remarks that repeat the reason', { statusCode: '1', notes: 'Pedido sin Cupo' }, rejected],
+    [
+      'the remarks of the current entry of an order flagged as rejected',
+      { statusCode: '4', description: 'Rechazado', notes: 'Cliente moroso' },
+      { ...rejected, statusCode: '4', rejected: true },
+    ],
+  ])('%s are hidden with it', (_, event, order) => {
+    expect(entryOf(event, order, hidden).notes).toBeNull();
+    expect(entryOf(event, order, shown).notes).toBe(event.notes);
+  });
+
+  it('leaves other remarks, and repeats no reason as one', () => {
+    const delivery = { statusCode: '5', notes: ' Puerta 2 ' };
+    expect(entryOf(delivery, rejected, hidden).notes).toBe('Puerta 2');
+    expect(entryOf({ ...entry, notes: 'Cupo' }, rejected, shown).notes).toBeNull();
+    const blocked = { statusCode: '-1', blockReason: 'Cartera' };
+    expect(entryOf({ statusCode: '-1', notes: 'Cartera' }, blocked, hidden).notes).toBeNull();
+    const delivered = { statusSix: 'delivered', rejectionReasons: 'hidden' } as const;
+    expect(entryOf({ ...entry, notes: 'Recibió Ana' }, rejected, delivered).notes).toBe(
+      'Recibió Ana',
+    );
+  });
+
   it('does not show an empty reason', () => {
     expect(entryOf(entry, { ...rejected, rejectionReason: ' ' }, shown).rejectionReason).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { orderStatusCodes } from '../shared/index.ts';
 import { readEventMoment } from './event-moment.ts';
-import { orderStatusOf } from './status.ts';
+import { isRejectedOrder, orderStatusOf } from './status.ts';
 import type {
   Order,
   OrderEvent,
@@ -36,48 +36,82 @@ export const orderTimeline = (
   deploymentOptions: TimelineOptions,
 ): Timeline => {
   const currentIndex = currentEntryIndex(order);
-  const reason = shownRejectionReason(order, deploymentOptions);
   return {
     entries: order.history.map((event, index) =>
-      timelineEntry(order, event, {
-        current: index === currentIndex,
-        rejectionReason: reason,
-        statusSix: deploymentOptions.statusSix,
-      }),
+      timelineEntry(order, event, index === currentIndex, deploymentOptions),
     ),
   };
 };
 
-interface EntryContext {
-  readonly current: boolean;
-  readonly rejectionReason: string | null;
-  readonly statusSix: StatusSixOption;
-}
-
-/** The order's reason stands at its current entry and at the rejection, never at a delivery. */
-const carriesReason = (
+/**
+ * Whether an entry tells why the order was rejected: the order's reason belongs to its current entry
+ * and to the rejection, never to a delivery.
+ */
+const tellsRejection = (
+  order: TimelineOrder,
   event: OrderEvent,
   current: boolean,
   statusSix: StatusSixOption,
 ): boolean => {
   const status = orderStatusOf(event.statusCode, statusSix);
-  return status === 'rejected' || (current && status !== 'delivered');
+  if (status === 'rejected') return true;
+  return current && status !== 'delivered' && isRejectedOrder(order, statusSix);
 };
 
 const timelineEntry = (
   order: TimelineOrder,
   event: OrderEvent,
-  { current, rejectionReason, statusSix }: EntryContext,
-): TimelineEntry => ({
-  event,
-  moment: readEventMoment(event.occurredAt),
-  current,
-  trackingNumber:
-    event.statusCode === orderStatusCodes.dispatched ? orNull(order.trackingNumber) : null,
-  blockReason: event.statusCode === orderStatusCodes.checked ? orNull(order.blockReason) : null,
-  rejectionReason: carriesReason(event, current, statusSix) ? rejectionReason : null,
-  link: timelineLink(order, event),
-});
+  current: boolean,
+  { statusSix, rejectionReasons }: TimelineOptions,
+): TimelineEntry => {
+  const isRejection = tellsRejection(order, event, current, statusSix);
+  const reasonsShown = rejectionReasons === 'shown';
+  const blockReason =
+    event.statusCode === orderStatusCodes.checked ? orNull(order.blockReason) : null;
+  const rejectionReason =
+    isRejection && reasonsShown && isRejectedOrder(order, statusSix)
+      ? orNull(order.rejectionReason)
+      : null;
+  return {
+    event,
+    moment: readEventMoment(event.occurredAt),
+    current,
+    trackingNumber:
+      event.statusCode === orderStatusCodes.dispatched ? orNull(order.trackingNumber) : null,
+    blockReason,
+    rejectionReason,
+    notes: shownNotes(order, event, {
+      reasons: [blockReason, rejectionReason],
+      hidesReasons: !reasonsShown,
+      isRejection,
+    }),
+    link: timelineLink(order, event),
+  };
+};
+
+interface NotesContext {
+  /** The reasons that the entry shows besides. */
+  readonly reasons: readonly (string | null)[];
+  /** Viewing the reasons of rejections is off (spec 2). */
+  readonly hidesReasons: boolean;
+  readonly isRejection: boolean;
+}
+
+/**
+ * The remarks of an entry. Backends write the reason of a rejection there too: where reasons are not
+ * shown, neither are the remarks of a rejection, nor any remarks that repeat its reason.
+ */
+const shownNotes = (
+  { rejectionReason }: TimelineOrder,
+  event: OrderEvent,
+  { reasons, hidesReasons, isRejection }: NotesContext,
+): string | null => {
+  const notes = orNull(event.notes);
+  if (notes === null || reasons.includes(notes)) return null;
+  const reason = rejectionReason.trim();
+  const tellsReason = isRejection || (reason !== '' && notes.includes(reason));
+  return hidesReasons && tellsReason ? null : notes;
+};
 
 /**
  * The entry whose description matches the order's current one (spec 2). The history is told
@@ -86,21 +120,6 @@ const timelineEntry = (
 const currentEntryIndex = ({ history, statusDescription }: TimelineOrder): number => {
   const wanted = statusDescription.trim();
   return wanted === '' ? -1 : history.findLastIndex((event) => event.description.trim() === wanted);
-};
-
-/**
- * Only when the order is rejected and viewing reasons is enabled (spec 2); one that was delivered
- * carries none, whatever its flag says (reading 42).
- */
-const shownRejectionReason = (
-  order: TimelineOrder,
-  deploymentOptions: TimelineOptions,
-): string | null => {
-  const status = orderStatusOf(order.statusCode, deploymentOptions.statusSix);
-  const rejected = status !== 'delivered' && (order.rejected || status === 'rejected');
-  return rejected && deploymentOptions.rejectionReasons === 'shown'
-    ? orNull(order.rejectionReason)
-    : null;
 };
 
 /** Statuses that say 'Detail not available' when there is a cufe and no link (spec 2). */

@@ -153,6 +153,8 @@ export interface TimelineEntry {
   readonly trackingNumber: string | null;
   readonly blockReason: string | null;
   readonly rejectionReason: string | null;
+  /** The backend's remarks; null where they would repeat a reason, or tell one that is not shown. */
+  readonly notes: string | null;
   readonly link: TimelineLink;
 }
 

@@ -32,6 +32,7 @@ const titleClasses = cva('', { variants: { read: { true: '', false: 'font-bold' 
 
 const Notice = ({ notice, href, onFollow }: NoticeProps) => {
   const text = useText();
+  const { deploymentOptions } = usePortal();
   const heading = <bdi>{headingOf(notice, text)}</bdi>;
   return (
     <li className="flex gap-3 py-3">
@@ -48,7 +49,7 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
           {!notice.read && <span className="sr-only"> ({text('unread')})</span>}
         </p>
         <p className="text-sm wrap-break-word text-ink-soft">
-          <bdi>{bodyOf(notice)}</bdi>
+          <bdi>{bodyOf(notice, deploymentOptions, text)}</bdi>
         </p>
         <p className="text-xs text-ink-soft">{timeOf(notice)}</p>
       </div>

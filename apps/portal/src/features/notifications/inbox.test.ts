@@ -12,6 +12,7 @@ const named = (key: string): Notification => ({
   dateText: '',
   moment: null,
   orderNumber: null,
+  orderStatusCode: null,
 });
 
 /** A store whose database holds these keys and answers writes as told. */

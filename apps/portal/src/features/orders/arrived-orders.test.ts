@@ -11,6 +11,7 @@ const notification = (key: string, orderNumber: string | null): Notification => 
   dateText: '',
   moment: null,
   orderNumber,
+  orderStatusCode: null,
 });
 
 const [old, about45, about46, plain] = [

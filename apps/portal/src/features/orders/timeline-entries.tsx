@@ -2,6 +2,7 @@ import {
   formatDate,
   type Order,
   orderNoticeTones,
+  orderStatusLabels,
   orderStatusOf,
   orderToneOf,
   parseCalendarDate,
@@ -32,7 +33,14 @@ const dayText = (written: string): string => {
   return date === null ? written : formatDate(date);
 };
 
-function factsOf({ event, trackingNumber }: TimelineEntry, text: Text): readonly Fact[] {
+/** What the backend says of a step beyond the names of its status, which the title renders. */
+function ownWordsOf({ event: { statusCode, description } }: TimelineEntry, text: Text): string {
+  const isName = orderStatusLabels.some((label) => text(label) === description.trim());
+  return statusCode === '' || isName ? '' : description.trim();
+}
+
+function factsOf(entry: TimelineEntry, text: Text): readonly Fact[] {
+  const { event, trackingNumber } = entry;
   const place = event.locationDate
     ? text('{place}, {date}', { place: event.location, date: dayText(event.locationDate) })
     : event.location;
@@ -47,7 +55,8 @@ function factsOf({ event, trackingNumber }: TimelineEntry, text: Text): readonly
     },
     { label: text('Load order'), value: event.loadOrderId },
     { label: text('Remission'), value: event.remissionId },
-    { label: text('Remarks'), value: event.notes },
+    { label: text('Details'), value: ownWordsOf(entry, text) },
+    { label: text('Remarks'), value: entry.notes ?? '' },
   ];
   return facts.filter(({ value }) => value !== '');
 }
@@ -75,19 +84,15 @@ function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) 
   ];
 }
 
-/** The block reason is told once, even where the backend repeats it as a remark. */
-const withoutRepeated = (facts: readonly Fact[], { blockReason, rejectionReason }: TimelineEntry) =>
-  facts.filter(({ value }) => value !== blockReason && value !== rejectionReason);
-
+/** The name of the step's status, the same as on every badge; a step without one has its own words. */
 const titleOf = ({ event }: TimelineEntry, deploymentOptions: StatusOptions, text: Text): string =>
-  event.description ||
-  (event.statusCode
+  event.statusCode
     ? statusLabel(
         orderStatusOf(event.statusCode, deploymentOptions.orderStatusSix),
         deploymentOptions,
         text,
       )
-    : text('Description not available'));
+    : event.description || text('Description not available');
 
 /**
  * One marked entry as the kit's timeline renders it (spec 2). The entry where a held order stands now
@@ -113,7 +118,7 @@ export function timelineEntryOf(
     date: moment === null ? text('Invalid date format') : formatDate(moment.date),
     ...(moment && { time: moment.time.slice(0, 5) }),
     isCurrent: current,
-    facts: withoutRepeated(factsOf(entry, text), entry),
+    facts: factsOf(entry, text),
     reasons: reasonsOf(entry, text),
     ...(hasLink && { link: <EntryLink entry={entry} /> }),
   };

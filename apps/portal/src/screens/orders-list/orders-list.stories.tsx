@@ -204,6 +204,17 @@ export const TimelineRules: Story = {
       .getAllByRole('listitem')
       .filter((entry) => entry.parentElement?.tagName === 'OL');
     const [blocked, released, programmed, billed, onItsWay, unknown, current] = all;
+    // The names of the badges; what the backend says in other words stands below.
+    for (const [entry, name] of [
+      [blocked, 'En revisión'],
+      [released, 'Aceptado'],
+      [programmed, 'Remisionado'],
+      [onItsWay, 'Despachado'],
+    ] as const) {
+      await expect(entry).toHaveTextContent(name);
+    }
+    await expect(onItsWay).toHaveTextContent('DetallesEn camino');
+    await expect(released).not.toHaveTextContent('Liberado');
     await expect(blocked).toHaveTextContent('Motivo del bloqueo: Cupo excedido');
     await expect(released).toHaveTextContent('Detalle no disponible');
     const paper = (entry: HTMLElement | undefined, name: RegExp) =>
@@ -244,6 +255,17 @@ export const RejectionReasons: Story = {
     await expect(panel).toHaveTextContent('Motivo del rechazo:');
     const entries = await opened(panel);
     await expect(entries.getByText(/^Motivo del rechazo:/)).toBeVisible();
+  },
+};
+
+/** By default no part of the page tells why an order was rejected, its remarks included. */
+export const RejectionReasonsHidden: Story = {
+  parameters: { portal: { path: withStatus('6') } },
+  play: async (played) => {
+    const panel = await panelWith(played, 'Rechazado');
+    const entries = await opened(panel);
+    await expect(entries.getByText('Rechazado')).toBeVisible();
+    await expect(panel).not.toHaveTextContent(/Motivo|Observaciones/);
   },
 };
 

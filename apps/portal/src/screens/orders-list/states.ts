@@ -8,6 +8,7 @@ export const ordersListStates = [
   'timeline-rules',
   'blocked',
   'rejection-reasons',
+  'rejection-reasons-hidden',
   'second-names',
   'delivered',
   'board',

@@ -18,7 +18,9 @@ const keyOf = (context: ScenarioContext, index: number): string => {
 const aboutOrder = (order: Order) => ({
   body: `Su pedido ${order.num_pedido} para ${order.nombre_destino} está en estado «${order.estado_pedido_description}».`,
   message: `Pedido ${order.num_pedido}: ${order.estado_pedido_description}`,
-  data: JSON.stringify({ pedido: { num_pedido: order.num_pedido } }),
+  data: JSON.stringify({
+    pedido: { num_pedido: order.num_pedido, estado_pedido: order.estado_pedido },
+  }),
 });
 
 const aboutNothing = {

@@ -69,7 +69,7 @@ export function moveOrder(
       message: `Pedido ${number}: ${text}`,
       date: at,
       read: 0,
-      data: JSON.stringify({ pedido: { num_pedido: number } }),
+      data: JSON.stringify({ pedido: { num_pedido: number, estado_pedido: status } }),
     },
   };
 }

@@ -14,6 +14,7 @@ export const notificationTexts = {
   '{count} notifications will be deleted.': 'Se eliminarán {count} notificaciones.',
   'The notification was deleted.': 'La notificación se eliminó.',
   '{count} notifications were deleted.': 'Se eliminaron {count} notificaciones.',
+  'Your order {number} is now: {status}.': 'Su pedido {number} está en estado: {status}.',
   Undo: 'Deshacer',
   'The notification could not be changed. Try again.':
     'No pudimos cambiar la notificación. Inténtelo de nuevo.',

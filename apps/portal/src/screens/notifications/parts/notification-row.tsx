@@ -1,6 +1,7 @@
 import type { Notification } from '@surtidor/domain';
 import { NotificationCard } from '@surtidor/ui';
 import { bodyOf, headingOf, timeOf } from '../../../features/notifications/notification-texts.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface NotificationRowProps {
@@ -20,12 +21,13 @@ export const NotificationRow = ({
   onRemove,
 }: NotificationRowProps) => {
   const text = useText();
+  const { deploymentOptions } = usePortal();
   const { key, read, moment } = notification;
   return (
     <NotificationCard
       id={key}
       title={headingOf(notification, text)}
-      body={bodyOf(notification)}
+      body={bodyOf(notification, deploymentOptions, text)}
       when={timeOf(notification)}
       {...(moment && { dateTime: `${moment.date}T${moment.time}` })}
       state={read ? 'read' : 'unread'}

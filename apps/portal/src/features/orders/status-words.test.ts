@@ -1,0 +1,99 @@
+import type {
+  Notification,
+  Order,
+  StatusNames,
+  StatusSixOption,
+  TimelineEntry,
+} from '@surtidor/domain';
+import { orderStatusCodes } from '@surtidor/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from '../notifications/notification-texts.ts';
+import { orderStatusShown } from './order-texts.ts';
+import { timelineEntryOf } from './timeline-entries.tsx';
+
+const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+  key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+const sixes: readonly StatusSixOption[] = ['rejected', 'delivered'];
+const names: readonly StatusNames[] = ['first', 'second'];
+const readings = sixes.flatMap((orderStatusSix) =>
+  names.map((orderStatusNames) => ({ orderStatusSix, orderStatusNames })),
+);
+
+const order = { locked: false } as Order;
+
+const silentEvent: TimelineEntry['event'] = {
+  id: '1',
+  occurredAt: '',
+  statusCode: '',
+  description: '',
+  carrierName: '',
+  vehiclePlate: '',
+  location: '',
+  locationDate: '',
+  estimatedDelivery: '',
+  notes: '',
+  loadOrderId: '',
+  remissionId: '',
+  invoiceId: '',
+  invoiceDate: null,
+  cufe: '',
+  downloadAddress: '',
+};
+
+const [firstReading] = readings as [(typeof readings)[number]];
+
+const entryOf = (statusCode: string, description: string, options = firstReading) =>
+  timelineEntryOf(
+    {
+      event: { ...silentEvent, statusCode, description },
+      moment: null,
+      current: true,
+      trackingNumber: null,
+      blockReason: null,
+      rejectionReason: null,
+      notes: null,
+      link: { kind: 'none' },
+    },
+    order,
+    options,
+    text,
+  );
+
+const notificationOf = (orderStatusCode: string | null): Notification => ({
+  key: 'a',
+  read: false,
+  title: '',
+  body: 'As the backend wrote it',
+  message: '',
+  dateText: '',
+  moment: null,
+  orderNumber: '4500012345',
+  orderStatusCode,
+});
+
+describe.each(readings)('one name for a status (%o)', (options) => {
+  it.each(Object.values(orderStatusCodes))('%s', (statusCode) => {
+    const { label } = orderStatusShown({ statusCode, locked: false }, options, text);
+    expect(entryOf(statusCode, 'Liberado', options).title).toBe(label);
+    expect(bodyOf(notificationOf(statusCode), options, text)).toBe(
+      `Your order 4500012345 is now: ${label}.`,
+    );
+  });
+});
+
+describe('what the backend says in its own words', () => {
+  it('stands below the name of the status, unless it is one of its names', () => {
+    expect(entryOf('5', 'En camino')).toMatchObject({
+      title: 'Dispatched',
+      facts: [{ label: 'Details', value: 'En camino' }],
+    });
+    expect(entryOf('2', 'Released').facts).toEqual([]);
+    expect(entryOf('', 'En camino')).toMatchObject({ title: 'En camino', facts: [] });
+    expect(entryOf('', '').title).toBe('Description not available');
+  });
+
+  it.each(['77', null])('is the notification of an order whose status is %s', (code) => {
+    expect(bodyOf(notificationOf(code), firstReading, text)).toBe('As the backend wrote it');
+  });
+});
