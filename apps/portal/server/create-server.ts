@@ -57,7 +57,10 @@ const limitedTo = (maxSize: number) =>
   });
 
 /** What signing in needs, from the settings. */
-function signInPartsOf({ settings, attempts, wait = waitFor }: ServerParts): SignInParts {
+function signInPartsOf(
+  { settings, wait = waitFor }: ServerParts,
+  attempts: AttemptStores,
+): SignInParts {
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const throttle = {
     stepMs: settings.LOGIN_DELAY_STEP_MS,
@@ -69,7 +72,7 @@ function signInPartsOf({ settings, attempts, wait = waitFor }: ServerParts): Sig
     cookies: { secure, tokenDays: settings.SESSION_TOKEN_DAYS },
     device: { secure, secret: settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url') },
     defaults: { product: settings.PRODUCT, defaultStore: settings.DEFAULT_STORE },
-    admit: createThrottle(attempts ?? memoryStores(), throttle, wait),
+    admit: createThrottle(attempts, throttle, wait),
     proxies: settings.PORTAL_PROXIES,
     flatDelayMs: settings.LOGIN_FLAT_DELAY_MS,
     wait,
@@ -110,8 +113,9 @@ function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
  */
 export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   const { settings, assets, operations, page, log, now = Date.now } = parts;
+  const attempts = parts.attempts ?? memoryStores();
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
-  const signInParts = signInPartsOf(parts);
+  const signInParts = signInPartsOf(parts, attempts);
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
   app.use(securityHeaders(secure));
@@ -119,7 +123,8 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   app.get('/health', healthz);
   app.get('/healthz', healthz);
   const { callBackend } = signInParts;
-  app.get('/readyz', readyz({ callBackend, isStopping: parts.isStopping ?? (() => false) }));
+  const isStopping = parts.isStopping ?? (() => false);
+  app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
   app.route('/server-middleware', serverMiddleware(parts, signInParts));
   app.all('/server-middleware/*', (context) => context.json({ code: 'not-found' }, 404));
   app.post(

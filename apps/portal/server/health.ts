@@ -7,6 +7,8 @@ export interface Readiness {
   readonly callBackend: CallBackend;
   /** Whether this copy was told to stop. */
   readonly isStopping: () => boolean;
+  /** Whether the store of failed sign-ins answers; null without one. */
+  readonly isStoreReachable: (() => Promise<boolean>) | null;
 }
 
 /** GET /healthz: this copy is alive. Whoever watches processes asks it. */
@@ -17,9 +19,14 @@ export const healthz: Handler<PortalEnvironment> = (context) =>
  * GET /readyz: this copy may be sent requests. A new one is not ready before the backend has
  * answered it once, so that one with a wrong address takes nobody's place; afterwards only being
  * told to stop ends it. A backend that fails later takes no copy away: they say it better than a
- * balancer would, and payments learn that nothing was sent.
+ * balancer would, and payments learn that nothing was sent. Nor does a store of failed sign-ins that
+ * does not answer, which all copies share: the answer names it for whoever watches.
  */
-export function readyz({ callBackend, isStopping }: Readiness): Handler<PortalEnvironment> {
+export function readyz({
+  callBackend,
+  isStopping,
+  isStoreReachable,
+}: Readiness): Handler<PortalEnvironment> {
   let reached = false;
   let pendingCheck: Promise<void> | null = null;
 
@@ -41,8 +48,9 @@ export function readyz({ callBackend, isStopping }: Readiness): Handler<PortalEn
       });
       await pendingCheck;
     }
-    return reached
-      ? context.json({ status: 'ready' })
-      : context.json({ status: 'waiting-for-backend' }, 503);
+    if (!reached) return context.json({ status: 'waiting-for-backend' }, 503);
+    if (isStoreReachable === null) return context.json({ status: 'ready' });
+    const loginStore = (await isStoreReachable()) ? 'reached' : 'unreachable';
+    return context.json({ status: 'ready', loginStore });
   };
 }

@@ -6,6 +6,14 @@ export interface RespServer {
   readonly stop: () => Promise<void>;
 }
 
+/** A store of this process, which can stop answering. */
+export interface StandInStore extends RespServer {
+  /** Connections stay open and new ones are taken; nothing is answered until `thaw`. */
+  readonly freeze: () => void;
+  /** Answers everything that was asked meanwhile, and goes on. */
+  readonly thaw: () => void;
+}
+
 type Reply = string | number | null | readonly Reply[];
 
 class Failure {
@@ -67,6 +75,7 @@ function createCommands() {
     del: ([, ...keys]) => keys.filter((key) => entries.delete(key)).length,
     eval: ([, , , key, points, seconds]) => count(key, points, seconds),
     evalsha: () => new Failure('NOSCRIPT No matching script'),
+    ping: () => 'PONG',
     info: () => 'redis_version:7.0.0\r\nloading:0',
   };
   return (parts: readonly string[]) =>
@@ -101,18 +110,28 @@ function serveSocket(socket: Socket, run: ReturnType<typeof createCommands>): vo
 }
 
 /** A store in this process, for machines that have neither Valkey nor Redis. */
-export async function startRespServer(): Promise<RespServer> {
+export async function startRespServer(): Promise<StandInStore> {
   const run = createCommands();
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((socket) => {
     sockets.add(socket);
     serveSocket(socket, run);
+    if (isFrozen) socket.pause();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `redis://127.0.0.1:${port}`,
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
     stop: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -11,6 +11,8 @@ export interface AttemptStores {
   readonly count: RateLimiterAbstract;
   /** Lets one attempt in, then nobody until its wait is over; a further attempt does not prolong it. */
   readonly gate: RateLimiterAbstract;
+  /** Whether the shared store answers now; null where each copy counts by itself. */
+  readonly isReachable: (() => Promise<boolean>) | null;
   /** Settles when the store can be asked for the first time. */
   readonly ready: Promise<void>;
   readonly close: () => void;
@@ -25,13 +27,18 @@ const gateOptions = { keyPrefix: 'surtidor-gate', points: 1 };
 export const memoryStores = (): AttemptStores => ({
   count: new RateLimiterMemory({ ...countOptions, duration: daySeconds }),
   gate: new RateLimiterMemory({ ...gateOptions, duration: 1 }),
+  isReachable: null,
   ready: Promise.resolve(),
   close: () => undefined,
 });
 
+/** How long the store may take to answer: a sign-in waits for several answers. */
+const answerMs = 500;
+
 /**
- * In a Valkey or Redis that all copies share. While it cannot be reached each copy counts in its own
- * memory: sign-in goes on, less slowed. `onUnavailable` is called once for each time.
+ * In a Valkey or Redis that all copies share. While it cannot be reached, or does not answer, each
+ * copy counts in its own memory: sign-in goes on, less slowed. `onUnavailable` is called once for
+ * each time.
  */
 export function sharedStores(url: string, onUnavailable: () => void): AttemptStores {
   const storeClient = new Redis(url, {
@@ -39,6 +46,10 @@ export function sharedStores(url: string, onUnavailable: () => void): AttemptSto
     protocol: 2,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
+    commandTimeout: answerMs,
+    // A connection without answers is closed: whoever comes next does not wait for it again.
+    socketTimeout: answerMs,
+    autoResendUnfulfilledCommands: false,
   });
   let isReported = false;
   storeClient.on('error', () => {
@@ -66,6 +77,11 @@ export function sharedStores(url: string, onUnavailable: () => void): AttemptSto
       duration: 1,
       insuranceLimiter: own.gate,
     }),
+    isReachable: () =>
+      storeClient.ping().then(
+        () => true,
+        () => false,
+      ),
     ready,
     close: () => storeClient.disconnect(),
   };

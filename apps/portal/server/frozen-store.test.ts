@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type AttemptStores, sharedStores } from './auth/throttle/attempt-stores.ts';
+import { createTestServer, ownPost } from './testing/create-test-server.ts';
+import { type FakeBackend, startFakeBackend } from './testing/fake-backend.ts';
+import { failedLogin } from './testing/login-result.ts';
+import { type StandInStore, startRespServer } from './testing/resp-server.ts';
+
+let backend: FakeBackend;
+let store: StandInStore;
+let attempts: AttemptStores;
+let reports: number;
+
+beforeEach(async () => {
+  reports = 0;
+  backend = await startFakeBackend(({ body }) =>
+    body.includes('generateCustomerToken')
+      ? failedLogin({ code: 'SIGN_IN_FAILED' })
+      : Response.json({ data: { __typename: 'Query' } }),
+  );
+  store = await startRespServer();
+  attempts = sharedStores(store.url, () => {
+    reports += 1;
+  });
+  await attempts.ready;
+});
+
+afterEach(async () => {
+  attempts.close();
+  await Promise.all([backend.stop(0), store.stop()]);
+});
+
+function portal() {
+  const { app } = createTestServer(
+    { BACKEND_URL: backend.origin, LOGIN_DELAY_STEP_MS: '60000' },
+    { attempts },
+  );
+  const guess = async () =>
+    (
+      await app.request(
+        '/server-middleware/auth/login',
+        ownPost({ email: 'lucia@example.com', password: 'mala' }),
+      )
+    ).status;
+  const ready = async () => (await app.request('/readyz')).json();
+  return { guess, ready };
+}
+
+it('a store that stops answering holds up no sign-in, counts in this copy, and is told', async () => {
+  const { guess, ready } = portal();
+  expect(await guess()).toBe(401);
+  expect(await ready()).toEqual({ status: 'ready', loginStore: 'reached' });
+  store.freeze();
+  const started = performance.now();
+  const statuses = [];
+  for (let n = 0; n < 6; n += 1) statuses.push(await guess());
+  // One deadline for whoever meets it first; the others do not wait for it again.
+  expect(performance.now() - started).toBeLessThan(3000);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await ready()).toEqual({ status: 'ready', loginStore: 'unreachable' });
+  expect(reports).toBe(1);
+});
+
+it('a store that answers again counts again', async () => {
+  const { guess, ready } = portal();
+  store.freeze();
+  await guess();
+  expect(await ready()).toMatchObject({ loginStore: 'unreachable' });
+  store.thaw();
+  await expect.poll(ready, { timeout: 20_000 }).toMatchObject({ loginStore: 'reached' });
+  expect(reports).toBe(1);
+});
