@@ -35,6 +35,24 @@ test('vouchers are bought once, are active when the bank approves, and the cart 
   await expect(bought).toContainText('$ 60.000');
 });
 
+test('a press on the terms box counts although the message of the address appears under it', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/bonos-regalo');
+  await fillCart(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: /Correo/ }).fill('equipo');
+  const box = page.getByRole('checkbox');
+  const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  // At its upper edge, where the least shift of the page loses the press.
+  await page.mouse.move(x + width / 2, y + 2);
+  await page.mouse.down();
+  await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible();
+  await page.mouse.up();
+  await expect(box).toBeChecked();
+});
+
 test('vouchers that cannot be registered are never paid; the cart stays', async ({
   page,
   open,

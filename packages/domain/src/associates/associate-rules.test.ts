@@ -79,8 +79,8 @@ describe('the personal-information form (spec 5)', () => {
       'telephone',
       '123456789',
       {
-        key: '"{fieldName}" must have {lengths} digits.',
-        params: { fieldName: 'Telephone', lengths: '10' },
+        key: '"{fieldName}" must have {length} digits.',
+        params: { fieldName: 'Telephone', length: 10 },
       },
     ],
     ['street', '', required('Address')],

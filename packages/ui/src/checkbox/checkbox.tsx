@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { FieldNotes } from '../form-field/form-field.tsx';
-import { RequiredMark } from '../form-field/required-mark.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
   /** What ticking it means; may hold a link. */
@@ -13,11 +12,11 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   onCheckedChange?: (checked: boolean) => void;
   /** Some, but not all, of what it stands for is ticked. */
   mixed?: boolean;
-  /** It must be ticked: an asterisk says so, and screen readers tell it. */
+  /** It must be ticked, and screen readers tell it. */
   required?: boolean;
   /** Help below the label; read with the box. */
   hint?: ReactNode;
-  /** What is wrong, such as terms that were not accepted. Present means invalid. */
+  /** What is wrong, such as terms that were not accepted; null keeps the space of one line (`FieldProps`). */
   error?: ReactNode;
 }
 
@@ -75,12 +74,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           }}
           {...rest}
         />
-        <span className={textClasses({ labelMode })}>
-          {label}
-          {required && <RequiredMark />}
-        </span>
+        <span className={textClasses({ labelMode })}>{label}</span>
       </label>
-      {notes && (
+      {(hint || error !== undefined) && (
         <div className="flex flex-col gap-1 pl-7">
           <FieldNotes id={boxId} hint={hint} error={error} />
         </div>

@@ -215,12 +215,12 @@ export const LedToByAnErrorSummary: Story = {
   args: { id: 'dates', error: 'Elija las fechas.' },
   render: (args) => (
     <>
-      <ErrorSummary errors={[{ fieldId: 'dates', message: 'Faltan las fechas.' }]} />
+      <ErrorSummary errors={[{ fieldId: 'dates', label: 'Fechas' }]} />
       <Stateful {...args} />
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Faltan las fechas.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Fechas' }));
     await expect(canvas.getByLabelText('Desde')).toHaveFocus();
     await expect(canvas.getByLabelText('Desde')).toBeInvalid();
     await expect(canvas.getByLabelText('Hasta')).toBeInvalid();

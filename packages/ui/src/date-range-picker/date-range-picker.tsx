@@ -5,7 +5,6 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes } from '../form-field/form-field.tsx';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
-import { RequiredMark } from '../form-field/required-mark.tsx';
 import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
@@ -56,13 +55,13 @@ export interface DateRangePickerProps extends RootProps {
   /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
   /**
-   * What is wrong with the range. Present means invalid; it goes before what the picker itself
-   * would say.
+   * What is wrong with the range; it goes before what the picker itself would say. null keeps the
+   * space of one line (`FieldProps`).
    */
   error?: ReactNode;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
-  /** Marks the range with an asterisk and tells screen readers that both ends must be filled in. */
+  /** Tells screen readers that both ends must be filled in. */
   required?: boolean;
 }
 
@@ -111,7 +110,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     const [isLeft, setLeft] = useState(false);
     const unfinished = isLeft && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
     const problem = state.isBackwards ? rangeOrder : unfinished;
-    const error = notes.error ?? problem;
+    const error = notes.error ?? problem ?? notes.error;
     const described = [notes.hint && `${id}-hint`, error && `${id}-error`]
       .filter(Boolean)
       .join(' ');
@@ -151,10 +150,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           setLeft(!currentTarget.contains(relatedTarget ?? document.activeElement))
         }
       >
-        <legend className={labelClasses({ labelMode, className: 'mb-1' })}>
-          {label}
-          {required && !notes.disabled && <RequiredMark />}
-        </legend>
+        <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>
         <div className="flex flex-wrap items-start gap-2">
           {/* Where the two do not fit side by side the dash stays beside the first, the cross beside the second. */}
           <div className={endClasses({ beside: isDashed ? 'dash' : 'nothing' })}>

@@ -7,8 +7,8 @@ import { TextField } from '../text-field/index.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
 const errors = [
-  { fieldId: 'firstname', message: 'El nombre debe tener al menos 2 letras.' },
-  { fieldId: 'email', message: 'Escriba un correo válido.' },
+  { fieldId: 'firstname', label: 'Nombre' },
+  { fieldId: 'email', label: 'Correo' },
 ];
 
 const meta = {
@@ -18,7 +18,8 @@ const meta = {
       when: 'Above a long form, after sending it was refused.',
       whenNot:
         'Forms of two or three fields in sight, and failures of the server, which are an `Alert`.',
-      content: 'A line for each field in their order, worded as at the field, each leading there.',
+      content:
+        'The name of each field in their order, each leading there; what is wrong stands at the field.',
     },
   },
   args: { errors },
@@ -36,7 +37,7 @@ export const LeadsToTheField: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Escriba un correo válido.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Correo' }));
     await expect(canvas.getByLabelText('Correo')).toHaveFocus();
   },
 };
@@ -74,7 +75,7 @@ export const FocusedAfterAFailedSubmit: Story = {
     await expect(summary).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Escriba un correo válido.' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Correo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Correo')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -7,18 +7,18 @@ import { useKitMessages } from '../messages/index.ts';
 export interface FieldError {
   /** The id of the control that is wrong. */
   fieldId: string;
-  /** What is wrong and how to put it right, as it stands at the field. */
-  message: string;
+  /** The field's name; what is wrong with it stands at the field. */
+  label: string;
 }
 
 export interface ErrorSummaryProps extends RootProps {
-  /** What is wrong, in the order of the fields. Nothing is rendered when the list is empty. */
+  /** The fields that are wrong, in their order. Nothing is rendered when the list is empty. */
   errors: ReadonlyArray<FieldError>;
   /** Replaces 'Revise n datos antes de continuar'. */
   title?: string;
 }
 
-/** What is wrong in a form, each line leading to its field. Focus it after a failed submit. */
+/** Links to the fields of a form that are wrong. Focus it after a failed submit. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { errors, title, className, ...rest },
   ref,
@@ -36,19 +36,19 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       <CircleX className="mt-0.5 size-5 shrink-0 text-danger-ink" />
       <div className="min-w-0">
         <p className="font-bold">{title ?? errorsTitle(errors.length)}</p>
-        <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-4">
-          {errors.map(({ fieldId, message }) => (
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {errors.map(({ fieldId, label }) => (
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
-                className="text-danger-ink underline underline-offset-2"
+                className="inline-flex min-h-6 items-center text-danger-ink underline underline-offset-2"
                 onClick={(event) => {
                   // The address bar keeps its path: the router would read the fragment.
                   event.preventDefault();
                   document.getElementById(fieldId)?.focus();
                 }}
               >
-                {message}
+                {label}
               </a>
             </li>
           ))}

@@ -39,13 +39,27 @@ export const WithError: Story = {
     );
   },
 };
-/** The asterisk is a picture: the name stays as it is, and the control itself says that it is required. */
+/** The control itself says that it is required; in sight only the optional ones are marked. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Observaciones' });
     await expect(control).toBeRequired();
-    await expect(control.parentElement?.querySelector('label svg')).toBeVisible();
+  },
+};
+/** An error of null keeps the space that the message takes. */
+export const SpaceForAMessage: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+      <FormField {...args} error={null} />
+      <FormField {...args} error="Escriba una observación." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [without, withMessage] = canvas
+      .getAllByRole('textbox')
+      .map((control) => control.parentElement?.getBoundingClientRect().height);
+    await expect(without).toBe(withMessage);
   },
 };
 export const LabelHidden: Story = { args: { labelMode: 'hidden' } };

@@ -4,7 +4,6 @@ import type { RootProps } from '../hooks/root-props.ts';
 import { CircleAlert } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { labelClasses } from './control-classes.ts';
-import { RequiredMark } from './required-mark.tsx';
 
 /** What every field shares: its name, its help and what is wrong with it. */
 export interface FieldProps {
@@ -14,11 +13,14 @@ export interface FieldProps {
   labelMode?: 'shown' | 'hidden';
   /** Help that stays in sight: format, limits, where to find the value. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Present means invalid. */
+  /**
+   * What is wrong and how to put it right. null while nothing is wrong keeps the space of one line,
+   * so that a message that appears moves nothing below it; left out by fields that cannot be wrong.
+   */
   error?: ReactNode;
   /** Marks the label as optional, in a form whose other fields are required. */
   optional?: boolean;
-  /** Marks the label with an asterisk and tells screen readers; a form says once what it means. */
+  /** Tells screen readers that it must be filled in. Nothing is shown: the optional fields are marked. */
   required?: boolean;
 }
 
@@ -77,7 +79,6 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     <div ref={ref} {...rest} className={clsx('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className={labelClasses({ labelMode })}>
         {label}
-        {required && <RequiredMark />}
         {optional && <span className="font-normal text-ink-soft"> {optionalMark}</span>}
       </label>
       {children({
@@ -96,7 +97,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
           {notice}
         </p>
       )}
-      {(hint || error) && <FieldNotes id={controlId} hint={hint} error={error} />}
+      <FieldNotes id={controlId} hint={hint} error={error} />
     </div>
   );
 });
@@ -106,7 +107,10 @@ interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'error'> {
   id: string;
 }
 
-/** The hint and the error below a control, under the ids that the control names. */
+/**
+ * The hint and the error below a control, under the ids that the control names. An error of null
+ * keeps the space of one line.
+ */
 export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => (
   <>
     {hint && (
@@ -114,10 +118,14 @@ export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => (
         {hint}
       </p>
     )}
-    {error && (
-      <p id={`${id}-error`} className="flex gap-1 text-sm text-danger-ink">
-        <CircleAlert className="mt-0.5 size-4 shrink-0" />
-        <span className="min-w-0">{error}</span>
+    {error !== undefined && (
+      <p id={`${id}-error`} className="flex min-h-lh gap-1 text-sm text-danger-ink">
+        {error && (
+          <>
+            <CircleAlert className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0">{error}</span>
+          </>
+        )}
       </p>
     )}
   </>

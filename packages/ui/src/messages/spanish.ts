@@ -27,7 +27,8 @@ export const spanishMessages = {
   notifications: (unread: string) =>
     unread === '0' ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`,
   optional: '(opcional)',
-  requiredNote: 'Campo obligatorio',
+  required: 'Campo obligatorio',
+  requiredNote: 'Todos los campos son obligatorios, salvo los opcionales.',
   pause: 'Pausar',
   play: 'Reproducir',
   previous: 'Anterior',

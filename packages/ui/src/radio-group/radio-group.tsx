@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes } from '../form-field/form-field.tsx';
-import { RequiredMark } from '../form-field/required-mark.tsx';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 
@@ -39,11 +38,11 @@ export interface RadioGroupProps extends RootProps {
   direction?: 'column' | 'row';
   /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right, below the group. Present means invalid. */
+  /** What is wrong and how to put it right; null keeps the space of one line (`FieldProps`). */
   error?: ReactNode;
   /** Nothing can be selected. */
   disabled?: boolean;
-  /** Marks the question with an asterisk and tells screen readers that one must be selected. */
+  /** Tells screen readers that one must be selected. */
   required?: boolean;
 }
 
@@ -92,10 +91,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       className={clsx('flex flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >
-      <legend className={labelClasses({ labelMode, className: 'mb-1' })}>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
+      <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>
       <div className={optionsClasses({ direction })}>
         {options.map((option, place) => (
           <label

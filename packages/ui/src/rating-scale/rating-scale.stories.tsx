@@ -65,12 +65,12 @@ export const LedToByAnErrorSummary: Story = {
   args: { id: 'rating', error: 'Elija una calificación.' },
   render: (args) => (
     <>
-      <ErrorSummary errors={[{ fieldId: 'rating', message: 'Falta la calificación.' }]} />
+      <ErrorSummary errors={[{ fieldId: 'rating', label: 'Calificación' }]} />
       <Stateful {...args} />
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Falta la calificación.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Calificación' }));
     await expect(canvas.getByRole('radio', { name: '1 Malo' })).toHaveFocus();
     const group = canvas.getByRole('radiogroup');
     await expect(group).toHaveAccessibleDescription('Elija una calificación.');

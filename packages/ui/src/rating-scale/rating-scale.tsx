@@ -23,7 +23,7 @@ export interface RatingScaleProps extends RootProps {
   onValueChange?: (rating: Rating) => void;
   /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right, below the group. Present means invalid. */
+  /** What is wrong and how to put it right; null keeps the space of one line (`FieldProps`). */
   error?: ReactNode;
   /** It is wrong, and its message stands elsewhere, as at the question it belongs to. */
   invalid?: boolean;

@@ -1,20 +1,23 @@
 import type { FieldError } from '@surtidor/ui';
+import { type Text, translated } from '../../platform/messages/text-context.tsx';
 
-/** The message of a field among react-hook-form's errors. */
-export function messageOf(errors: object, name: string): string | undefined {
+/** The message of a field among react-hook-form's errors; null while nothing is wrong with it. */
+export function messageOf(errors: object, name: string): string | null {
   const error: unknown = Object.entries(errors).find(([field]) => field === name)?.[1];
   return typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)
-    : undefined;
+    : null;
 }
 
-/** What is wrong, in the order of the fields, each line leading to its control. */
+/** Links to the fields that are wrong, in the order of the fields. */
 export const summaryOf = (
   errors: object,
-  fields: readonly string[],
+  labels: Readonly<Record<string, string | undefined>>,
   idOf: (name: string) => string,
+  text: Text,
 ): readonly FieldError[] =>
-  fields.flatMap((name) => {
-    const message = messageOf(errors, name);
-    return message === undefined ? [] : [{ fieldId: idOf(name), message }];
-  });
+  Object.entries(labels).flatMap(([name, label = name]) =>
+    messageOf(errors, name) === null
+      ? []
+      : [{ fieldId: idOf(name), label: translated(text, label) }],
+  );

@@ -1,5 +1,5 @@
 import type { Failure } from '@surtidor/domain';
-import { Alert, Button, ErrorSummary, RequiredNote } from '@surtidor/ui';
+import { Alert, Button, ErrorSummary } from '@surtidor/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -56,7 +56,6 @@ export const FormFrame = <Values extends FieldValues>({
     >
       <DraftNotice form={form} />
       <ErrorSummary ref={summaryRef} errors={summary} />
-      <RequiredNote />
       {children}
       {failure && <FailureAlert failure={failure} title={failureTitle} />}
       <div className="flex flex-wrap items-center gap-3">

@@ -20,8 +20,13 @@ export type SaveResult<Values extends FieldValues> =
 export interface PortalFormOptions<Values extends FieldValues> {
   /** The form's rules, from `rulesSchema`; they may change with what is typed. */
   readonly schema: FormSchema<Values>;
-  /** What the form begins with, every field in the order in which it stands on the page. */
+  /** What the form begins with. */
   readonly initial: Values;
+  /**
+   * What each field that can be wrong is called, in the order of the page: a key of the catalogue, or
+   * words from outside as they came.
+   */
+  readonly labels: Readonly<Partial<Record<FieldOf<Values>, string>>>;
   /** Sends the form, once; called with values that keep the rules. */
   readonly save: (values: Values) => Promise<SaveResult<Values>>;
   /** Called with what is stored after a save that went well; the form has nothing unsaved any more. */
@@ -40,7 +45,8 @@ export interface PortalFormOptions<Values extends FieldValues> {
 /** What a control of the kit needs of its field. */
 export interface FieldBinding {
   readonly id: string;
-  readonly error: string | undefined;
+  /** null while nothing is wrong: the field keeps the space of a message. */
+  readonly error: string | null;
 }
 
 /** A form of the portal; docs/architecture.md tells its behaviour under "Forms". */
@@ -53,7 +59,10 @@ export interface PortalForm<Values extends FieldValues> {
   ) => FieldBinding & ReturnType<UseFormReturn<Values>['register']>;
   /** Id and error alone, for a control that is not a plain input. */
   readonly binding: (name: Path<Values>) => FieldBinding;
-  /** What is wrong after sending, in the order of the fields. */
+  /**
+   * The fields that were wrong when the form was last sent. It stays as it is until the form is sent
+   * again or everything is right, so that no line comes or goes above a field that is being filled.
+   */
   readonly summary: readonly FieldError[];
   /** Where the summary stands; it takes the focus after a send that failed. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;

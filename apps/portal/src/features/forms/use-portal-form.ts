@@ -1,4 +1,5 @@
 import type { Failure } from '@surtidor/domain';
+import type { FieldError } from '@surtidor/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -9,29 +10,21 @@ import { formResolver } from './form-resolver.ts';
 import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
-/** The summary of a form's errors: shown from the first failed send on, focused by each. */
-function useSummary() {
+/** The summary of a form's errors: taken when sending fails, and focused then. */
+function useSummary(current: readonly FieldError[]) {
   const summaryRef = useRef<HTMLDivElement>(null);
-  const [failedSends, setFailedSends] = useState(0);
-  const awaited = useRef(false);
-  // The errors of a first send come a render after it: the focus waits for what shows them.
+  const [summary, setSummary] = useState<readonly FieldError[]>([]);
+  const [awaited, setAwaited] = useState(false);
+  // The errors of a send come a render after it.
+  if (awaited && current.length > 0) {
+    setAwaited(false);
+    setSummary(current);
+  }
+  if (!awaited && current.length === 0 && summary.length > 0) setSummary([]);
   useEffect(() => {
-    if (!awaited.current || summaryRef.current === null) return;
-    awaited.current = false;
-    summaryRef.current.focus();
-  });
-  return {
-    summaryRef,
-    shown: failedSends > 0,
-    show: () => {
-      awaited.current = true;
-      setFailedSends((times) => times + 1);
-    },
-    hide: () => {
-      awaited.current = false;
-      setFailedSends(0);
-    },
-  };
+    if (summary.length > 0) summaryRef.current?.focus();
+  }, [summary]);
+  return { summaryRef, summary, show: () => setAwaited(true) };
 }
 
 /**
@@ -46,7 +39,6 @@ export function usePortalForm<Values extends FieldValues>(
   const id = useId();
   const [initial] = useState(options.initial);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const summary = useSummary();
   const resolver = useMemo(() => formResolver(schema), [schema]);
   const form = useForm<Values, unknown, Values>({
     resolver,
@@ -57,12 +49,13 @@ export function usePortalForm<Values extends FieldValues>(
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
+  const idOf = (name: string) => `${id}-${name}`;
+  const summary = useSummary(summaryOf(errors, options.labels, idOf, text));
   const draft = useFormDraft(form, initial, draftName);
   const leaving = useLeaveGuard(isDirty && leave === 'asks');
 
   const restart = (values: Values) => {
     draft.forget();
-    summary.hide();
     setFailure(null);
     form.reset(values);
   };
@@ -82,12 +75,11 @@ export function usePortalForm<Values extends FieldValues>(
       const message = failureText(result.failure, text);
       // A field of the form is a path of one step.
       form.setError(field as unknown as Path<Values>, { type: 'server', message });
+      summary.show();
     }
-    summary.show();
   };
   const submit = form.handleSubmit(send, summary.show);
 
-  const idOf = (name: string) => `${id}-${name}`;
   const binding = (name: string): FieldBinding => ({
     id: idOf(name),
     error: messageOf(errors, name),
@@ -96,7 +88,7 @@ export function usePortalForm<Values extends FieldValues>(
     form,
     binding,
     field: (name) => ({ ...form.register(name), ...binding(name) }),
-    summary: summary.shown ? summaryOf(errors, Object.keys(initial), idOf) : [],
+    summary: summary.summary,
     summaryRef: summary.summaryRef,
     failure,
     submit: () => submit(),

@@ -1,4 +1,5 @@
 import type { SurveyAnswer, SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
+import { RequiredNote } from '@surtidor/ui';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { FormFrame } from '../forms/index.ts';
@@ -34,15 +35,15 @@ const answered = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
  */
 function useLateErrors(questions: readonly SurveyQuestion[], bindingOf: QuestionBinding) {
   // As a text it stays the same from one rendering to the next.
-  const errors = JSON.stringify(questions.map((question) => bindingOf(question).error ?? null));
+  const errors = JSON.stringify(questions.map((question) => bindingOf(question).error));
   const shown = useDeferredValue(errors);
   const byId = useMemo(() => {
     const texts: readonly (string | null)[] = JSON.parse(shown);
-    return new Map(questions.map(({ id }, place) => [id, texts[place] ?? undefined]));
+    return new Map(questions.map(({ id }, place) => [id, texts[place] ?? null]));
   }, [questions, shown]);
   return (question: SurveyQuestion) => ({
     id: bindingOf(question).id,
-    error: byId.get(question.id),
+    error: byId.get(question.id) ?? null,
   });
 }
 
@@ -84,6 +85,7 @@ export const SurveyForm = ({ form, questions, begun, onChange, onSent }: SurveyF
       saveLabel={text('Send the answers')}
       failureTitle={text('Your answers were not sent')}
     >
+      <RequiredNote />
       <SurveyQuestions
         questions={questions}
         answerOf={(question) => values[fieldOf(question)]}

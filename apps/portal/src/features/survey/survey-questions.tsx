@@ -12,7 +12,7 @@ export interface SurveyQuestionsProps {
   /** Where an error summary leads to, and what is wrong with an answer; while there is a form. */
   readonly bindingOf?: (question: Question) => {
     readonly id: string;
-    readonly error: string | undefined;
+    readonly error: string | null;
   };
   readonly disabled?: boolean;
   readonly listRef: RefObject<HTMLOListElement | null>;
@@ -35,7 +35,7 @@ interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disab
   readonly required: boolean;
   readonly answer: SurveyAnswer | undefined;
   readonly id: string | undefined;
-  readonly error: string | undefined;
+  readonly error: string | null;
 }
 
 /** Forms hand out copies of their answers: what they hold decides. */
@@ -65,7 +65,7 @@ const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
         (next) => onAnswer(question, next),
         text('answer option type not allowed'),
       )}
-      {...(error !== undefined && { error })}
+      error={error}
       disabled={disabled}
     />
   );
@@ -94,7 +94,7 @@ export const SurveyQuestions = ({
             required={isRequired(question, answered)}
             answer={answerOf(question)}
             id={bindingOf?.(question).id}
-            error={bindingOf?.(question).error}
+            error={bindingOf?.(question).error ?? null}
             disabled={disabled}
             onAnswer={onAnswer}
           />

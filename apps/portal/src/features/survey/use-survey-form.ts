@@ -32,9 +32,12 @@ export function useSurveyForm(
     const rules = (values: AnswerFields) => {
       const errors = surveyErrors(questions, answersOf(questions, values));
       return Object.fromEntries(
-        questions.flatMap((question) => {
-          return Object.hasOwn(errors, question.id)
-            ? [[fieldOf(question), errors[question.id]]]
+        questions.flatMap((question, index) => {
+          const error = Object.hasOwn(errors, question.id) ? errors[question.id] : undefined;
+          // The question stands right above: its number names it.
+          const fieldName = text('Question {n}', { n: index + 1 });
+          return error
+            ? [[fieldOf(question), { ...error, params: { ...error.params, fieldName } }]]
             : [];
         }),
       );
@@ -44,6 +47,7 @@ export function useSurveyForm(
   return usePortalForm<AnswerFields>({
     schema,
     initial: fieldsOf(questions, {}),
+    labels: Object.fromEntries(questions.map((question) => [fieldOf(question), question.text])),
     // The sheet asks, which has the answers from the first on.
     leave: 'free',
     save: async (values) => {

@@ -192,7 +192,7 @@ export const Missing: Story = {
     await chooseRole(canvas, 'Operativo');
     await userEvent.click(await canvas.findByLabelText('Nombres'));
     await userEvent.tab();
-    await expect(await canvas.findByText('"Nombres" es obligatorio.')).toBeVisible();
+    await expect(await canvas.findByText('El campo "Nombres" es obligatorio.')).toBeVisible();
     await press(canvas, 'Ver qué falta');
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());

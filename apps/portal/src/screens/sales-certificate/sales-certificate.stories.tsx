@@ -120,7 +120,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver qué falta' }));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: /Fecha inicial/ }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Fechas de las ventas' }));
     await expect(document.activeElement).toBeInvalid();
     await userEvent.selectOptions(business, 'EDS');
     await waitFor(() => expect(business).toBeValid());

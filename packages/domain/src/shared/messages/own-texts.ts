@@ -4,7 +4,8 @@
  */
 export const ownTexts = [
   'All ({n})',
-  '"{fieldName}" must have {lengths} digits.',
+  '"{fieldName}" must have {length} digits.',
+  '"{fieldName}" must have {length} or {other} digits.',
   '"{fieldName}" has characters that are not allowed.',
   '"{fieldName}" must be between {min} and {max}.',
   'The start date cannot be after the end date.',

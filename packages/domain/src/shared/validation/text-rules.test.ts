@@ -66,10 +66,17 @@ describe('messages of spec 5', () => {
     ['+573001234', [10], false],
     ['', [0], false],
   ])('telephone %s with %j digits: %s', (number, lengths, valid) => {
-    const problem = {
-      key: '"{fieldName}" must have {lengths} digits.',
-      params: { fieldName: 'Telephone', lengths: lengths.join(' / ') },
-    };
+    const [length, other] = lengths;
+    const problem =
+      other === undefined
+        ? {
+            key: '"{fieldName}" must have {length} digits.',
+            params: { fieldName: 'Telephone', length },
+          }
+        : {
+            key: '"{fieldName}" must have {length} or {other} digits.',
+            params: { fieldName: 'Telephone', length, other },
+          };
     expect(telephone('Telephone', lengths)(number)).toEqual(valid ? null : problem);
   });
 });

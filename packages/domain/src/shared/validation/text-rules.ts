@@ -40,10 +40,13 @@ export const telephone =
   (fieldName: string, lengths: readonly number[]): Validator<string> =>
   (text) => {
     const digits = text.trim();
-    return /^\d+$/.test(digits) && lengths.includes(digits.length)
-      ? null
-      : {
-          key: '"{fieldName}" must have {lengths} digits.',
-          params: { fieldName, lengths: lengths.join(' / ') },
-        };
+    if (/^\d+$/.test(digits) && lengths.includes(digits.length)) return null;
+    const [length = 0, other] = lengths;
+    if (other === undefined) {
+      return { key: '"{fieldName}" must have {length} digits.', params: { fieldName, length } };
+    }
+    return {
+      key: '"{fieldName}" must have {length} or {other} digits.',
+      params: { fieldName, length, other },
+    };
   };

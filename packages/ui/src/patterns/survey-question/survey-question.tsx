@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { FieldNotes } from '../../form-field/form-field.tsx';
-import { RequiredMark } from '../../form-field/required-mark.tsx';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
 import { ToneIcon } from '../../tone/index.ts';
@@ -17,13 +16,13 @@ export interface SurveyQuestionProps extends RootProps {
   position: number;
   /** The question in words. */
   text: string;
-  /** `optional` says so beside the question; `required` marks it, and screen readers tell it. */
+  /** `optional` says so beside the question; `required` is told to screen readers. */
   need?: 'required' | 'optional';
   /** How it is answered, with the answer so far. */
   answer: SurveyAnswer;
   /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
-  /** What is wrong with the answer. Present means invalid. */
+  /** What is wrong with the answer; null keeps the space of one line (`FieldProps`). */
   error?: ReactNode;
   /** Cannot be answered, as while the survey is being sent. */
   disabled?: boolean;
@@ -34,7 +33,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
   { id, need = 'required', answer, hint, error, disabled = false, ...question },
   ref,
 ) {
-  const { requiredNote } = useKitMessages();
+  const { required: requiredText } = useKitMessages();
   const made = useId();
   const questionId = id ?? made;
   const required = need === 'required';
@@ -80,7 +79,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
       <legend className="mb-3 font-heading font-bold wrap-anywhere">{title}</legend>
       {isDescribed && (
         <span id={`${questionId}-required`} hidden>
-          {requiredNote}
+          {requiredText}
         </span>
       )}
       <AnswerField answer={answer} {...parts} />
@@ -103,7 +102,6 @@ const QuestionTitle = ({
         {position}.{' '}
       </span>
       {text}
-      {need === 'required' && <RequiredMark />}
       {need === 'optional' && (
         <span className="font-body font-normal text-ink-soft"> {optional}</span>
       )}

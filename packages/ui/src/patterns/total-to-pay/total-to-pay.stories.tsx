@@ -73,6 +73,39 @@ export const Ready: Story = {
   },
 };
 
+const Checked = (props: TotalToPayProps) => {
+  const [left, setLeft] = useState(false);
+  return (
+    <Stateful
+      {...props}
+      onEmailBlur={() => setLeft(true)}
+      emailError={left ? 'Escriba un correo electrónico válido.' : null}
+      termsError={left ? 'Para continuar debe aceptar los términos y condiciones.' : null}
+    />
+  );
+};
+
+/** A message that appears when the address is left moves neither the box nor the button below it. */
+export const MessagesMoveNothing: Story = {
+  args: { email: 'ana', termsAccepted: false, state: 'blocked' },
+  render: (args) => (
+    <div style={{ maxWidth: '28rem' }}>
+      <Checked {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = () =>
+      [canvas.getByRole('checkbox'), canvas.getByRole('button', { name: 'Pagar con PSE' })].map(
+        (control) => control.getBoundingClientRect().top,
+      );
+    const before = tops();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Correo electrónico' }));
+    await userEvent.tab();
+    await expect(canvas.getByText('Escriba un correo electrónico válido.')).toBeVisible();
+    await expect(tops()).toEqual(before);
+  },
+};
+
 /** Opening the terms neither ticks nor clears the box. */
 export const ReadsTheTerms: Story = {
   args: { termsAccepted: false, state: 'blocked', blockedText: 'Acepte los términos para pagar.' },

@@ -4,7 +4,6 @@ import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { FieldNotes } from '../../form-field/form-field.tsx';
-import { RequiredMark } from '../../form-field/required-mark.tsx';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { TextField } from '../../text-field/index.ts';
@@ -29,7 +28,7 @@ export interface TotalToPayProps extends RootProps {
   onEmailBlur?: () => void;
   /** Help below the address that stays in sight: what is sent there. */
   emailHint?: ReactNode;
-  /** What is wrong with the address. Present means invalid. */
+  /** What is wrong with the address; null keeps the space of one line (`FieldProps`). */
   emailError?: ReactNode;
   /** Whether the box of the terms is ticked. */
   termsAccepted: boolean;
@@ -37,7 +36,7 @@ export interface TotalToPayProps extends RootProps {
   onTermsAcceptedChange: (accepted: boolean) => void;
   /** Opens the terms; the box keeps its state. */
   onTermsOpen: () => void;
-  /** Said at the box when they still have to be accepted. Present means invalid. */
+  /** Said at the box when they still have to be accepted; null keeps the space of one line. */
   termsError?: ReactNode;
   /** `blocked` while something is missing, `processing` once the payment is on its way. */
   state: TotalToPayState;
@@ -154,10 +153,9 @@ const Terms = ({
           >
             {termsAndConditions}
           </button>
-          {!disabled && <RequiredMark />}
         </p>
       </div>
-      {termsError && (
+      {termsError !== undefined && (
         <div className="pl-7">
           <FieldNotes id={id} error={termsError} />
         </div>

@@ -3,15 +3,18 @@ import { orderDomainTexts } from './order-domain.ts';
 /** The rules' own messages: validation, states and the error catalogue (spec 4, 5 and 8). */
 export const domainTexts = {
   ...orderDomainTexts,
-  '"{fieldName}" is required.': '"{fieldName}" es obligatorio.',
+  '"{fieldName}" is required.': 'El campo "{fieldName}" es obligatorio.',
   '"{fieldName}" must have at least {min} letters.':
-    '"{fieldName}" debe tener al menos {min} letras.',
+    'El campo "{fieldName}" debe tener al menos {min} caracteres.',
   '"{fieldName}" must have a maximum of {max} letters.':
-    '"{fieldName}" debe tener máximo {max} letras.',
-  '"{fieldName}" must have {lengths} digits.': '"{fieldName}" debe tener {lengths} dígitos.',
+    'El campo "{fieldName}" debe tener máximo {max} caracteres.',
+  '"{fieldName}" must have {length} digits.': 'El campo "{fieldName}" debe tener {length} dígitos.',
+  '"{fieldName}" must have {length} or {other} digits.':
+    'El campo "{fieldName}" debe tener {length} o {other} dígitos.',
   '"{fieldName}" has characters that are not allowed.':
-    '"{fieldName}" tiene caracteres no permitidos.',
-  '"{fieldName}" must be between {min} and {max}.': '"{fieldName}" debe estar entre {min} y {max}.',
+    'El campo "{fieldName}" tiene caracteres no permitidos.',
+  '"{fieldName}" must be between {min} and {max}.':
+    'El campo "{fieldName}" debe estar entre {min} y {max}.',
   'The start date cannot be after the end date.':
     'La fecha inicial no puede ser posterior a la fecha final.',
   'The date is outside the allowed range.': 'La fecha está fuera del rango permitido.',

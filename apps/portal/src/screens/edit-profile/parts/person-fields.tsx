@@ -1,6 +1,6 @@
 import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain';
 import { countryName, roleChoices, selectedRole } from '@surtidor/domain';
-import { Checkbox, Select, TextField } from '@surtidor/ui';
+import { Checkbox, RequiredNote, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -64,8 +64,9 @@ export const PersonFields = (props: PersonFieldsProps) => {
   const countryCode = person?.countryCode || country;
   return (
     <>
+      <RequiredNote />
       <AccessFields {...props} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <TextField
           label={text('First name')}
           required

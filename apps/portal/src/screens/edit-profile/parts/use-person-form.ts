@@ -25,6 +25,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 const shape = (z: Zod) =>
@@ -43,6 +44,22 @@ const shape = (z: Zod) =>
     destinations: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
     termsAccepted: z.boolean(),
   });
+
+/** What each field is called, in the order of the page. */
+const labels = {
+  roleId: 'Role',
+  status: 'Status',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  telephone: 'Telephone',
+  documentType: 'Document type',
+  document: 'Document',
+  street: 'Address',
+  city: 'City',
+  termsAccepted: 'Terms and conditions',
+  destinations: 'Destinations',
+} as const satisfies Partial<Record<keyof AssociateDraft, PortalMessageKey>>;
 
 export interface PersonFormOptions {
   /** Null for an associate who is created. */
@@ -149,6 +166,7 @@ export function usePersonForm(options: PersonFormOptions) {
   const form = usePortalForm<AssociateDraft>({
     schema,
     initial,
+    labels,
     save,
     onSaved,
     afterSave: person === null ? 'reset' : 'keep',

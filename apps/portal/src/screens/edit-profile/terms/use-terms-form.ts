@@ -25,6 +25,7 @@ export function useTermsForm() {
   return usePortalForm<TermsDraft>({
     schema,
     initial,
+    labels: { termsAndConditions: 'Terms and conditions', privacyPolicy: 'Privacy policy' },
     draftName: 'terms',
     save: async () => {
       const address = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));

@@ -31,6 +31,11 @@ export const PasswordPanel = () => {
   const form = usePortalForm({
     schema,
     initial: empty,
+    labels: {
+      currentPassword: 'Current password',
+      newPassword: 'New password',
+      repeatPassword: 'Repeat password',
+    },
     afterSave: 'reset',
     save: (draft) => {
       setChanged(false);

@@ -4,7 +4,7 @@ import {
   printFormatLabels,
   printFormats,
 } from '@surtidor/domain';
-import { Alert, Card, DateRangePicker, Select } from '@surtidor/ui';
+import { Alert, Card, DateRangePicker, RequiredNote, Select } from '@surtidor/ui';
 import { useWatch } from 'react-hook-form';
 import { FormFrame } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -30,6 +30,7 @@ export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
         savingLabel={text('Generating…')}
         failureTitle={text('Your certificate was not requested')}
       >
+        <RequiredNote />
         <RequestFields {...request} />
         {request.resultText !== null && (
           <Alert tone="success" title={text('Your certificate was requested')}>
@@ -63,6 +64,7 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
         </div>
         <DateRangePicker
           label={text('Dates of the sales')}
+          required
           value={startDate && endDate ? { start: startDate, end: endDate } : null}
           onValueChange={({ start, end }) => {
             setValue('endDate', parseCalendarDate(end));
@@ -77,6 +79,7 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
         />
         <Select
           label={text('Print format')}
+          required
           options={printFormats.map((value) => ({ value, label: text(printFormatLabels[value]) }))}
           value={printFormat ?? ''}
           onValueChange={(next) =>
@@ -87,6 +90,7 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
         />
         <Select
           label={text('Business')}
+          required
           options={certificateBusinesses.map((value) => ({ value, label: value }))}
           placeholder={text('Choose the business')}
           value={business ?? ''}

@@ -64,6 +64,12 @@ export function useRequest(station: string, onSettled: () => void) {
   const form = usePortalForm<CertificateForm>({
     schema,
     initial: { ...emptyCertificateForm, destinationCode: station },
+    // What is wrong with the range is shown where it begins.
+    labels: {
+      startDate: 'Dates of the sales',
+      printFormat: fieldNames.printFormat,
+      business: fieldNames.business,
+    },
     draftName: 'sales-certificate',
     save: async (values): Promise<SaveResult<CertificateForm>> => {
       setResultText(null);

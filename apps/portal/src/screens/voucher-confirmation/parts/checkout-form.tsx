@@ -50,8 +50,6 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const [openTerms, setOpenTerms] = useState(false);
   const checkout = useCheckout(cart);
   const { email, recipients, blocker, form, phase, total, buy } = checkout;
-  const emailError = form.binding('email').error;
-  const termsError = form.binding('termsAccepted').error;
   const another = useLiveAttempts().some(({ kind }) => kind === 'vouchers');
   const processing = phase.kind === 'processing';
   const waits = payment !== null || (phase.kind === 'ended' && phase.outcome.kind === 'verifying');
@@ -86,8 +84,8 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         onEmailChange={checkout.setEmail}
         onEmailBlur={checkout.leaveEmail}
         emailHint={text('The vouchers are sent to this address once the payment is approved.')}
-        {...(emailError !== undefined && { emailError })}
-        {...(termsError !== undefined && { termsError })}
+        emailError={form.binding('email').error}
+        termsError={form.binding('termsAccepted').error}
         termsAccepted={checkout.termsAccepted}
         onTermsAcceptedChange={checkout.setTermsAccepted}
         onTermsOpen={() => setOpenTerms(true)}

@@ -74,6 +74,8 @@ export function useCheckout(cart: VoucherCart) {
   const form = usePortalForm<VoucherCheckout>({
     schema,
     initial,
+    // The two fields are in sight with what is wrong: there is no summary.
+    labels: {},
     draftName: 'voucher-checkout',
     leave: 'free',
     save: async ({ email }) => {
@@ -96,7 +98,7 @@ export function useCheckout(cart: VoucherCart) {
       form.form.setValue('email', email, {
         shouldDirty: true,
         // What was wrong when it was left is looked at again with every letter.
-        shouldValidate: form.binding('email').error !== undefined,
+        shouldValidate: form.binding('email').error !== null,
       }),
     leaveEmail: () => void form.form.trigger('email'),
     setTermsAccepted: (accepted: boolean) => form.form.setValue('termsAccepted', accepted, change),
