@@ -38,7 +38,7 @@ export const lettersOnly =
 /** Only digits, in one of the lengths a country uses (reading 4). */
 export const telephone =
   (fieldName: string, lengths: readonly number[]): Validator<string> =>
-  (text) => {
+  (text): ReturnType<Validator<string>> => {
     const digits = text.trim();
     if (/^\d+$/.test(digits) && lengths.includes(digits.length)) return null;
     const [length = 0, other] = lengths;
