@@ -40,6 +40,7 @@ test('without a connection nothing is sent, the form stays as it was, and sendin
 
 for (const [name, fault] of [
   ['the connection drops after the backend acted', { kind: 'drop-after' }],
+  ['the backend breaks after it acted', { kind: 'break-after' }],
   ['the answer is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
   ['the answer is cut off', { kind: 'body', body: '{"data":{"crearTransaccionOnline":{"uu' }],
 ] as const) {
@@ -162,7 +163,11 @@ test('a rejection of the backend is told in its own words and holds nothing', as
   await openPaymentModal(page);
   await control.fault({
     match: { field: 'crearTransaccionOnline' },
-    fault: { kind: 'error', message: 'El banco está en mantenimiento.' },
+    fault: {
+      kind: 'error',
+      message: 'El banco está en mantenimiento.',
+      category: 'graphql-input',
+    },
     times: 1,
   });
   await payButton(page).click();

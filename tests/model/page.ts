@@ -80,7 +80,11 @@ const compensable = (document: string, lineBalance: number): CompensableDocument
 });
 
 const silence = { kind: 'failed', failure: failure('communication') } as const;
-const lostAnswer = { kind: 'answer-lost', failure: failure('outcome-unknown') } as const;
+const lostAnswer = {
+  kind: 'answer-lost',
+  failure: failure('outcome-unknown'),
+  uuid: null,
+} as const;
 const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
 
 /** Opens the portal in a browser: what happens in it stops for good when the page ends. */

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { SandboxContext } from './environment/context.ts';
 import type { Fault } from './faults/rules.ts';
 import { graphqlError } from './shared/errors.ts';
@@ -37,7 +38,14 @@ export async function runWithFault(
     case 'never':
       return new Promise(() => {});
     case 'error':
-      throw graphqlError('FAULT', fault.message, fault.code ? { code: fault.code } : {});
+      throw graphqlError('FAULT', fault.message, {
+        ...(fault.code && { code: fault.code }),
+        ...(fault.category && { category: fault.category }),
+      });
+    case 'break-after':
+      await run();
+      // As the Magento family says it: without a code, beside null.
+      throw new GraphQLError('Internal server error', { extensions: { category: 'internal' } });
     case 'null':
       return null;
     case 'answer':

@@ -1,4 +1,4 @@
-import { checkRequest, requestLimits } from '@surtidor/data/limits';
+import { checkRequest } from '@surtidor/data/limits';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { TransportNote } from './environment/context.ts';
@@ -15,12 +15,13 @@ export type GraphqlAnswer = Response | 'drop';
 /** Answers one HTTP request for /graphql. */
 export type GraphqlHandler = (request: Request) => Promise<GraphqlAnswer>;
 
-/** Looks at a whole request, batches in sum, before any of it is parsed, validated or run. */
+/** Looks at a whole request before any of it is parsed, validated or run. */
 const limits: Plugin = {
   onRequestParse: () => ({
     onRequestParseDone: ({ requestParserResult }) => {
       try {
-        checkRequest([requestParserResult].flat());
+        // yoga refuses an array itself.
+        if (!Array.isArray(requestParserResult)) checkRequest(requestParserResult ?? {});
       } catch (error) {
         const message = error instanceof Error ? error.message : 'The request cannot be read.';
         throw new GraphQLError(message, { extensions: { http: { status: 400 } } });
@@ -30,7 +31,7 @@ const limits: Plugin = {
 };
 
 /**
- * The GraphQL endpoint over an environment: batches, bearer tokens, limits, and faults that break
+ * The GraphQL endpoint over an environment: bearer tokens, limits, and faults that break
  * the answer itself. Errors of ours reach the client as they are; any other is logged and hidden.
  */
 export function createGraphqlHandler(environment: Environment): GraphqlHandler {
@@ -38,7 +39,6 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
     schema: makeSchema(environment.product),
     context: ({ request, transport }) =>
       makeContext(environment, bearerOf(request.headers.get('authorization')), transport),
-    batching: { limit: requestLimits.operations },
     maskedErrors: { errorMessage: 'Server communication error', isDev: false },
     plugins: [limits],
     graphiql: false,

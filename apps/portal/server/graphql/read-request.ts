@@ -2,7 +2,7 @@ import { costOf, excessOf, parseOperation } from '@surtidor/data/limits';
 import { z } from 'zod';
 import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
 
-const operation = z.object({
+const body = z.object({
   operationName: z.string().nullish(),
   variables: z.unknown().optional(),
   query: z.string().optional(),
@@ -10,9 +10,8 @@ const operation = z.object({
     .object({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() })
     .nullish(),
 });
-const body = z.union([operation, z.array(operation).min(1)]);
 
-type Operation = z.infer<typeof operation>;
+type Operation = z.infer<typeof body>;
 
 /** Why a request goes no further than this server. */
 export interface Rejection {
@@ -72,23 +71,18 @@ function find({ query, extensions }: Operation, { built, open }: OperationRules)
   throw new Refused(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
 }
 
-function read(text: string, rules: OperationRules): string {
-  const given = z.parse(body, JSON.parse(text));
-  const requested = [given].flat();
-  const found = requested.map((one) => find(one, rules));
-  const excess = excessOf(found.map(({ cost }) => cost));
+function read(json: string, rules: OperationRules): string {
+  const given = z.parse(body, JSON.parse(json));
+  const { text: query, cost } = find(given, rules);
+  const excess = excessOf(cost);
   if (excess !== null) throw new Refused(400, 'REQUEST_TOO_LARGE', excess);
-  const sent = requested.map(({ operationName, variables }, place) => ({
-    operationName,
-    query: found[place]?.text,
-    variables,
-  }));
-  return JSON.stringify(Array.isArray(given) ? sent : sent[0]);
+  const { operationName, variables } = given;
+  return JSON.stringify({ operationName, query, variables });
 }
 
 /**
- * Reads a GraphQL request of a page: each operation by its hash (or its text, where text may pass),
- * and all of them together within the limits, before anything reaches the backend.
+ * Reads a GraphQL request of a page: one operation, by its hash (or its text, where text may pass) and
+ * within the limits, before anything reaches the backend.
  */
 export function readRequest(text: string, rules: OperationRules): ReadRequest {
   try {

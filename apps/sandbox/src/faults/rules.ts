@@ -13,13 +13,14 @@ export interface FaultMatch {
  * - delay: answers after `ms`
  * - drop-before: the connection breaks, nothing was done
  * - drop-after: everything was done, then the connection breaks
+ * - break-after: everything was done, then the backend breaks: 'Internal server error'
  * - duplicate: done twice, as when a proxy repeats a request
  * - hold: held until the rules are cleared, then done
  * - reorder: held until the next matching call has been answered
  * - status: an HTTP status with an optional body, nothing was done
  * - body: HTTP 200 with this text in place of the answer, after it was done
  * - never: no answer at all
- * - error: a GraphQL error with this text
+ * - error: a GraphQL error with this text, and a code or a category of the Magento family
  * - null: the field answers null
  * - answer: the field answers this, as its GraphQL type shapes it, after it was done
  */
@@ -28,12 +29,18 @@ export type Fault =
   | { readonly kind: 'hold' }
   | { readonly kind: 'drop-before' }
   | { readonly kind: 'drop-after' }
+  | { readonly kind: 'break-after' }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'reorder' }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string }
   | { readonly kind: 'body'; readonly body: string; readonly contentType?: string }
   | { readonly kind: 'never' }
-  | { readonly kind: 'error'; readonly message: string; readonly code?: string }
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly code?: string;
+      readonly category?: string;
+    }
   | { readonly kind: 'null' }
   | { readonly kind: 'answer'; readonly value: unknown };
 

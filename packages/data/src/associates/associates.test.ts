@@ -1,6 +1,8 @@
 import type { AssociateChanges, NewAssociate } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { createSurtidorClient } from '../client/create-client.ts';
+import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { tinyBackend } from '../test-support/tiny-backend.ts';
 import { changePassword } from './change-password.ts';
 import { createAssociate, updateAssociate } from './save-associate.ts';
@@ -125,6 +127,28 @@ describe('changing the password', () => {
       field: 'currentPassword',
       failure: { serverText: 'No es correcta.' },
     });
+  });
+
+  test('an authentication error is the wrong current password, and the session goes on', async () => {
+    const onUnauthorized = vi.fn();
+    const { fetch } = fakeFetch(() =>
+      Response.json(
+        {
+          data: { changeCustomerPassword: null },
+          errors: [
+            { message: 'Clave inválida.', extensions: { category: 'graphql-authentication' } },
+          ],
+        },
+        { status: 401 },
+      ),
+    );
+    const client = createSurtidorClient({ uri: '/', product: 'Surtidor', onUnauthorized, fetch });
+    const passwords = { currentPassword: 'otra', newPassword: 'Nueva#123' };
+    expect(await changePassword(client, passwords)).toMatchObject({
+      field: 'currentPassword',
+      failure: { code: 'wrong-current-password' },
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
 

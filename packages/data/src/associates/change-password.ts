@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type Failure, noDataFailure, type PasswordDraft } from '@surtidor/domain';
+import { credentialsContext } from '../client/operation-kind.ts';
 import { toFailure } from '../errors/to-failure.ts';
 import { entry } from '../shared/wire.ts';
 import { refusedField } from './associate-field.ts';
@@ -29,11 +30,13 @@ export async function changePassword(
       mutation: ChangePasswordDocument,
       variables: { current: currentPassword.trim(), new: newPassword.trim() },
       fetchPolicy: 'no-cache',
+      context: credentialsContext,
     });
     if (entry(data?.changeCustomerPassword)) return { kind: 'done' };
     return { kind: 'failed', failure: noDataFailure, field: null };
   } catch (error) {
     const failure = toFailure(error, 'password-change');
-    return { kind: 'failed', failure, field: fieldOf(error) };
+    const isWrong = failure.code === 'wrong-current-password';
+    return { kind: 'failed', failure, field: isWrong ? 'currentPassword' : fieldOf(error) };
   }
 }

@@ -3,10 +3,9 @@ import { ApolloLink } from '@apollo/client/link';
 import { browserFetch, type Fetch } from '../shared/transport/fetch-json.ts';
 import { createSurtidorCache } from './cache.ts';
 import { createFirstAnswersLink } from './first-answers.ts';
-import { createHttpLink, defaultHttpLimits, type HttpLimits } from './http-link.ts';
+import { createHttpLink, defaultHttpLimits, type Endpoint, type HttpLimits } from './http-link.ts';
 import { createNamesLink } from './product-link.ts';
 import { createRetryLink, defaultRetry, type RetryOptions } from './retry-link.ts';
-import type { Endpoint } from './send-batch.ts';
 import { createUnauthorizedLink } from './unauthorized-link.ts';
 
 /** What a portal says about its backend. */

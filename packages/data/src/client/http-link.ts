@@ -1,59 +1,77 @@
 import { ApolloLink } from '@apollo/client/link';
+import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
-import { canBatch, changesSomething } from './operation-kind.ts';
-import { type Endpoint, sendBatch, type Waiting } from './send-batch.ts';
+import { operationHash } from '../operations/operation-hash.ts';
+import { randomId } from '../shared/random-id.ts';
+import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
+import { changesSomething } from './operation-kind.ts';
+import { readAnswer } from './read-answer.ts';
 
-/** Time limits and batch size of the HTTP link. */
+/** Where GraphQL is posted. */
+export interface Endpoint {
+  readonly uri: string;
+  readonly fetch: Fetch;
+  /** Sent with every request besides the request id and the operation name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether a compiled operation is named by its hash; one without a hash always brings its text. */
+  readonly persisted: boolean;
+}
+
+/** Time limits of the HTTP link. */
 export interface HttpLimits {
-  /** Milliseconds a POST of queries may take before it counts as unanswered. */
+  /** Milliseconds a query may take before it counts as unanswered. */
   readonly queryTimeoutMs: number;
   /** The same for an operation that changes something; its outcome is unknown then. */
   readonly changeTimeoutMs: number;
-  /** The most operations that one POST carries. */
-  readonly maxBatch: number;
 }
 
-export const defaultHttpLimits: HttpLimits = {
-  queryTimeoutMs: 30_000,
-  changeTimeoutMs: 60_000,
-  maxBatch: 10,
-};
+export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, changeTimeoutMs: 60_000 };
+
+/** The operation's text, or the hash that stands for it. */
+function queryOrHash(query: DocumentNode, persisted: boolean) {
+  const sha256Hash = persisted ? operationHash(query) : undefined;
+  return sha256Hash === undefined
+    ? { query: print(query) }
+    : { extensions: { persistedQuery: { version: 1, sha256Hash } } };
+}
+
+const requestOf = (
+  { operationName = '', query, variables }: ApolloLink.Operation,
+  { headers, persisted }: Endpoint,
+) => ({
+  method: 'POST',
+  headers: {
+    ...headers,
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-request-id': randomId(),
+    'x-operation-name': operationName,
+  },
+  body: JSON.stringify({ operationName, ...queryOrHash(query, persisted), variables }),
+});
 
 /**
- * Ends the chain of links: queries that are asked in the same tick leave in one POST; an operation
- * that changes something leaves alone and at once. Rejects with `TransportError`.
+ * Ends the chain of links: each operation is one POST of one JSON object. A request that nobody
+ * waits for any more is aborted. Rejects with `TransportError`.
  */
-export function createHttpLink(endpoint: Endpoint, limits: HttpLimits): ApolloLink {
-  let queue: Waiting[] = [];
-  const leave = new Map<Waiting, () => void>();
-
-  const dispatch = (batch: readonly Waiting[], timeoutMs: number) => {
-    const release = sendBatch(batch, endpoint, timeoutMs);
-    for (const waiting of batch) leave.set(waiting, release);
-  };
-  const flush = () => {
-    const due = queue.filter(({ subscriber }) => !subscriber.closed);
-    queue = [];
-    for (let start = 0; start < due.length; start += limits.maxBatch) {
-      dispatch(due.slice(start, start + limits.maxBatch), limits.queryTimeoutMs);
-    }
-  };
-  const enqueue = (waiting: Waiting) => {
-    if (queue.length === 0) setTimeout(flush);
-    queue.push(waiting);
-  };
-
-  return new ApolloLink(
+export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLink =>
+  new ApolloLink(
     (operation) =>
       new Observable((subscriber) => {
-        const waiting = { operation, subscriber };
+        const { uri, fetch } = endpoint;
         const { changeTimeoutMs, queryTimeoutMs } = limits;
-        if (canBatch(operation)) enqueue(waiting);
-        else dispatch([waiting], changesSomething(operation) ? changeTimeoutMs : queryTimeoutMs);
-        return () => {
-          leave.get(waiting)?.();
-          leave.delete(waiting);
-        };
+        const timeoutMs = changesSomething(operation) ? changeTimeoutMs : queryTimeoutMs;
+        const abort = new AbortController();
+        const init = requestOf(operation, endpoint);
+        fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })
+          .then(readAnswer)
+          .then(
+            (result) => {
+              subscriber.next(result);
+              subscriber.complete();
+            },
+            (error: unknown) => subscriber.error(error),
+          );
+        return () => abort.abort();
       }),
   );
-}

@@ -1,12 +1,5 @@
 import type { ApolloLink } from '@apollo/client/link';
-import type { DocumentNode } from 'graphql';
-
-/** Whether a document is a mutation. */
-const isMutation = (document: DocumentNode): boolean =>
-  document.definitions.some(
-    (definition) =>
-      definition.kind === 'OperationDefinition' && definition.operation === 'mutation',
-  );
+import { OperationTypeNode } from 'graphql';
 
 /**
  * The context of a query that nevertheless changes something in the backend (`easyPayContado` opens
@@ -14,13 +7,16 @@ const isMutation = (document: DocumentNode): boolean =>
  */
 export const sideEffectContext = { effect: true, queryDeduplication: false } as const;
 
-/** Whether an operation changes something: such a one travels alone and is never sent twice. */
+/** Whether an operation changes something: such a one is never sent twice. */
 export const changesSomething = (operation: ApolloLink.Operation): boolean =>
-  isMutation(operation.query) || operation.getContext().effect === true;
+  operation.operationType === OperationTypeNode.MUTATION || operation.getContext().effect === true;
 
-/** The context of an operation that is sent in a request of its own. */
-export const travelsAlone = { alone: true } as const;
+/**
+ * The context of a call whose authentication error speaks of the password it carries, not of the
+ * session (`changeCustomerPassword`).
+ */
+export const credentialsContext = { credentials: true } as const;
 
-/** Whether an operation may share its request with others. */
-export const canBatch = (operation: ApolloLink.Operation): boolean =>
-  !changesSomething(operation) && operation.getContext().alone !== true;
+/** Whether an authentication error of this operation speaks of the password that it carries. */
+export const checksCredentials = (operation: ApolloLink.Operation): boolean =>
+  operation.getContext().credentials === true;

@@ -5,7 +5,7 @@ import { TransportError, type TransportFault } from '../shared/transport/transpo
 import { fakeFetch, pingAnswer, type SeenRequest } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { sideEffectContext } from './operation-kind.ts';
-import { defaultRetry, isPassing, retryDelay } from './retry-link.ts';
+import { defaultRetry, isTransient, retryDelay } from './retry-link.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -90,7 +90,7 @@ test.each<[TransportFault, number | null, boolean]>([
   ['offline', null, false],
   ['body', 200, false],
 ])('%s %s is likely to pass: %s', (fault, status, passing) => {
-  expect(isPassing(new TransportError(fault, status))).toBe(passing);
+  expect(isTransient(new TransportError(fault, status))).toBe(passing);
 });
 
 test('the waits grow, are spread, and stay bounded', () => {

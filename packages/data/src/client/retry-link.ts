@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
-import { changesSomething, travelsAlone } from './operation-kind.ts';
+import { changesSomething } from './operation-kind.ts';
 
 /** How often and how soon a query is asked again. */
 export interface RetryOptions {
@@ -16,7 +16,7 @@ export interface RetryOptions {
 export const defaultRetry: RetryOptions = { retries: 2, baseDelayMs: 300, random: Math.random };
 
 /** Whether asking again may help: a broken connection or a gateway that is busy, nothing else. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof TransportError &&
   (error.fault === 'network' ||
     error.fault === 'not-sent' ||
@@ -27,24 +27,12 @@ export const retryDelay = (attempt: number, { baseDelayMs, random }: RetryOption
   baseDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2);
 
 /**
- * Whether a query failed with others that it travelled with: a server that breaks over one of them
- * may answer 500 for all. Asked again by itself, each gets the answer that is its own.
- */
-const failedTogether = (error: unknown): boolean =>
-  error instanceof TransportError && error.shared && !isPassing(error);
-
-/**
- * Asks a query again when the fault is likely to pass, or was perhaps not its own. A mutation goes
- * through untouched: the backend may have acted on it although its answer was lost (faults 3, "no
- * link retries a mutation").
+ * Asks a query again when the fault is likely to pass. A mutation goes through untouched: the backend
+ * may have acted on it although its answer was lost (faults 3, "no link retries a mutation").
  */
 export const createRetryLink = (options: RetryOptions = defaultRetry): ApolloLink =>
   new RetryLink({
-    attempts: (attempt, operation, error) => {
-      if (changesSomething(operation)) return false;
-      if (failedTogether(error)) operation.setContext(travelsAlone);
-      return failedTogether(error) || (isPassing(error) && attempt <= options.retries);
-    },
-    delay: (attempt, _operation, error) =>
-      failedTogether(error) ? 0 : retryDelay(attempt, options),
+    attempts: (attempt, operation, error) =>
+      !changesSomething(operation) && isTransient(error) && attempt <= options.retries,
+    delay: (attempt) => retryDelay(attempt, options),
   });

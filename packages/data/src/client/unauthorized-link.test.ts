@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { ContentBlocksDocument } from '../content/content-blocks.generated.ts';
 import { fetchOnce } from '../shared/call.ts';
+import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { createSurtidorClient } from './create-client.ts';
 
 const text = "The current customer isn't authorized.";
 
@@ -37,4 +39,35 @@ test('other errors end nothing', async () => {
     throw new Error('the current customer is not authorized');
   }, onUnauthorized);
   expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+const over = (answer: () => Response) => {
+  const onUnauthorized = vi.fn();
+  const { fetch } = fakeFetch(answer);
+  const client = createSurtidorClient({ uri: '/', product: 'Surtidor', onUnauthorized, fetch });
+  return {
+    onUnauthorized,
+    answered: client
+      .query({ query: ContentBlocksDocument, variables: { identifiers: ['a'] } })
+      .catch(() => 'failed'),
+  };
+};
+
+test.each([
+  ['a category in any language', 200, 'La sesión venció', 'graphql-authentication', 1],
+  ['the status alone', 401, 'Consumer key has expired', undefined, 1],
+  ['a forbidden call', 403, 'No autorizado', 'graphql-authorization', 0],
+  ['the sentence raised as authorization', 403, text, 'graphql-authorization', 1],
+  ['an internal error', 500, 'Internal server error', 'internal', 0],
+] as const)('%s with %i', async (_, status, message, category, times) => {
+  const body = { errors: [{ message, extensions: { category } }] };
+  const { onUnauthorized, answered } = over(() => Response.json(body, { status }));
+  await answered;
+  expect(onUnauthorized).toHaveBeenCalledTimes(times);
+});
+
+test('an unreadable 401 ends the session too', async () => {
+  const { onUnauthorized, answered } = over(() => new Response('<html>', { status: 401 }));
+  await answered;
+  expect(onUnauthorized).toHaveBeenCalledOnce();
 });

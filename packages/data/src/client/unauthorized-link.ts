@@ -1,11 +1,15 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
-import { isUnauthorizedError } from '@surtidor/domain';
+import { toFailure } from '../errors/to-failure.ts';
+import { checksCredentials } from './operation-kind.ts';
 
-/** Tells the portal, once per answer, that the backend no longer accepts the session (spec 8). */
+/**
+ * Calls `onUnauthorized`, once per answer, when the backend no longer accepts the session: HTTP 401,
+ * an authentication error, or the specification's sentence (spec 8). An authentication error of a
+ * call that carries a password speaks of that password and ends nothing.
+ */
 export const createUnauthorizedLink = (onUnauthorized: () => void): ApolloLink =>
-  new ErrorLink(({ error }) => {
-    if (!CombinedGraphQLErrors.is(error)) return;
-    if (isUnauthorizedError(error.errors.map(({ message }) => message))) onUnauthorized();
+  new ErrorLink(({ error, operation }) => {
+    const kind = checksCredentials(operation) ? 'password-change' : 'query';
+    if (toFailure(error, kind).code === 'unauthorized') onUnauthorized();
   });

@@ -1,9 +1,12 @@
 import type { CompensationRequestLine } from '@surtidor/domain';
 import type { CompensacionLineInput } from '../generated/types.ts';
-import { type OpenedPayment, unopened } from '../payments/opened-payment.ts';
+import { type OpenedPayment, partialData, unopened } from '../payments/opened-payment.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { text, wireAmount } from '../shared/wire.ts';
-import { CreateCompensationDocument } from './create-compensation.generated.ts';
+import {
+  CreateCompensationDocument,
+  type CreateCompensationMutation,
+} from './create-compensation.generated.ts';
 import { wireSides } from './first-compensable-documents.ts';
 
 /** A line as the backend reads it (spec 3, compensation, "Request line"). */
@@ -38,16 +41,17 @@ export async function createCompensation(
   { client, storeContext }: DataContext,
   { key, lines }: CompensationRequest,
 ): Promise<SentCompensation> {
+  const idIn = (data: unknown) =>
+    text((data as CreateCompensationMutation | null)?.crearCompensacion?.idTransaccion) || null;
   try {
     const { data } = await client.mutate({
       mutation: CreateCompensationDocument,
       variables: { key, lines: lines.map(toWireLine) },
       fetchPolicy: 'no-cache',
     });
-    const transactionId = text(data?.crearCompensacion?.idTransaccion);
-    if (transactionId === '') return unopened(null, storeContext);
-    return { kind: 'accepted', transactionId };
+    const transactionId = idIn(data);
+    return transactionId ? { kind: 'accepted', transactionId } : unopened(null, storeContext);
   } catch (error) {
-    return unopened(error, storeContext);
+    return unopened(error, storeContext, idIn(partialData(error)));
   }
 }

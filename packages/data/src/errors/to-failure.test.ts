@@ -29,13 +29,23 @@ test.each([
   );
 });
 
-test('a backend that broke inside a payment leaves its outcome unknown; elsewhere it is told as it came', () => {
-  const broken = graphql({
-    message: 'Unexpected error.',
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  });
+test('an error that is no listed rejection leaves a payment unknown; elsewhere it is told as it came', () => {
+  const broken = graphql({ message: 'Internal server error' });
   expect(toFailure(broken, 'payment').code).toBe('outcome-unknown');
+  expect(toFailure(broken, 'voucher-payment').code).toBe('outcome-unknown');
   expect(toFailure(broken, 'query').code).toBe('query-failed');
+});
+
+test('an authentication error ends the session, but speaks of the password where one was sent', () => {
+  const refused = graphql({
+    message: 'Usuario o contraseña inválidos.',
+    extensions: { category: 'graphql-authentication', httpStatus: 401 },
+  });
+  expect(toFailure(refused).code).toBe('unauthorized');
+  expect(toFailure(refused, 'payment').code).toBe('unauthorized');
+  expect(toFailure(refused, 'password-change').code).toBe('wrong-current-password');
+  const ended = graphql({ message: "The current customer isn't authorized." });
+  expect(toFailure(ended, 'password-change').code).toBe('unauthorized');
 });
 
 test('unauthorized wins over every other error of the answer', () => {
@@ -54,6 +64,9 @@ test.each([
   [new TransportError('body', 200), 'communication', 'outcome-unknown'],
   [new TransportError('status', 500), 'communication', 'outcome-unknown'],
   [new TransportError('status', 413), 'communication', 'communication'],
+  [new TransportError('status', 400), 'communication', 'outcome-unknown'],
+  [new TransportError('status', 401), 'unauthorized', 'unauthorized'],
+  [new TransportError('status', 403), 'forbidden', 'forbidden'],
 ] as const)('%s: a query fails, a payment’s outcome may be unknown', (error, query, payment) => {
   expect(toFailure(error).code).toBe(query);
   expect(toFailure(error, 'payment').code).toBe(payment);

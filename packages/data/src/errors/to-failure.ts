@@ -1,35 +1,40 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import {
-  type Failure,
-  type FailureCode,
-  failure,
-  failureFromServer,
-  isUnauthorizedError,
-  type RequestKind,
-} from '@surtidor/domain';
+import { type Failure, failure, failureFromServer, type RequestKind } from '@surtidor/domain';
 import { TransportError } from '../shared/transport/transport-error.ts';
 import { failureOfTransport } from './failure-of-transport.ts';
+import {
+  type FailedAnswer,
+  meaningOf,
+  provesNothingDone,
+  saysUnauthorized,
+} from './read-errors.ts';
 
-/** `extensions.code` of the contract -> our failure. Any other code is told by its text (spec 8). */
-const codeByExtension: ReadonlyMap<unknown, FailureCode> = new Map<unknown, FailureCode>([
-  ['DOCUMENT_BLOCKED', 'payment-in-progress'],
-  ['SUPPORT_READ_ONLY', 'support-read-only'],
-  ['FORBIDDEN', 'forbidden'],
-]);
+/** Requests whose authentication error speaks of the password they carry. */
+const checksCredentials: ReadonlySet<RequestKind> = new Set(['sign-in', 'password-change']);
 
-const messagesOf = (errors: CombinedGraphQLErrors['errors']): readonly string[] =>
-  errors.map(({ message }) => message);
+/** Requests that move money: an error that is not a listed rejection leaves their outcome unknown. */
+const movesMoney: ReadonlySet<RequestKind> = new Set(['payment', 'voucher-payment']);
 
-/** A backend that broke in the middle of a payment may have opened it before it broke (faults 3). */
-const brokeInside = (errors: CombinedGraphQLErrors['errors']) =>
-  errors.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR');
-
-function failureOfErrors(errors: CombinedGraphQLErrors['errors'], kind: RequestKind): Failure {
-  const messages = messagesOf(errors);
-  if (isUnauthorizedError(messages)) return failure('unauthorized');
-  if (kind === 'payment' && brokeInside(errors)) return failure('outcome-unknown');
-  const code = errors.map(({ extensions }) => codeByExtension.get(extensions?.code)).find(Boolean);
-  return code ? failure(code) : failureFromServer(kind, messages);
+function failureOfErrors(answer: FailedAnswer, kind: RequestKind): Failure {
+  const { errors } = answer;
+  const meanings = errors.map(meaningOf);
+  const endsSession = checksCredentials.has(kind)
+    ? errors.some(saysUnauthorized)
+    : meanings.includes('unauthenticated');
+  if (endsSession) return failure('unauthorized');
+  if (meanings.includes('unauthenticated')) {
+    return failure(kind === 'sign-in' ? 'invalid-credentials' : 'wrong-current-password');
+  }
+  if (movesMoney.has(kind) && !provesNothingDone(answer)) return failure('outcome-unknown');
+  if (errors.some(({ extensions }) => extensions?.code === 'SUPPORT_READ_ONLY')) {
+    return failure('support-read-only');
+  }
+  if (meanings.includes('held')) return failure('payment-in-progress');
+  if (meanings.includes('forbidden')) return failure('forbidden');
+  return failureFromServer(
+    kind,
+    errors.map(({ message }) => message),
+  );
 }
 
 /**
@@ -38,7 +43,7 @@ function failureOfErrors(errors: CombinedGraphQLErrors['errors'], kind: RequestK
  * may have acted before the answer was lost (faults 3).
  */
 export function toFailure(error: unknown, kind: RequestKind = 'query'): Failure {
-  if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error.errors, kind);
+  if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error, kind);
   if (error instanceof TransportError) return failureOfTransport(error, kind);
   return failure('unknown');
 }

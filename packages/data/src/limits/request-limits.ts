@@ -1,10 +1,8 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import { costOf, type RequestCost } from './request-cost.ts';
 
-/** The most that one request may ask, batches in sum; far above what any screen asks. */
+/** The most that one request may ask; far above what any screen asks. */
 export const requestLimits = {
-  /** Operations in one batch. */
-  operations: 20,
   /** Words and signs of one operation's text. */
   tokens: 3_000,
   /** Fields inside fields. */
@@ -32,21 +30,9 @@ const tooMuch: readonly (readonly [keyof RequestCost, string])[] = [
   ['changes', 'The request changes too many things at once.'],
 ];
 
-const sum = (one: RequestCost, other: RequestCost): RequestCost => ({
-  depth: Math.max(one.depth, other.depth),
-  fields: one.fields + other.fields,
-  aliases: one.aliases + other.aliases,
-  rootFields: one.rootFields + other.rootFields,
-  changes: one.changes + other.changes,
-});
-
-const nothing: RequestCost = { depth: 0, fields: 0, aliases: 0, rootFields: 0, changes: 0 };
-
-/** Why a request of these operations asks for too much, as a sentence; null when it does not. */
-export function excessOf(costs: readonly RequestCost[]): string | null {
-  if (costs.length > requestLimits.operations) return 'The request has too many operations.';
-  const total = costs.reduce(sum, nothing);
-  const [, sentence] = tooMuch.find(([kind]) => !(total[kind] <= requestLimits[kind])) ?? [];
+/** Why a request asks for too much, as a sentence; null when it does not. */
+export function excessOf(cost: RequestCost): string | null {
+  const [, sentence] = tooMuch.find(([kind]) => !(cost[kind] <= requestLimits[kind])) ?? [];
   return sentence ?? null;
 }
 
@@ -69,13 +55,8 @@ export function parseOperation(text: string): DocumentNode {
  * Looks at everything a request would execute before any of it runs.
  * @throws GraphQLError when it asks for more than `requestLimits`, or cannot be parsed.
  */
-export function checkRequest(operations: readonly OperationText[]): void {
-  if (operations.length > requestLimits.operations) {
-    throw new GraphQLError('The request has too many operations.');
-  }
-  const costs = operations.flatMap(({ query }) =>
-    typeof query === 'string' ? [costOf(parseOperation(query))] : [],
-  );
-  const excess = excessOf(costs);
+export function checkRequest({ query }: OperationText): void {
+  if (typeof query !== 'string') return;
+  const excess = excessOf(costOf(parseOperation(query)));
   if (excess !== null) throw new GraphQLError(excess);
 }

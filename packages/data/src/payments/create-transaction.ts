@@ -4,7 +4,6 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { wireAmount } from '../shared/wire.ts';
 import { CreateTransactionDocument } from './create-transaction.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
-import { toPaymentSession } from './to-payment-session.ts';
 
 /** A line as the backend reads it (spec 3, "Online payment line"). */
 export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
@@ -35,6 +34,6 @@ export const createTransaction = (
       variables: { key, lines: lines.map(toWireLine) },
       fetchPolicy: 'no-cache',
     }),
-    ({ crearTransaccionOnline }) => toPaymentSession(crearTransaccionOnline),
+    ({ crearTransaccionOnline }) => crearTransaccionOnline,
     storeContext,
   );

@@ -4,7 +4,6 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { wireAmount } from '../shared/wire.ts';
 import { OpenCashPaymentDocument } from './open-cash-payment.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
-import { toPaymentSession } from './to-payment-session.ts';
 
 /** What a payment without invoices sends: cash by segment, and vouchers under 'BO' (spec 7). */
 export interface CashPaymentRequest {
@@ -30,6 +29,6 @@ export const openCashPayment = (
       fetchPolicy: 'no-cache',
       context: sideEffectContext,
     }),
-    ({ easyPayContado }) => toPaymentSession(easyPayContado),
+    ({ easyPayContado }) => easyPayContado,
     storeContext,
   );

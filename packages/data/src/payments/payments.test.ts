@@ -1,4 +1,4 @@
-import type { PaymentLine } from '@surtidor/domain';
+import { failure, type PaymentLine } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
@@ -45,6 +45,16 @@ const over = (answer: () => Response | Promise<Response>): DataContext => ({
   storeContext: colombia,
   backendProfile: sandboxProfile,
 });
+
+/** An answer of errors beside null, as the Magento family gives it. */
+const brokenAnswer = (extensions: object, status = 200) =>
+  Response.json(
+    {
+      errors: [{ message: 'Error interno', path: ['crearTransaccionOnline'], extensions }],
+      data: { crearTransaccionOnline: null },
+    },
+    { status },
+  );
 
 describe('opening a payment', () => {
   test('sends the lines as the backend reads them and brings the session', async () => {
@@ -99,12 +109,47 @@ describe('opening a payment', () => {
     ['an HTML page', () => new Response('<html>')],
     ['a 502', () => new Response('', { status: 502 })],
     ['errors of a gateway', () => Response.json({ errors: [{ message: 'x' }] }, { status: 502 })],
-    ['half a session', () => Response.json({ data: { crearTransaccionOnline: { uuid: 'u-1' } } })],
-  ])('%s leaves the outcome unknown, never failed', async (_, answer) => {
-    expect(await pay(over(answer))).toMatchObject({
+    ['an internal error', () => brokenAnswer({ category: 'internal' })],
+    ['an internal error without a category', () => brokenAnswer({})],
+    ['an internal error with a code', () => brokenAnswer({ code: 'INTERNAL_SERVER_ERROR' })],
+    ['a 500 with errors', () => brokenAnswer({ category: 'graphql-input' }, 500)],
+    ['an error that the backend does not name', () => brokenAnswer({ category: 'otra' })],
+    ['an unreadable 400', () => new Response('<html>', { status: 400 })],
+  ])('%s leaves the outcome unknown, never refused', async (_, answer) => {
+    expect(await pay(over(answer))).toEqual({
       kind: 'answer-lost',
-      failure: { code: 'outcome-unknown' },
+      failure: failure('outcome-unknown'),
+      uuid: null,
     });
+  });
+
+  test.each([
+    ['half a session', { data: { crearTransaccionOnline: { uuid: 'u-1' } } }],
+    [
+      'a session beside an error',
+      {
+        data: { crearTransaccionOnline: session },
+        errors: [{ message: 'No', extensions: { category: 'graphql-input' } }],
+      },
+    ],
+  ])('%s leaves it unknown and tells by which id to look for it', async (_, body) => {
+    const answer = () => Response.json(body);
+    expect(await pay(over(answer))).toMatchObject({ kind: 'answer-lost', uuid: 'u-1' });
+  });
+
+  test.each([
+    ['validation', { category: 'graphql-input' }, 'payment-failed'],
+    ['authorization', { category: 'graphql-authorization' }, 'forbidden'],
+    ['a document that does not exist', { category: 'graphql-no-such-entity' }, 'payment-failed'],
+    ['a code of the contract', { code: 'AMOUNT_INVALID' }, 'payment-failed'],
+  ])('a rejection known to come before anything is opened: %s', async (_, extensions, code) => {
+    const refused = await pay(over(() => brokenAnswer(extensions)));
+    expect(refused).toMatchObject({ kind: 'refused', failure: { code } });
+  });
+
+  test('an authentication error is the end of the session, whatever its words', async () => {
+    const answer = () => brokenAnswer({ category: 'graphql-authentication' }, 401);
+    expect(await pay(over(answer))).toEqual({ kind: 'unauthorized' });
   });
 
   test('a portal’s server that could not reach the backend proves that nothing was sent', async () => {

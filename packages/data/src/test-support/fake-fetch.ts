@@ -1,15 +1,15 @@
 import type { Fetch } from '../shared/transport/fetch-json.ts';
 
 /** An operation as it was sent. */
-export interface SentOperation {
+interface SentOperation {
   readonly operationName: string;
 }
 
 /** One POST as the fake server saw it. */
 export interface SeenRequest {
   readonly uri: string;
-  /** The parsed JSON of the body: one operation, or several. */
-  readonly body: SentOperation | readonly SentOperation[];
+  /** The parsed JSON of the body. */
+  readonly body: SentOperation;
   readonly headers: Headers;
   readonly signal: AbortSignal | undefined;
 }
@@ -36,13 +36,6 @@ export function fakeFetch(answer: Answer) {
   return { fetch, seen };
 }
 
-/** The operations of a POST, whether it carried one or several. */
-export const operationsOf = ({ body }: SeenRequest): readonly SentOperation[] => [body].flat();
-
-/** Answers every operation of a POST with `{ping: its name}`. */
-export function pingAnswer(request: SeenRequest): Response {
-  const answers = operationsOf(request).map(({ operationName }) => ({
-    data: { ping: operationName },
-  }));
-  return Response.json(Array.isArray(request.body) ? answers : answers[0]);
-}
+/** Answers an operation with `{ping: its name}`. */
+export const pingAnswer = ({ body }: SeenRequest): Response =>
+  Response.json({ data: { ping: body.operationName } });

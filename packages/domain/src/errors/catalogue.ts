@@ -17,6 +17,7 @@ const warning = (key: MessageKey, status = 404): FailureRow => ({ key, status, t
 export const failureCatalogue: Readonly<Record<FailureCode, FailureRow>> = {
   unauthorized: error('Unauthorized session token, you must log in again.', 401),
   'invalid-credentials': error('Wrong e-mail or password.', 401),
+  'wrong-current-password': error('The current password is not correct.', 422),
   'too-many-attempts': error('Too many attempts. Try again in a few minutes.', 429),
   forbidden: error('Your current session may not do this.', 403),
   'support-read-only': error('A support session may not do this.', 403),

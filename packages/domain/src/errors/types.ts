@@ -4,6 +4,7 @@ import type { Message } from '../shared/messages/types.ts';
 export type FailureCode =
   | 'unauthorized'
   | 'invalid-credentials'
+  | 'wrong-current-password'
   | 'too-many-attempts'
   | 'forbidden'
   | 'support-read-only'

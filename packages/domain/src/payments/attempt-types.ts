@@ -78,8 +78,11 @@ export type AttemptEvent =
   | { readonly kind: 'not-sent' }
   /** The backend refused: no transaction exists. */
   | { readonly kind: 'refused' }
-  /** The answer never came: nobody knows whether the backend acted. */
-  | { readonly kind: 'answer-lost' }
+  /**
+   * The answer never came, or does not say: nobody knows whether the backend acted. A broken answer
+   * may still tell the transaction's id.
+   */
+  | { readonly kind: 'answer-lost'; readonly uuid?: string }
   /** The backend opened a session at the provider. */
   | { readonly kind: 'session-opened'; readonly uuid: string }
   /** The browser is back: return address, back button or a restored page. */

@@ -56,7 +56,7 @@ function concludeUnaccepted(
       journal.advance(key, { kind: 'abandoned' });
       return { kind: 'refused', failure: answer.failure, conflicts: [] };
     case 'answer-lost':
-      journal.advance(key, { kind: 'answer-lost' });
+      journal.advance(key, { kind: 'answer-lost', ...(answer.uuid && { uuid: answer.uuid }) });
       return { kind: 'verifying', key };
     case 'not-sent':
       journal.advance(key, { kind: 'not-sent' });

@@ -112,11 +112,19 @@ describe('paying invoices', () => {
 
   it('when the answer is lost the attempt stays open and is never sent again by itself', async () => {
     const { pay, phases } = setUp({
-      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown') }),
+      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: null }),
     });
     expect(await pay(order)).toEqual({ kind: 'verifying', key: 'key-1' });
     expect(phases()).toEqual(['key-1 verifying']);
     expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
+  });
+
+  it('a broken answer that tells the transaction is looked for by that id', async () => {
+    const { pay, journal } = setUp({
+      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: 'u-9' }),
+    });
+    await pay(order);
+    expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', uuid: 'u-9' }]);
   });
 
   it.each([

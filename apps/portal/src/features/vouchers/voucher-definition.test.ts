@@ -82,7 +82,7 @@ describe('buying vouchers', () => {
 
   test('nothing is registered without a session', async () => {
     const { buy, register, phases } = setUp({
-      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown') }),
+      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: null }),
     });
     expect(await buy(order)).toMatchObject({ kind: 'verifying' });
     expect(register).not.toHaveBeenCalled();

@@ -83,7 +83,13 @@ export const Processing: Story = {
 export const Refused: Story = {
   parameters: {
     portal: {
-      faults: [{ match, fault: { kind: 'error', message: 'Segmento sin convenio.' }, times: 1 }],
+      faults: [
+        {
+          match,
+          fault: { kind: 'error', message: 'Segmento sin convenio.', category: 'graphql-input' },
+          times: 1,
+        },
+      ],
     },
   },
   play: async (played) => {

@@ -183,7 +183,11 @@ export const Refused: Story = {
       faults: [
         {
           match: { operation: sending },
-          fault: { kind: 'error', message: 'El periodo contable está cerrado.' },
+          fault: {
+            kind: 'error',
+            message: 'El periodo contable está cerrado.',
+            category: 'graphql-input',
+          },
           times: 1,
         },
       ],

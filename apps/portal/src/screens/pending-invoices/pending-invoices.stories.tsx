@@ -121,7 +121,11 @@ export const Refused: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: opening, fault: { kind: 'error', message: 'El banco no responde.' }, times: 1 },
+        {
+          match: opening,
+          fault: { kind: 'error', message: 'El banco no responde.', category: 'graphql-input' },
+          times: 1,
+        },
       ],
     },
   },

@@ -94,7 +94,11 @@ export const Leaving: Story = {
 };
 
 export const SessionRefused: Story = {
-  parameters: fault('easyPayContado', { kind: 'error', message: 'Cerrado', code: 'CLOSED' }),
+  parameters: fault('easyPayContado', {
+    kind: 'error',
+    message: 'Cerrado',
+    category: 'graphql-input',
+  }),
   play: failsTheSame,
 };
 

@@ -7,6 +7,7 @@ const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hold') }),
   z.strictObject({ kind: z.literal('drop-before') }),
   z.strictObject({ kind: z.literal('drop-after') }),
+  z.strictObject({ kind: z.literal('break-after') }),
   z.strictObject({ kind: z.literal('duplicate') }),
   z.strictObject({ kind: z.literal('reorder') }),
   z.strictObject({
@@ -24,6 +25,7 @@ const fault = z.discriminatedUnion('kind', [
     kind: z.literal('error'),
     message: z.string(),
     code: z.string().optional(),
+    category: z.string().optional(),
   }),
   z.strictObject({ kind: z.literal('null') }),
   z.strictObject({ kind: z.literal('answer'), value: z.json() }),

@@ -68,6 +68,9 @@ async function applyFault(
     case 'drop-after':
       await handle(request, env);
       return dropConnection(env);
+    case 'break-after':
+      await handle(request, env);
+      return Response.json({ error: 'Internal server error' }, { status: 500 });
     case 'duplicate': {
       const again = await copyOf(request);
       await handle(again(), env);

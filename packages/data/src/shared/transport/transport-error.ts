@@ -7,7 +7,7 @@
  * - `network`: the connection broke; the backend may or may not have acted.
  * - `timeout`: no complete answer in the time allowed; the backend may or may not have acted.
  * - `status`: an HTTP status that is not 2xx, with no GraphQL answer in its body.
- * - `body`: an answer that is not GraphQL: an HTML page, truncated JSON, the wrong number of answers.
+ * - `body`: an answer that is not GraphQL: an HTML page, truncated JSON.
  */
 export type TransportFault = 'offline' | 'not-sent' | 'network' | 'timeout' | 'status' | 'body';
 
@@ -19,14 +19,11 @@ export class TransportError extends Error {
   readonly fault: TransportFault;
   /** The HTTP status, when an answer arrived at all. */
   readonly status: number | null;
-  /** Whether the request carried several operations, so that the fault may be another's. */
-  readonly shared: boolean;
 
-  constructor(fault: TransportFault, status: number | null = null, shared = false) {
+  constructor(fault: TransportFault, status: number | null = null) {
     super(status === null ? `transport: ${fault}` : `transport: ${fault} (${status})`);
     this.name = 'TransportError';
     this.fault = fault;
     this.status = status;
-    this.shared = shared;
   }
 }

@@ -15,6 +15,7 @@ export const ownTexts = [
   'The request was not sent.',
   'We are checking what happened to your request.',
   'Wrong e-mail or password.',
+  'The current password is not correct.',
   'Too many attempts. Try again in a few minutes.',
   'Your current session may not do this.',
   'A support session may not do this.',

@@ -6,6 +6,7 @@ export const firstTexts = {
   Light: 'Clara',
   Dark: 'Oscura',
   'Wrong e-mail or password.': 'El correo o la contraseña no son correctos.',
+  'The current password is not correct.': 'La contraseña actual no es correcta.',
   'Too many attempts. Try again in a few minutes.':
     'Demasiados intentos. Intente de nuevo en unos minutos.',
   'Server communication error': 'No hay comunicación con el servidor',

@@ -71,6 +71,7 @@ describe('sending a compensation', () => {
     const { sender, senderOf, journalOf, send } = setUp(async () => ({
       kind: 'answer-lost',
       failure: failure('outcome-unknown'),
+      uuid: null,
     }));
     expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
     const otherSender = senderOf(journalOf());
@@ -98,6 +99,7 @@ describe('a compensation whose answer was lost', () => {
     const environment = setUp(async () => ({
       kind: 'answer-lost',
       failure: failure('outcome-unknown'),
+      uuid: null,
     }));
     await environment.sender(selection);
     return environment;

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readAnswer } from './read-answer.ts';
+
+const answerOf = (json: unknown, status = 200) => ({
+  ok: status === 200,
+  status,
+  notSent: false,
+  json,
+});
+
+it.each([
+  [[null], [{ message: '' }]],
+  [
+    ['Unauthorized', 7],
+    [{ message: '' }, { message: '' }],
+  ],
+  [[{ message: null, extensions: 'x' }], [{ message: '' }]],
+  [
+    [{ message: 'Texto', extensions: { code: 'FORBIDDEN' }, path: ['x'] }],
+    [{ message: 'Texto', extensions: { code: 'FORBIDDEN' } }],
+  ],
+])('reads %j as errors that everyone behind the edge may trust', (errors, read) => {
+  expect(readAnswer(answerOf({ errors }))).toEqual({ errors: read });
+});
+
+it('takes errors that are no list for none', () => {
+  expect(readAnswer(answerOf({ data: { a: 1 }, errors: 'x' }))).toEqual({ data: { a: 1 } });
+});
+
+it('keeps the status of an answer that is not 200 with its errors', () => {
+  expect(readAnswer(answerOf({ errors: [{ message: 'No' }] }, 401))).toEqual({
+    errors: [{ message: 'No', extensions: { httpStatus: 401 } }],
+  });
+});

@@ -1,0 +1,44 @@
+import type { ApolloLink } from '@apollo/client/link';
+import type { GraphQLFormattedError } from 'graphql';
+import { withHttpStatus } from '../errors/read-errors.ts';
+import type { JsonAnswer } from '../shared/transport/fetch-json.ts';
+import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
+
+const isGraphqlResult = (value: unknown): value is ApolloLink.Result =>
+  typeof value === 'object' && value !== null && (hasData(value) || hasErrors(value));
+
+const hasData = (value: object) => 'data' in value && typeof value.data === 'object';
+
+const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
+
+/** An error as everything behind the edge may trust it: an object whose message is a text. */
+function readError(entry: unknown): GraphQLFormattedError {
+  const given: object = typeof entry === 'object' && entry !== null ? entry : {};
+  const message = 'message' in given && typeof given.message === 'string' ? given.message : '';
+  const extensions = 'extensions' in given ? given.extensions : undefined;
+  const known =
+    typeof extensions === 'object' && extensions !== null ? { extensions: { ...extensions } } : {};
+  return { message, ...known };
+}
+
+/** The result with errors that can be read; a list that is none counts as no errors. */
+function readResult(result: ApolloLink.Result, status: number): ApolloLink.Result {
+  if (!('errors' in result)) return result;
+  const { errors, ...rest } = result;
+  return Array.isArray(errors)
+    ? { ...rest, errors: errors.map((entry) => withHttpStatus(readError(entry), status)) }
+    : rest;
+}
+
+/**
+ * Reads the answer of one POST. A GraphQL result counts whatever the HTTP status, which its errors
+ * then carry (a server may send them with 401 or 400); anything else is a transport error. With the
+ * status of a gateway no body counts: the backend did not write it and may have acted all the same.
+ *
+ * @throws TransportError
+ */
+export function readAnswer({ json, notSent, ok, status }: JsonAnswer): ApolloLink.Result {
+  if (!gatewayStatuses.includes(status) && isGraphqlResult(json)) return readResult(json, status);
+  if (notSent) throw new TransportError('not-sent', status);
+  throw new TransportError(ok ? 'body' : 'status', status);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GraphqlError, meaningOf, provesNothingDone, withHttpStatus } from './read-errors.ts';
+
+const sentence = "The current customer isn't authorized.";
+const error = (message: string, extensions?: Record<string, unknown>): GraphqlError => ({
+  message,
+  ...(extensions && { extensions }),
+});
+
+describe('what an error means, in any language', () => {
+  test.each([
+    ['La sesión venció', { category: 'graphql-authentication' }, 'unauthenticated'],
+    ['Consumer key has expired', { httpStatus: 401 }, 'unauthenticated'],
+    ['No autorizado', { category: 'graphql-authorization' }, 'forbidden'],
+    ['No', { httpStatus: 403 }, 'forbidden'],
+    [sentence, {}, 'unauthenticated'],
+    [sentence, { category: 'graphql-authorization', httpStatus: 403 }, 'unauthenticated'],
+    ['El valor no es válido', { category: 'graphql-input' }, 'rejected'],
+    ['No existe', { category: 'graphql-no-such-entity' }, 'not-found'],
+    ['Ya existe', { category: 'graphql-already-exists' }, 'exists'],
+    ['Cannot query field', { category: 'graphql' }, 'rejected'],
+    ['Internal server error', { category: 'internal' }, 'internal'],
+    ['Internal server error', {}, 'unnamed'],
+    ['Blocked', { code: 'DOCUMENT_BLOCKED' }, 'held'],
+    ['Unexpected error.', { code: 'INTERNAL_SERVER_ERROR' }, 'internal'],
+  ] as const)('%s %j is %s', (message, extensions, meaning) => {
+    expect(meaningOf(error(message, extensions))).toBe(meaning);
+  });
+
+  test('the status decides over the category, and the category over the code', () => {
+    const invalid = { category: 'graphql-input', code: 'FORBIDDEN' };
+    expect(meaningOf(error('x', invalid))).toBe('rejected');
+    expect(meaningOf(error('x', { ...invalid, httpStatus: 500 }))).toBe('internal');
+  });
+
+  test('an error carries the status of its answer unless that is a success', () => {
+    expect(withHttpStatus(error('x'), 200)).toEqual(error('x'));
+    expect(withHttpStatus(error('x', { code: 'C' }), 401)).toEqual(
+      error('x', { code: 'C', httpStatus: 401 }),
+    );
+  });
+});
+
+describe('what proves that nothing was done', () => {
+  const rejected = error('Valor inválido', { category: 'graphql-input' });
+
+  test.each([
+    ['a rejection', [rejected], null, true],
+    ['a rejection beside null', [rejected], { crearTransaccionOnline: null }, true],
+    ['a rejection beside data', [rejected], { crearTransaccionOnline: { uuid: 'u' } }, false],
+    ['a rejection and a break', [rejected, error('Internal server error')], null, false],
+    ['no error at all', [], null, false],
+    ['an error without a name', [error('El banco no responde')], null, false],
+    [
+      'something that exists already',
+      [error('x', { category: 'graphql-already-exists' })],
+      null,
+      false,
+    ],
+    ['a rejection with 500', [withHttpStatus(rejected, 500)], null, false],
+  ])('%s: %s', (_, errors, data, proven) => {
+    expect(provesNothingDone({ errors, data })).toBe(proven);
+  });
+
+  test('no message proves it by itself, but the end of the session', () => {
+    fc.assert(
+      fc.property(fc.string(), (message) => {
+        fc.pre(!message.includes(sentence));
+        expect(provesNothingDone({ errors: [error(message)] })).toBe(false);
+      }),
+    );
+  });
+});
