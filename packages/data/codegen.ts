@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { DocumentNode } from 'graphql';
+import { inlineFragments } from './codegen/inline-fragments.ts';
 import { operationText } from './src/operations/operation-text.ts';
 
 /** Written into each compiled operation: what stands for its text on the way to the portal's server. */
@@ -43,6 +45,7 @@ export const codegenConfig: CodegenConfig = {
     'src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
+      documentTransforms: [{ transform: inlineFragments(join(import.meta.dirname, 'src')) }],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         ...shared,

@@ -31,6 +31,7 @@ export async function overHttp(role = 'representante'): Promise<OverHttp> {
   let posts = 0;
   const client = createSurtidorClient({
     uri,
+    backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
     retry: { baseDelayMs: 1 },

@@ -4,6 +4,7 @@ import { generate } from '@graphql-codegen/cli';
 import { codegenConfig } from '../../packages/data/codegen.ts';
 import { accessPage } from './access-page.ts';
 import { capabilitiesPage } from './capabilities-page.ts';
+import { contractTable } from './contract-table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const data = join(root, 'packages', 'data');
@@ -39,6 +40,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     );
     return [
       await schemaText(),
+      await contractTable(data),
       accessPage(data),
       capabilitiesPage(join(root, 'docs')),
       ...made.map(({ filename, content }) => ({ path: resolve(data, filename), content })),

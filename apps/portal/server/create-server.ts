@@ -134,7 +134,7 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
     graphqlProxy({
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
-      built: builtOperationsOf(operations, {
+      built: builtOperationsOf(operations, parts.backendProfile, {
         product: settings.PRODUCT,
         surveyMutation: settings.READING_SURVEY_CALL,
       }),

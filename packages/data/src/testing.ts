@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
+import { type BackendProfile, sandboxProfile } from './backend-profile/index.ts';
 import { createSurtidorClient } from './client/create-client.ts';
 
 export { createPagedStore } from './shared/paged-store.ts';
@@ -16,6 +17,8 @@ export interface SandboxSchema {
 export interface SchemaClientOptions {
   /** The product that the schema was made for (reading 1). */
   readonly product?: string;
+  /** What the schema offers; everything by default. */
+  readonly backendProfile?: BackendProfile;
   readonly onUnauthorized?: () => void;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -26,10 +29,16 @@ export interface SchemaClientOptions {
  */
 export function createSchemaClient(
   { schema, context }: SandboxSchema,
-  { product = 'Surtidor', onUnauthorized = () => undefined, headers }: SchemaClientOptions = {},
+  {
+    product = 'Surtidor',
+    backendProfile = sandboxProfile,
+    onUnauthorized = () => undefined,
+    headers,
+  }: SchemaClientOptions = {},
 ): ApolloClient {
   return createSurtidorClient({
     uri: '/graphql',
+    backendProfile,
     product,
     onUnauthorized,
     link: new SchemaLink({ schema, validate: true, context: () => context(headers) }),

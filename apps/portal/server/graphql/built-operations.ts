@@ -1,7 +1,8 @@
+import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { costOf, parseOperation, type RequestCost } from '@surtidor/data/limits';
 import { type ContractNames, operationFor } from '@surtidor/data/operations';
 
-/** One operation that the built pages can send, under this deployment's names. */
+/** One operation that the built pages can send, as this deployment's backend takes it. */
 export interface BuiltOperation {
   readonly text: string;
   readonly cost: RequestCost;
@@ -10,14 +11,15 @@ export interface BuiltOperation {
 /** The operations of the build by the SHA-256 with which pages ask for them. */
 export type BuiltOperations = ReadonlyMap<string, BuiltOperation>;
 
-/** Makes the build's operations ready: texts by hash, written with a placeholder for the product. */
+/** Makes the build's operations ready; those that the backend does not offer are left out. */
 export const builtOperationsOf = (
   texts: Readonly<Record<string, string>>,
+  profile: BackendProfile,
   names: ContractNames,
 ): BuiltOperations =>
   new Map(
-    Object.entries(texts).map(([hash, written]) => {
-      const text = operationFor(written, names);
-      return [hash, { text, cost: costOf(parseOperation(text)) }];
+    Object.entries(texts).flatMap(([hash, written]) => {
+      const text = operationFor(written, profile, names);
+      return text === null ? [] : [[hash, { text, cost: costOf(parseOperation(text)) }] as const];
     }),
   );

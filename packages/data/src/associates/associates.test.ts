@@ -1,6 +1,7 @@
 import type { AssociateChanges, NewAssociate } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { tinyBackend } from '../test-support/tiny-backend.ts';
@@ -142,7 +143,13 @@ describe('changing the password', () => {
         { status: 401 },
       ),
     );
-    const client = createSurtidorClient({ uri: '/', product: 'Surtidor', onUnauthorized, fetch });
+    const client = createSurtidorClient({
+      backendProfile: sandboxProfile,
+      uri: '/',
+      product: 'Surtidor',
+      onUnauthorized,
+      fetch,
+    });
     const passwords = { currentPassword: 'otra', newPassword: 'Nueva#123' };
     expect(await changePassword(client, passwords)).toMatchObject({
       field: 'currentPassword',

@@ -14,6 +14,8 @@ export const capabilityNames = [
   'roleAcl',
   'destinationSearch',
   'departmentFilter',
+  'documentDetails',
+  'accountHistoryFiles',
   'documentSearch',
   'documentLock',
   'documentDestination',

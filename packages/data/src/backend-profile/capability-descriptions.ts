@@ -60,6 +60,16 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     usedBy: 'Corporate information panel',
     without: 'The departments are loaded and searched in the browser',
   },
+  documentDetails: {
+    offers: 'the fields of a whole document on each line of account status and history',
+    usedBy: 'Account status, account history',
+    without: 'A line shows what the specification lists for it; no PDF where it has no id',
+  },
+  accountHistoryFiles: {
+    offers: 'files of the account history, newest first',
+    usedBy: 'Account history',
+    without: 'Only the history in the other order offers its files',
+  },
   documentSearch: {
     offers: 'one search over all the numbers of a document',
     usedBy: 'Pending invoices, compensations, quick search',

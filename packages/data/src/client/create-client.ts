@@ -1,10 +1,12 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, DocumentTransform } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
+import type { BackendProfile } from '../backend-profile/backend-profile.ts';
+import { withCapabilities } from '../operations/with-capabilities.ts';
 import { browserFetch, type Fetch } from '../shared/transport/fetch-json.ts';
+import { createBackendLink } from './backend-link.ts';
 import { createSurtidorCache } from './cache.ts';
 import { createFirstAnswersLink } from './first-answers.ts';
 import { createHttpLink, defaultHttpLimits, type Endpoint, type HttpLimits } from './http-link.ts';
-import { createNamesLink } from './product-link.ts';
 import { createRetryLink, defaultRetry, type RetryOptions } from './retry-link.ts';
 import { createUnauthorizedLink } from './unauthorized-link.ts';
 
@@ -12,6 +14,8 @@ import { createUnauthorizedLink } from './unauthorized-link.ts';
 export interface SurtidorClientOptions {
   /** Where GraphQL is posted: the portal's own proxy, which adds the bearer token. */
   readonly uri: string;
+  /** What the backend offers and how it differs. */
+  readonly backendProfile: BackendProfile;
   /** The product key that takes the place of `Producto` (reading 1). */
   readonly product: string;
   /** The mutation that takes the answers of a form, where it is not `submitSurvey` (reading 32). */
@@ -41,12 +45,16 @@ function httpLink(options: SurtidorClientOptions): ApolloLink {
 
 /** The Apollo client of one session: our links, our cache, nothing kept from an earlier session. */
 export function createSurtidorClient(options: SurtidorClientOptions): ApolloClient {
+  const { backendProfile } = options;
   return new ApolloClient({
     cache: createSurtidorCache(),
+    documentTransform: new DocumentTransform((document) =>
+      withCapabilities(document, backendProfile.capabilities),
+    ),
     link: ApolloLink.from([
       createUnauthorizedLink(options.onUnauthorized),
       createFirstAnswersLink(),
-      createNamesLink(options),
+      createBackendLink(backendProfile, options),
       createRetryLink({ ...defaultRetry, ...options.retry }),
       options.link ?? httpLink(options),
     ]),

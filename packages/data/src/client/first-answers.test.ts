@@ -28,6 +28,7 @@ function backend() {
   });
   const client = createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
     link,

@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { fakeFetch, pingAnswer, type SeenRequest } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 
@@ -10,6 +11,7 @@ const clientOver = (answer: (request: SeenRequest) => Response | Promise<Respons
   const { fetch, seen } = fakeFetch(answer);
   const client = createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Surtidor',
     store: 'peru',
     onUnauthorized: () => undefined,

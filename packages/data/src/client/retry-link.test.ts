@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { TransportError, type TransportFault } from '../shared/transport/transport-error.ts';
 import { fakeFetch, pingAnswer, type SeenRequest } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
@@ -22,6 +23,7 @@ const clientOver = (answer: (request: SeenRequest) => Response | Promise<Respons
   const { fetch, seen } = fakeFetch(answer);
   const client = createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
     fetch,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { ContentBlocksDocument } from '../content/content-blocks.generated.ts';
 import { fetchOnce } from '../shared/call.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
@@ -44,7 +45,13 @@ test('other errors end nothing', async () => {
 const over = (answer: () => Response) => {
   const onUnauthorized = vi.fn();
   const { fetch } = fakeFetch(answer);
-  const client = createSurtidorClient({ uri: '/', product: 'Surtidor', onUnauthorized, fetch });
+  const client = createSurtidorClient({
+    backendProfile: sandboxProfile,
+    uri: '/',
+    product: 'Surtidor',
+    onUnauthorized,
+    fetch,
+  });
   return {
     onUnauthorized,
     answered: client

@@ -34,6 +34,7 @@ const over = (answer: () => Response | Promise<Response>) => {
   const { fetch, seen } = fakeFetch(answer);
   const client = createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
     fetch,

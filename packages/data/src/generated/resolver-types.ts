@@ -14,7 +14,7 @@ export type Scalars = {
 
 export type AccountHistoryData = {
   codigo_cliente?: Maybe<Scalars['String']['output']>;
-  lines?: Maybe<Array<Maybe<Documento>>>;
+  lines?: Maybe<Array<Maybe<AccountHistoryLine>>>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   sizeDetails?: Maybe<Scalars['Int']['output']>;
   subtotal?: Maybe<Scalars['String']['output']>;
@@ -37,6 +37,41 @@ export type AccountHistoryDetailFilterInput = {
   tipo_documento?: InputMaybe<FilterTypeInput>;
 };
 
+/** A document in the account history (spec 3, account history). */
+export type AccountHistoryLine = {
+  agrupacion?: Maybe<Scalars['String']['output']>;
+  bloqueada?: Maybe<Scalars['String']['output']>;
+  ciudad?: Maybe<Scalars['String']['output']>;
+  classification?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  cufe?: Maybe<Scalars['String']['output']>;
+  destino?: Maybe<Scalars['String']['output']>;
+  detalle?: Maybe<Scalars['String']['output']>;
+  dias_mora?: Maybe<Scalars['Int']['output']>;
+  dias_mora_documento?: Maybe<Scalars['Int']['output']>;
+  direccion?: Maybe<Scalars['String']['output']>;
+  estado_documento?: Maybe<Scalars['String']['output']>;
+  estado_numero_documento?: Maybe<Scalars['String']['output']>;
+  fecha_bloqueo?: Maybe<Scalars['String']['output']>;
+  fecha_documento?: Maybe<Scalars['String']['output']>;
+  fecha_vencimiento_documento?: Maybe<Scalars['String']['output']>;
+  id_edocta?: Maybe<Scalars['Int']['output']>;
+  id_edocta_detalle?: Maybe<Scalars['Int']['output']>;
+  id_histocta_detalle?: Maybe<Scalars['Int']['output']>;
+  moneda?: Maybe<Scalars['String']['output']>;
+  motivo_bloqueo?: Maybe<Scalars['String']['output']>;
+  nif_comunitario?: Maybe<Scalars['String']['output']>;
+  nombre_cliente?: Maybe<Scalars['String']['output']>;
+  nombre_destino?: Maybe<Scalars['String']['output']>;
+  num_documento?: Maybe<Scalars['String']['output']>;
+  num_factura?: Maybe<Scalars['String']['output']>;
+  numero_cuenta?: Maybe<Scalars['String']['output']>;
+  sociedad?: Maybe<Scalars['String']['output']>;
+  tipo_cuenta?: Maybe<Scalars['String']['output']>;
+  tipo_documento?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+};
+
 /** `total` of a line is the original amount. */
 export type AccountHistoryOutput = {
   data?: Maybe<Array<Maybe<AccountHistoryData>>>;
@@ -47,7 +82,7 @@ export type AccountHistoryOutput = {
 export type AccountStatusData = {
   codigo_cliente?: Maybe<Scalars['String']['output']>;
   id_edocta?: Maybe<Scalars['Int']['output']>;
-  lines?: Maybe<Array<Maybe<Documento>>>;
+  lines?: Maybe<Array<Maybe<AccountStatusLine>>>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   numero_cuenta?: Maybe<Scalars['String']['output']>;
   /** Number of lines of the filter. */
@@ -116,6 +151,41 @@ export type AccountStatusHistoryRecord = {
   tipo_documento_cuenta?: Maybe<Scalars['String']['output']>;
   tipo_estado?: Maybe<Scalars['String']['output']>;
   updated_at_header?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document in the account status (spec 3, account status). */
+export type AccountStatusLine = {
+  agrupacion?: Maybe<Scalars['String']['output']>;
+  bloqueada?: Maybe<Scalars['String']['output']>;
+  ciudad?: Maybe<Scalars['String']['output']>;
+  classification?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  cufe?: Maybe<Scalars['String']['output']>;
+  destino?: Maybe<Scalars['String']['output']>;
+  detalle?: Maybe<Scalars['String']['output']>;
+  dias_mora?: Maybe<Scalars['Int']['output']>;
+  dias_mora_documento?: Maybe<Scalars['Int']['output']>;
+  direccion?: Maybe<Scalars['String']['output']>;
+  estado_documento?: Maybe<Scalars['String']['output']>;
+  estado_numero_documento?: Maybe<Scalars['String']['output']>;
+  fecha_bloqueo?: Maybe<Scalars['String']['output']>;
+  fecha_documento?: Maybe<Scalars['String']['output']>;
+  fecha_vencimiento_documento?: Maybe<Scalars['String']['output']>;
+  id_edocta?: Maybe<Scalars['Int']['output']>;
+  id_edocta_detalle?: Maybe<Scalars['Int']['output']>;
+  id_histocta_detalle?: Maybe<Scalars['Int']['output']>;
+  moneda?: Maybe<Scalars['String']['output']>;
+  motivo_bloqueo?: Maybe<Scalars['String']['output']>;
+  nif_comunitario?: Maybe<Scalars['String']['output']>;
+  nombre_cliente?: Maybe<Scalars['String']['output']>;
+  nombre_destino?: Maybe<Scalars['String']['output']>;
+  num_documento?: Maybe<Scalars['String']['output']>;
+  num_factura?: Maybe<Scalars['String']['output']>;
+  numero_cuenta?: Maybe<Scalars['String']['output']>;
+  sociedad?: Maybe<Scalars['String']['output']>;
+  tipo_cuenta?: Maybe<Scalars['String']['output']>;
+  tipo_documento?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
 };
 
 export type AccountStatusOutput = {
@@ -589,7 +659,7 @@ export type DocumentTypeEnum =
   | 'INVOICE'
   | 'PAYMENT';
 
-/** Document / invoice (spec 3): one line of account status, account history and the pending list. */
+/** Document / invoice (spec 3): one line of the pending list. */
 export type Documento = {
   agrupacion?: Maybe<Scalars['String']['output']>;
   /** '1' while a payment in progress or a compensation in process holds the document. */
@@ -1069,6 +1139,8 @@ export type PedidosSortField =
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type Query = {
@@ -1145,6 +1217,8 @@ export type Query = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountHistoryArgs = {
@@ -1164,6 +1238,8 @@ export type QueryAccountHistoryArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusArgs = {
@@ -1183,6 +1259,8 @@ export type QueryAccountStatusArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusHistoryArgs = {
@@ -1202,6 +1280,8 @@ export type QueryAccountStatusHistoryArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderLoadArgs = {
@@ -1218,6 +1298,8 @@ export type QueryOrderLoadArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTimelineTrackingArgs = {
@@ -1237,6 +1319,8 @@ export type QueryOrderTimelineTrackingArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTraceabilityArgs = {
@@ -1256,6 +1340,8 @@ export type QueryOrderTraceabilityArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTrackingArgs = {
@@ -1275,6 +1361,8 @@ export type QueryOrderTrackingArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryRemissionsArgs = {
@@ -1291,6 +1379,8 @@ export type QueryRemissionsArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryCmsBlocksArgs = {
@@ -1307,6 +1397,8 @@ export type QueryCmsBlocksArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryDocumentosArgs = {
@@ -1328,6 +1420,8 @@ export type QueryDocumentosArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryEasyPayContadoArgs = {
@@ -1344,6 +1438,8 @@ export type QueryEasyPayContadoArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryGetBonosProductoArgs = {
@@ -1361,6 +1457,8 @@ export type QueryGetBonosProductoArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCertificadoVentaArgs = {
@@ -1380,6 +1478,8 @@ export type QueryListarCertificadoVentaArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCompensacionesArgs = {
@@ -1399,6 +1499,8 @@ export type QueryListarCompensacionesArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
@@ -1418,6 +1520,8 @@ export type QueryListarDeptosArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDestinatariosArgs = {
@@ -1437,6 +1541,8 @@ export type QueryListarDestinatariosArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarTransaccionesArgs = {
@@ -1455,6 +1561,8 @@ export type QueryListarTransaccionesArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryMpBlogPostsArgs = {
@@ -1462,6 +1570,7 @@ export type QueryMpBlogPostsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<BlogPostsFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1474,6 +1583,8 @@ export type QueryMpBlogPostsArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QuerySurveyQuestionsArgs = {
@@ -1490,6 +1601,8 @@ export type QuerySurveyQuestionsArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryUsuariosClienteArgs = {
@@ -1747,6 +1860,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccountHistoryData: ResolverTypeWrapper<Lazy<AccountHistoryData>>;
   AccountHistoryDetailFilterInput: ResolverTypeWrapper<Lazy<AccountHistoryDetailFilterInput>>;
+  AccountHistoryLine: ResolverTypeWrapper<Lazy<AccountHistoryLine>>;
   AccountHistoryOutput: ResolverTypeWrapper<Lazy<AccountHistoryOutput>>;
   AccountStatusData: ResolverTypeWrapper<Lazy<AccountStatusData>>;
   AccountStatusDetailFilterInput: ResolverTypeWrapper<Lazy<AccountStatusDetailFilterInput>>;
@@ -1754,6 +1868,7 @@ export type ResolversTypes = {
   AccountStatusHistoryLine: ResolverTypeWrapper<Lazy<AccountStatusHistoryLine>>;
   AccountStatusHistoryOutput: ResolverTypeWrapper<Lazy<AccountStatusHistoryOutput>>;
   AccountStatusHistoryRecord: ResolverTypeWrapper<Lazy<AccountStatusHistoryRecord>>;
+  AccountStatusLine: ResolverTypeWrapper<Lazy<AccountStatusLine>>;
   AccountStatusOutput: ResolverTypeWrapper<Lazy<AccountStatusOutput>>;
   AccountStatusSortInput: ResolverTypeWrapper<Lazy<AccountStatusSortInput>>;
   AclEntry: ResolverTypeWrapper<Lazy<AclEntry>>;
@@ -1864,6 +1979,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountHistoryData: Lazy<AccountHistoryData>;
   AccountHistoryDetailFilterInput: Lazy<AccountHistoryDetailFilterInput>;
+  AccountHistoryLine: Lazy<AccountHistoryLine>;
   AccountHistoryOutput: Lazy<AccountHistoryOutput>;
   AccountStatusData: Lazy<AccountStatusData>;
   AccountStatusDetailFilterInput: Lazy<AccountStatusDetailFilterInput>;
@@ -1871,6 +1987,7 @@ export type ResolversParentTypes = {
   AccountStatusHistoryLine: Lazy<AccountStatusHistoryLine>;
   AccountStatusHistoryOutput: Lazy<AccountStatusHistoryOutput>;
   AccountStatusHistoryRecord: Lazy<AccountStatusHistoryRecord>;
+  AccountStatusLine: Lazy<AccountStatusLine>;
   AccountStatusOutput: Lazy<AccountStatusOutput>;
   AccountStatusSortInput: Lazy<AccountStatusSortInput>;
   AclEntry: Lazy<AclEntry>;
@@ -1973,12 +2090,62 @@ export type ResolversParentTypes = {
   UsuariosClienteSortInput: Lazy<UsuariosClienteSortInput>;
 };
 
+export type FamilyDirectiveArgs = {
+  capability?: Maybe<Scalars['String']['input']>;
+};
+
+export type FamilyDirectiveResolver<Result, Parent, ContextType = unknown, Args = FamilyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OursDirectiveArgs = {
+  capability?: Maybe<Scalars['String']['input']>;
+};
+
+export type OursDirectiveResolver<Result, Parent, ContextType = unknown, Args = OursDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SpecDirectiveArgs = { };
+
+export type SpecDirectiveResolver<Result, Parent, ContextType = unknown, Args = SpecDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountHistoryDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountHistoryData'] = ResolversParentTypes['AccountHistoryData']> = {
   codigo_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lines?: Resolver<Maybe<Array<Maybe<ResolversTypes['Documento']>>>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<Maybe<ResolversTypes['AccountHistoryLine']>>>, ParentType, ContextType>;
   nombre_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeDetails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountHistoryLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountHistoryLine'] = ResolversParentTypes['AccountHistoryLine']> = {
+  agrupacion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bloqueada?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ciudad?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  classification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cufe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destino?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detalle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dias_mora?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dias_mora_documento?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  direccion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado_numero_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha_bloqueo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha_vencimiento_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id_edocta?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id_edocta_detalle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id_histocta_detalle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moneda?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motivo_bloqueo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nif_comunitario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_destino?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  num_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  num_factura?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numero_cuenta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sociedad?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo_cuenta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccountHistoryOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountHistoryOutput'] = ResolversParentTypes['AccountHistoryOutput']> = {
@@ -1990,7 +2157,7 @@ export type AccountHistoryOutputResolvers<ContextType = unknown, ParentType exte
 export type AccountStatusDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountStatusData'] = ResolversParentTypes['AccountStatusData']> = {
   codigo_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id_edocta?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lines?: Resolver<Maybe<Array<Maybe<ResolversTypes['Documento']>>>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<Maybe<ResolversTypes['AccountStatusLine']>>>, ParentType, ContextType>;
   nombre_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   numero_cuenta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeDetails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2039,6 +2206,40 @@ export type AccountStatusHistoryRecordResolvers<ContextType = unknown, ParentTyp
   tipo_documento_cuenta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo_estado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at_header?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountStatusLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountStatusLine'] = ResolversParentTypes['AccountStatusLine']> = {
+  agrupacion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bloqueada?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ciudad?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  classification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cufe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destino?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detalle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dias_mora?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dias_mora_documento?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  direccion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado_numero_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha_bloqueo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha_vencimiento_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id_edocta?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id_edocta_detalle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id_histocta_detalle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moneda?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motivo_bloqueo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nif_comunitario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_destino?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  num_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  num_factura?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numero_cuenta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sociedad?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo_cuenta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccountStatusOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountStatusOutput'] = ResolversParentTypes['AccountStatusOutput']> = {
@@ -2679,11 +2880,13 @@ export type UsuariosClienteOutputResolvers<ContextType = unknown, ParentType ext
 
 export type Resolvers<ContextType = unknown> = {
   AccountHistoryData?: AccountHistoryDataResolvers<ContextType>;
+  AccountHistoryLine?: AccountHistoryLineResolvers<ContextType>;
   AccountHistoryOutput?: AccountHistoryOutputResolvers<ContextType>;
   AccountStatusData?: AccountStatusDataResolvers<ContextType>;
   AccountStatusHistoryLine?: AccountStatusHistoryLineResolvers<ContextType>;
   AccountStatusHistoryOutput?: AccountStatusHistoryOutputResolvers<ContextType>;
   AccountStatusHistoryRecord?: AccountStatusHistoryRecordResolvers<ContextType>;
+  AccountStatusLine?: AccountStatusLineResolvers<ContextType>;
   AccountStatusOutput?: AccountStatusOutputResolvers<ContextType>;
   AclEntry?: AclEntryResolvers<ContextType>;
   AssociateResult?: AssociateResultResolvers<ContextType>;
@@ -2751,3 +2954,8 @@ export type Resolvers<ContextType = unknown> = {
   UsuariosClienteOutput?: UsuariosClienteOutputResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = unknown> = {
+  family?: FamilyDirectiveResolver<any, any, ContextType>;
+  ours?: OursDirectiveResolver<any, any, ContextType>;
+  spec?: SpecDirectiveResolver<any, any, ContextType>;
+};

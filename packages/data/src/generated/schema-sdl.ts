@@ -6,22 +6,22 @@ export const schemaSdl = `extend type Query {
     sort: AccountStatusSortInput
     pageSize: Int = 10
     currentPageDetails: Int = 1
-  ): AccountStatusOutput
+  ): AccountStatusOutput @spec
   "Movements of the client, newest first (spec 7)."
   AccountHistory(
     clientCode: String
     detailFilter: AccountHistoryDetailFilterInput
     pageSize: Int = 10
     currentPage: Int = 1
-  ): AccountHistoryOutput
+  ): AccountHistoryOutput @spec
   "The same movements as a record with header, oldest first (spec 7)."
   AccountStatusHistory(
     clientCode: String
     detailFilter: AccountHistoryDetailFilterInput
     pageSize: Int = 10
     currentPage: Int = 1
-  ): AccountStatusHistoryOutput
-  ClassDocuments: [ClassDocument]
+  ): AccountStatusHistoryOutput @spec
+  ClassDocuments: [ClassDocument] @spec
   """
   Documents to pay or to compensate, with the dashboard's totals (spec 7). Decided:
   PSE + INVOICE = invoices, debit notes and credit notes; OFFLINE + INVOICE = invoices and debit notes only;
@@ -36,19 +36,19 @@ export const schemaSdl = `extend type Query {
     sort: DocumentosSortInput
     pageSize: Int = 10
     currentPage: Int = 1
-  ): DocumentosOutput
+  ): DocumentosOutput @spec
 }
 
 extend type Mutation {
-  generatedPDFAccountHistoryDetails(id_histocta_detalle: Int!): GeneratedPdf
-  generatedPDFAccountHistoryDetailsTimeLine(id: String!): GeneratedPdf
-  generatedPDFAccountStatusDetails(id_edocta_detalle: Int!): GeneratedPdf
+  generatedPDFAccountHistoryDetails(id_histocta_detalle: Int!): GeneratedPdf @spec
+  generatedPDFAccountHistoryDetailsTimeLine(id: String!): GeneratedPdf @spec
+  generatedPDFAccountStatusDetails(id_edocta_detalle: Int!): GeneratedPdf @spec
   "Electronic invoice by its fiscal code."
-  getUrlInvoiceGurusoft(cufe: String!): InvoiceUrl
+  getUrlInvoiceGurusoft(cufe: String!): InvoiceUrl @spec
 }
 
 type InvoiceUrl {
-  download: Download
+  download: Download @spec
 }
 
 enum PaymentTypeEnum {
@@ -63,240 +63,310 @@ enum DocumentTypeEnum {
 
 input AccountStatusFilterInput {
   "The client of the session; another client's code is refused."
-  codigo_cliente: FilterTypeInput
-  num_documento: FilterTypeInput
-  id_edocta_detalle: FilterTypeInput
-  detalle: AccountStatusDetailFilterInput
+  codigo_cliente: FilterTypeInput @spec
+  num_documento: FilterTypeInput @spec
+  id_edocta_detalle: FilterTypeInput @spec
+  detalle: AccountStatusDetailFilterInput @spec
 }
 
 input AccountStatusDetailFilterInput {
-  bloqueada: FilterTypeInput
-  agrupacion: FilterTypeInput
-  num_documento: FilterTypeInput
-  fecha_documento: FilterTypeInput
-  fecha_vencimiento_documento: FilterTypeInput
+  bloqueada: FilterTypeInput @spec
+  agrupacion: FilterTypeInput @spec
+  num_documento: FilterTypeInput @spec
+  fecha_documento: FilterTypeInput @spec
+  fecha_vencimiento_documento: FilterTypeInput @spec
 }
 
 "First given field wins."
 input AccountStatusSortInput {
-  fecha_vencimiento_documento: SortEnum
-  fecha_documento: SortEnum
-  num_documento: SortEnum
-  total: SortEnum
+  fecha_vencimiento_documento: SortEnum @spec
+  fecha_documento: SortEnum @spec
+  num_documento: SortEnum @spec
+  total: SortEnum @spec
 }
 
 type AccountStatusOutput {
   "Number of accounts in data."
-  size: Int
-  download: Download
-  data: [AccountStatusData]
+  size: Int @spec
+  download: Download @spec
+  data: [AccountStatusData] @spec
 }
 
 type AccountStatusData {
-  id_edocta: Int
-  codigo_cliente: String
-  nombre_cliente: String
-  tipo_cuenta: String
-  numero_cuenta: String
-  sociedad: String
+  id_edocta: Int @ours
+  codigo_cliente: String @ours
+  nombre_cliente: String @ours
+  tipo_cuenta: String @ours
+  numero_cuenta: String @ours
+  sociedad: String @ours
   "Balance of every line of the filter, not of the page only."
-  subtotal: String
+  subtotal: String @spec
   "Number of lines of the filter."
-  sizeDetails: Int
-  lines: [Documento]
+  sizeDetails: Int @spec
+  lines: [AccountStatusLine] @spec
 }
 
-"Document / invoice (spec 3): one line of account status, account history and the pending list."
+"Document / invoice (spec 3): one line of the pending list."
 type Documento {
-  id_edocta: Int
-  tipo_cuenta: String
-  numero_cuenta: String
-  sociedad: String
-  id_edocta_detalle: Int
-  id_histocta_detalle: Int
+  id_edocta: Int @spec
+  tipo_cuenta: String @spec
+  numero_cuenta: String @spec
+  sociedad: String @spec
+  id_edocta_detalle: Int @spec
+  id_histocta_detalle: Int @spec
   "'1' while a payment in progress or a compensation in process holds the document."
-  bloqueada: String
+  bloqueada: String @spec
   "Decided: why it is held and since when ('PAGO' or 'COMPENSACION'), null when free."
-  motivo_bloqueo: String
+  motivo_bloqueo: String @ours(capability: "documentLock")
   "Decided: instant since when it is held."
-  fecha_bloqueo: String
-  agrupacion: String
-  classification: String
-  num_documento: String
-  num_factura: String
+  fecha_bloqueo: String @ours(capability: "documentLock")
+  agrupacion: String @spec
+  classification: String @spec
+  num_documento: String @spec
+  num_factura: String @spec
   "Community tax id: the number shown as invoice number when present."
-  nif_comunitario: String
-  cufe: String
+  nif_comunitario: String @spec
+  cufe: String @spec
   "RV invoice, DG credit note, DZ payment, DB, DB-SF and DB-SP debit notes."
-  tipo_documento: String
+  tipo_documento: String @spec
   "NV next to expire, AT expired, V expires today, C compensated, A open (payments and credits)."
-  estado_documento: String
+  estado_documento: String @spec
   "Decided: the ledger's own state, 'A' open or 'C' compensated."
-  estado_numero_documento: String
-  fecha_documento: String
-  fecha_vencimiento_documento: String
+  estado_numero_documento: String @spec
+  fecha_documento: String @spec
+  fecha_vencimiento_documento: String @spec
   "Days past due today; 0 when not due."
-  dias_mora: Int
-  dias_mora_documento: Int
+  dias_mora: Int @spec
+  dias_mora_documento: Int @spec
   "Open balance (account status, documentos) or original amount (history, compensated documents). Negative for payments and credits."
-  total: String
-  detalle: String
+  total: String @spec
+  detalle: String @ours(capability: "documentDetails")
   "Code of the destination (decided)."
-  destino: String
-  nombre_destino: String
-  nombre_cliente: String
-  ciudad: String
-  direccion: String
-  created_at: String
+  destino: String @ours(capability: "documentDestination")
+  nombre_destino: String @spec
+  nombre_cliente: String @spec
+  ciudad: String @spec
+  direccion: String @spec
+  created_at: String @ours
   "ISO code of the currency (decided)."
-  moneda: String
+  moneda: String @ours(capability: "documentCurrency")
+}
+
+"A document in the account status (spec 3, account status)."
+type AccountStatusLine {
+  id_edocta: Int @ours
+  tipo_cuenta: String @ours
+  numero_cuenta: String @ours
+  sociedad: String @ours
+  id_edocta_detalle: Int @ours(capability: "documentDetails")
+  id_histocta_detalle: Int @ours(capability: "documentDetails")
+  bloqueada: String @ours(capability: "documentDetails")
+  motivo_bloqueo: String @ours(capability: "documentLock")
+  fecha_bloqueo: String @ours(capability: "documentLock")
+  agrupacion: String @spec
+  classification: String @spec
+  num_documento: String @spec
+  num_factura: String @spec
+  nif_comunitario: String @spec
+  cufe: String @ours
+  tipo_documento: String @ours(capability: "documentDetails")
+  estado_documento: String @ours(capability: "documentDetails")
+  estado_numero_documento: String @ours(capability: "documentDetails")
+  fecha_documento: String @spec
+  fecha_vencimiento_documento: String @spec
+  dias_mora: Int @ours
+  dias_mora_documento: Int @ours
+  total: String @spec
+  detalle: String @spec
+  destino: String @ours(capability: "documentDestination")
+  nombre_destino: String @ours(capability: "documentDetails")
+  nombre_cliente: String @ours(capability: "documentDetails")
+  ciudad: String @ours
+  direccion: String @ours
+  created_at: String @ours
+  moneda: String @ours(capability: "documentCurrency")
+}
+
+"A document in the account history (spec 3, account history)."
+type AccountHistoryLine {
+  id_edocta: Int @ours
+  tipo_cuenta: String @ours
+  numero_cuenta: String @ours
+  sociedad: String @ours
+  id_edocta_detalle: Int @ours(capability: "documentDetails")
+  id_histocta_detalle: Int @spec
+  bloqueada: String @ours(capability: "documentDetails")
+  motivo_bloqueo: String @ours(capability: "documentLock")
+  fecha_bloqueo: String @ours(capability: "documentLock")
+  agrupacion: String @ours(capability: "documentDetails")
+  classification: String @spec
+  num_documento: String @spec
+  num_factura: String @spec
+  nif_comunitario: String @ours(capability: "documentDetails")
+  cufe: String @spec
+  tipo_documento: String @spec
+  estado_documento: String @spec
+  estado_numero_documento: String @ours(capability: "documentDetails")
+  fecha_documento: String @spec
+  fecha_vencimiento_documento: String @spec
+  dias_mora: Int @spec
+  dias_mora_documento: Int @ours
+  total: String @spec
+  detalle: String @spec
+  destino: String @ours(capability: "documentDestination")
+  nombre_destino: String @spec
+  nombre_cliente: String @ours(capability: "documentDetails")
+  ciudad: String @ours
+  direccion: String @ours
+  created_at: String @spec
+  moneda: String @ours(capability: "documentCurrency")
 }
 
 input AccountHistoryDetailFilterInput {
-  agrupacion: FilterTypeInput
-  classification: FilterTypeInput
-  tipo_documento: FilterTypeInput
+  agrupacion: FilterTypeInput @spec
+  classification: FilterTypeInput @spec
+  tipo_documento: FilterTypeInput @spec
   "NV, AT, V or C; A = every open document."
-  estado_documento: FilterTypeInput
-  num_documento: FilterTypeInput
-  num_factura: FilterTypeInput
-  nif_comunitario: FilterTypeInput
-  fecha_documento: FilterTypeInput
-  fecha_vencimiento_documento: FilterTypeInput
+  estado_documento: FilterTypeInput @spec
+  num_documento: FilterTypeInput @spec
+  num_factura: FilterTypeInput @spec
+  nif_comunitario: FilterTypeInput @spec
+  fecha_documento: FilterTypeInput @spec
+  fecha_vencimiento_documento: FilterTypeInput @spec
   "Month and year 'YYYY-MM'."
-  periodo: FilterTypeInput
-  negocio: FilterTypeInput
-  id_histocta_detalle: FilterTypeInput
+  periodo: FilterTypeInput @spec
+  negocio: FilterTypeInput @spec
+  id_histocta_detalle: FilterTypeInput @spec
 }
 
 "\`total\` of a line is the original amount."
 type AccountHistoryOutput {
-  size: Int
-  download: Download
-  data: [AccountHistoryData]
+  size: Int @spec
+  download: Download @ours(capability: "accountHistoryFiles")
+  data: [AccountHistoryData] @spec
 }
 
 type AccountHistoryData {
-  nombre_cliente: String
-  codigo_cliente: String
-  subtotal: String
-  sizeDetails: Int
-  lines: [Documento]
+  nombre_cliente: String @spec
+  codigo_cliente: String @ours
+  subtotal: String @spec
+  sizeDetails: Int @spec
+  lines: [AccountHistoryLine] @spec
 }
 
 type AccountStatusHistoryOutput {
-  size: Int
-  download: Download
-  data: [AccountStatusHistoryRecord]
+  size: Int @spec
+  download: Download @spec
+  data: [AccountStatusHistoryRecord] @spec
 }
 
 "Account status history record (spec 3)."
 type AccountStatusHistoryRecord {
-  id_histocuenta: Int
-  codigo_cliente: String
-  nombre_cliente: String
-  tipo_documento_cuenta: String
-  numero_cuenta: String
-  sociedad: String
-  tipo_estado: String
-  subtotal: String
-  sizeDetails: Int
-  created_at_header: String
-  updated_at_header: String
-  lines: [AccountStatusHistoryLine]
+  id_histocuenta: Int @spec
+  codigo_cliente: String @spec
+  nombre_cliente: String @spec
+  tipo_documento_cuenta: String @spec
+  numero_cuenta: String @spec
+  sociedad: String @spec
+  tipo_estado: String @spec
+  subtotal: String @spec
+  sizeDetails: Int @spec
+  created_at_header: String @spec
+  updated_at_header: String @spec
+  lines: [AccountStatusHistoryLine] @spec
 }
 
 type AccountStatusHistoryLine {
-  id_histocuenta_detalle: Int
-  dias_mora: Int
-  nif_comunitario: String
-  numero_documento: String
-  numero_factura: String
-  cufe: String
-  tipo_documento: String
-  clasificacion: String
-  agrupacion: String
-  fecha_documento: String
-  fecha_vencimiento_documento: String
-  detalle: String
-  total: String
-  estado_documento: String
-  negocio: String
+  id_histocuenta_detalle: Int @spec
+  dias_mora: Int @spec
+  nif_comunitario: String @spec
+  numero_documento: String @spec
+  numero_factura: String @spec
+  cufe: String @spec
+  tipo_documento: String @spec
+  clasificacion: String @spec
+  agrupacion: String @spec
+  fecha_documento: String @spec
+  fecha_vencimiento_documento: String @spec
+  detalle: String @spec
+  total: String @spec
+  estado_documento: String @spec
+  negocio: String @spec
   "'YYYY-MM'."
-  periodo: String
-  nombre_destino: String
-  created_at: String
+  periodo: String @spec
+  nombre_destino: String @ours(capability: "documentDetails")
+  created_at: String @ours
 }
 
 "Document class (spec 3): a choice of the document filter."
 type ClassDocument {
-  nombre: String
-  agrupacion: String
+  nombre: String @spec
+  agrupacion: String @spec
 }
 
 input DocumentosFilterInput {
-  num_documento: FilterTypeInput
-  num_factura: FilterTypeInput
-  nif_comunitario: FilterTypeInput
-  agrupacion: FilterTypeInput
-  classification: FilterTypeInput
-  tipo_documento: FilterTypeInput
+  num_documento: FilterTypeInput @spec
+  num_factura: FilterTypeInput @spec
+  nif_comunitario: FilterTypeInput @spec
+  agrupacion: FilterTypeInput @spec
+  classification: FilterTypeInput @spec
+  tipo_documento: FilterTypeInput @spec
   "NV, AT, V or C; A = every open document."
-  estado_documento: FilterTypeInput
+  estado_documento: FilterTypeInput @spec
   "'A' open, 'C' compensated."
-  estado_numero_documento: FilterTypeInput
-  fecha_documento: FilterTypeInput
-  fecha_vencimiento_documento: FilterTypeInput
+  estado_numero_documento: FilterTypeInput @spec
+  fecha_documento: FilterTypeInput @spec
+  fecha_vencimiento_documento: FilterTypeInput @spec
   "Month and year of the document 'YYYY-MM' (decided)."
-  periodo: FilterTypeInput
-  bloqueada: FilterTypeInput
-  destino: FilterTypeInput
-  total: FilterTypeInput
+  periodo: FilterTypeInput @ours
+  bloqueada: FilterTypeInput @spec
+  destino: FilterTypeInput @ours(capability: "documentDestination")
+  total: FilterTypeInput @spec
   "Looks in num_documento, num_factura and nif_comunitario, dots removed (decided)."
-  busqueda: String
+  busqueda: String @ours(capability: "documentSearch")
 }
 
 "First given field wins."
 input DocumentosSortInput {
-  fecha_vencimiento_documento: SortEnum
-  fecha_documento: SortEnum
-  num_documento: SortEnum
-  total: SortEnum
+  fecha_vencimiento_documento: SortEnum @spec
+  fecha_documento: SortEnum @spec
+  num_documento: SortEnum @spec
+  total: SortEnum @spec
 }
 
 type DocumentosOutput {
-  total_count: Int
-  total_amount_expired: String
-  total_amount_to_expire: String
-  total_amount_expire_today: String
-  total_amount_positive: String
-  total_amount_expired_by_days: ExpiredByDays
-  document_statuses: [DocumentStatus]
-  items: [Documento]
+  total_count: Int @spec
+  total_amount_expired: String @spec
+  total_amount_to_expire: String @spec
+  total_amount_expire_today: String @spec
+  total_amount_positive: String @spec
+  total_amount_expired_by_days: ExpiredByDays @spec
+  document_statuses: [DocumentStatus] @spec
+  items: [Documento] @spec
 }
 
 "Amounts past due for 1-7, 8-14, 15-21 and more than 21 days."
 type ExpiredByDays {
-  one_to_seven_days: String
-  fourteen_days: String
-  twenty_one_days: String
-  greater_twenty_one_days: String
+  one_to_seven_days: String @spec
+  fourteen_days: String @spec
+  twenty_one_days: String @spec
+  greater_twenty_one_days: String @spec
 }
 
 type DocumentStatus {
-  label: String
-  value: String
+  label: String @spec
+  value: String @spec
 }
 
 extend type Mutation {
   "Edits an associate or the signed-in user (spec 7, the default variant)."
-  updateCustomerV2(input: CustomerUpdateInput!): Customer
+  updateCustomerV2(input: CustomerUpdateInput!): Customer @spec
   "Other reading of the edit call (spec 7)."
-  updateAssociate(input: CustomerUpdateInput!, config: AssociateConfigInput): AssociateResult
+  updateAssociate(input: CustomerUpdateInput!, config: AssociateConfigInput): AssociateResult @spec
   "Creates an associate (spec 7, the default variant)."
-  crearUsuarioCliente(input: CustomerCreateInput!): Customer
+  crearUsuarioCliente(input: CustomerCreateInput!): Customer @spec
   "Other reading of the create call (spec 7)."
-  createAssociate(input: CustomerCreateInput!, config: AssociateConfigInput): AssociateResult
+  createAssociate(input: CustomerCreateInput!, config: AssociateConfigInput): AssociateResult @spec
 }
 
 extend type Query {
@@ -311,247 +381,247 @@ extend type Query {
     filter: UsuariosClienteFilterInput
     search: String
     sort: UsuariosClienteSortInput
-  ): UsuariosClienteOutput
-  listadoTiposDocumentos: [TipoDocumento]
-  rolesCliente: [RolCliente]
+  ): UsuariosClienteOutput @spec
+  listadoTiposDocumentos: [TipoDocumento] @spec
+  rolesCliente: [RolCliente] @spec
   "Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. \`search\` looks in code and commercial name."
   listarDestinatarios(
     pageSize: Int = 50
     currentPage: Int = 1
-    filter: DestinatariosFilterInput
-    search: String
-  ): DestinatariosOutput
+    filter: DestinatariosFilterInput @ours
+    search: String @ours(capability: "destinationSearch")
+  ): DestinatariosOutput @spec
   "Departments, by name unless asked otherwise, in pages of 10 (spec 9)."
   listarDeptos(
-    filter: DeptosFilterInput
+    filter: DeptosFilterInput @ours(capability: "departmentFilter")
     sort: DeptosSortInput
     pageSize: Int = 10
     currentPage: Int = 1
-  ): [Departamento]
+  ): [Departamento] @spec
   "Corporate information panel of the signed-in client (spec 3; the call is decided)."
-  informacionCorporativa: CorporateInfo
+  informacionCorporativa: CorporateInfo @ours(capability: "corporateInfoQuery")
 }
 
 "User / associate (spec 3)."
 type Customer {
-  id: Int
-  user_id: Int
-  role_id: Int
-  role_name: String
-  firstname: String
-  lastname: String
-  email: String
-  document_type: String
-  document: String
-  telephone: String
-  celphone: String
-  street: String
-  city: String
-  country_id: String
-  country_code: String
+  id: Int @spec
+  user_id: Int @spec
+  role_id: Int @spec
+  role_name: String @spec
+  firstname: String @spec
+  lastname: String @spec
+  email: String @spec
+  document_type: String @spec
+  document: String @spec
+  telephone: String @spec
+  celphone: String @spec
+  street: String @spec
+  city: String @spec
+  country_id: String @spec
+  country_code: String @spec
   "'1' active, '0' inactive."
-  status: String
-  dob: String
-  destinations: [CustomerDestination]
+  status: String @spec
+  dob: String @spec
+  destinations: [CustomerDestination] @spec
   "'1' accepted, '0' not."
-  terms_and_conditions: String
-  terms_and_conditions_ip: String
-  is_subscribed: Boolean
-  gender: Int
-  date_of_birth: String
-  default_shipping: String
-  default_billing: String
-  job_title: String
-  addresses: [CustomerAddress]
+  terms_and_conditions: String @spec
+  terms_and_conditions_ip: String @spec
+  is_subscribed: Boolean @spec
+  gender: Int @spec
+  date_of_birth: String @spec
+  default_shipping: String @spec
+  default_billing: String @spec
+  job_title: String @spec
+  addresses: [CustomerAddress] @spec
 }
 
 type CustomerDestination {
-  destination_id: Int
-  destination_code: String
-  destination_name: String
+  destination_id: Int @spec
+  destination_code: String @spec
+  destination_name: String @spec
 }
 
 type CustomerAddress {
-  country_id: String
-  region_id: Int
-  city: String
-  street: [String]
-  telephone: String
-  custom_attributes: [CustomAttribute]
+  country_id: String @spec
+  region_id: Int @spec
+  city: String @spec
+  street: [String] @spec
+  telephone: String @spec
+  custom_attributes: [CustomAttribute] @spec
 }
 
 type CustomAttribute {
-  attribute_code: String
-  value: String
+  attribute_code: String @spec
+  value: String @spec
 }
 
 input CustomerUpdateInput {
   "Absent: the signed-in user."
-  user_id: Int
-  role_id: Int
-  firstname: String
-  lastname: String
-  document_type: String
-  document: String
-  telephone: String
-  street: String
-  city: String
-  status: String
+  user_id: Int @spec
+  role_id: Int @spec
+  firstname: String @spec
+  lastname: String @spec
+  document_type: String @spec
+  document: String @spec
+  telephone: String @spec
+  street: String @spec
+  city: String @spec
+  status: String @spec
   "Ids of destinations. Absent: unchanged. Ignored for roles that get every destination."
-  destination_id: [Int!]
-  terms_and_conditions: String
-  terms_and_conditions_ip: String
+  destination_id: [Int!] @spec
+  terms_and_conditions: String @spec
+  terms_and_conditions_ip: String @spec
 }
 
 input CustomerCreateInput {
-  role_id: Int
-  firstname: String
-  lastname: String
-  email: String
-  document_type: String
-  document: String
-  telephone: String
-  celphone: String
-  street: String
-  city: String
-  country_code: String
-  status: String
-  destination_id: [Int!]
-  is_subscribed: Boolean
-  gender: Int
-  date_of_birth: String
-  default_shipping: String
-  default_billing: String
-  job_title: String
-  addresses: [CustomerAddressInput!]
+  role_id: Int @spec
+  firstname: String @spec
+  lastname: String @spec
+  email: String @spec
+  document_type: String @spec
+  document: String @spec
+  telephone: String @spec
+  celphone: String @spec
+  street: String @spec
+  city: String @spec
+  country_code: String @spec
+  status: String @spec
+  destination_id: [Int!] @spec
+  is_subscribed: Boolean @spec
+  gender: Int @spec
+  date_of_birth: String @spec
+  default_shipping: String @spec
+  default_billing: String @spec
+  job_title: String @spec
+  addresses: [CustomerAddressInput!] @spec
 }
 
 input CustomerAddressInput {
-  country_id: String
-  region_id: Int
-  city: String
-  street: [String]
-  telephone: String
-  custom_attributes: [CustomAttributeInput!]
+  country_id: String @spec
+  region_id: Int @spec
+  city: String @spec
+  street: [String] @spec
+  telephone: String @spec
+  custom_attributes: [CustomAttributeInput!] @spec
 }
 
 input CustomAttributeInput {
-  attribute_code: String
-  value: String
+  attribute_code: String @spec
+  value: String @spec
 }
 
 "Context of the variant calls (spec names only 'config'): the store they are made from."
 input AssociateConfigInput {
-  store_code: String
+  store_code: String @spec
 }
 
 type AssociateResult {
-  success: Boolean
-  message: String
+  success: Boolean @spec
+  message: String @spec
 }
 
 input UsuariosClienteFilterInput {
-  id: FilterTypeInput
+  id: FilterTypeInput @spec
   "'1', '0', or both with in; 'all' means both."
-  status: FilterTypeInput
-  role_id: FilterTypeInput
-  email: FilterTypeInput
+  status: FilterTypeInput @spec
+  role_id: FilterTypeInput @spec
+  email: FilterTypeInput @spec
 }
 
 "First given field wins; default firstname ascending."
 input UsuariosClienteSortInput {
-  firstname: SortEnum
-  lastname: SortEnum
-  email: SortEnum
-  id: SortEnum
+  firstname: SortEnum @spec
+  lastname: SortEnum @spec
+  email: SortEnum @spec
+  id: SortEnum @spec
 }
 
 type UsuariosClienteOutput {
-  items: [Customer]
-  total_count: Int
+  items: [Customer] @spec
+  total_count: Int @spec
 }
 
 type TipoDocumento {
-  value: String
-  label: String
-  title: String
+  value: String @spec
+  label: String @spec
+  title: String @spec
 }
 
 type RolCliente {
-  role_id: Int
-  role_name: String
-  sort_order: Int
+  role_id: Int @spec
+  role_name: String @spec
+  sort_order: Int @spec
   "What the role may do (decided: the specification shows only the acl of who signs in). Null for who does not manage associates."
-  acl: [AclEntry]
+  acl: [AclEntry] @ours(capability: "roleAcl")
 }
 
 input DestinatariosFilterInput {
-  id_destinatario: FilterTypeInput
-  codigo_destinatario: FilterTypeInput
-  nombre_comercial: FilterTypeInput
-  estado: FilterTypeInput
+  id_destinatario: FilterTypeInput @spec
+  codigo_destinatario: FilterTypeInput @spec
+  nombre_comercial: FilterTypeInput @spec
+  estado: FilterTypeInput @spec
 }
 
 type DestinatariosOutput {
-  items: [Destinatario]
-  total_count: Int
+  items: [Destinatario] @spec
+  total_count: Int @spec
 }
 
 "Destination (spec 3)."
 type Destinatario {
-  id_destinatario: Int
-  codigo_destinatario: String
-  nombre_comercial: String
-  destino: String
-  nombre_destino: String
-  canal: String
-  sector: String
-  centro_logistico: String
+  id_destinatario: Int @spec
+  codigo_destinatario: String @spec
+  nombre_comercial: String @spec
+  destino: String @spec
+  nombre_destino: String @spec
+  canal: String @spec
+  sector: String @spec
+  centro_logistico: String @spec
   "'1' active, '0' inactive."
-  estado: String
-  organizacion_ventas: String
-  direccion: String
-  ciudad: String
-  departamento: String
-  pais: String
-  telefono: String
+  estado: String @spec
+  organizacion_ventas: String @spec
+  direccion: String @spec
+  ciudad: String @spec
+  departamento: String @spec
+  pais: String @spec
+  telefono: String @spec
 }
 
 input DeptosFilterInput {
-  country_id: FilterTypeInput
-  code: FilterTypeInput
-  code_sap: FilterTypeInput
+  country_id: FilterTypeInput @spec
+  code: FilterTypeInput @spec
+  code_sap: FilterTypeInput @spec
 }
 
 input DeptosSortInput {
-  default_name: SortEnum
-  code: SortEnum
+  default_name: SortEnum @spec
+  code: SortEnum @spec
 }
 
 type Departamento {
-  region_id: Int
-  country_id: String
-  code: String
-  default_name: String
-  code_sap: String
+  region_id: Int @spec
+  country_id: String @spec
+  code: String @spec
+  default_name: String @spec
+  code_sap: String @spec
 }
 
 "Corporate info (spec 3)."
 type CorporateInfo {
-  tipoNit: String
-  nombre: String
-  direccion: String
-  telefono: String
-  clienteNit: String
-  pais: String
-  ciudad: String
-  email: String
-  departmentName: String
+  tipoNit: String @spec
+  nombre: String @spec
+  direccion: String @spec
+  telefono: String @spec
+  clienteNit: String @spec
+  pais: String @spec
+  ciudad: String @spec
+  email: String @spec
+  departmentName: String @spec
 }
 
 extend type Mutation {
   "Asks for a sales certificate. A codigo from 200 to 299 is success (spec 5)."
-  solicitarCertificadoVentas(input: CertificadoVentasInput!): CertificadoVentasResult
+  solicitarCertificadoVentas(input: CertificadoVentasInput!): CertificadoVentasResult @spec
 }
 
 extend type Query {
@@ -561,59 +631,59 @@ extend type Query {
     sort: CertificadosSortInput
     pageSize: Int = 10
     currentPage: Int = 1
-  ): CertificadosOutput
+  ): CertificadosOutput @spec
 }
 
 input CertificadoVentasInput {
-  codigo_destinatario: String
-  fecha_inicio: String!
-  fecha_fin: String!
+  codigo_destinatario: String @spec
+  fecha_inicio: String! @spec
+  fecha_fin: String! @spec
   "CONSOLIDADO or DETALLADO."
-  modo_impresion: String!
+  modo_impresion: String! @spec
   "EDS, INDUSTRIA or RUMBO."
-  negocio: String!
+  negocio: String! @spec
 }
 
 type CertificadoVentasResult {
-  codigo: Int
-  mensaje: String
+  codigo: Int @spec
+  mensaje: String @spec
 }
 
 input CertificadosFilterInput {
-  codigo_destinatario: FilterTypeInput
-  fecha_inicio: FilterTypeInput
-  fecha_fin: FilterTypeInput
-  modo_impresion: FilterTypeInput
-  negocio: FilterTypeInput
+  codigo_destinatario: FilterTypeInput @spec
+  fecha_inicio: FilterTypeInput @spec
+  fecha_fin: FilterTypeInput @spec
+  modo_impresion: FilterTypeInput @spec
+  negocio: FilterTypeInput @spec
 }
 
 input CertificadosSortInput {
-  increment_sales_certificate: SortEnum
+  increment_sales_certificate: SortEnum @spec
 }
 
 type CertificadosOutput {
-  items: [CertificadoVenta]
-  total_count: Int
+  items: [CertificadoVenta] @spec
+  total_count: Int @spec
 }
 
 "Sales certificate (spec 3). fecha_inicio/start_date and fecha_fin/end_date carry the same day."
 type CertificadoVenta {
-  id: Int
-  increment_sales_certificate: String
+  id: Int @spec
+  increment_sales_certificate: String @spec
   "Code of the destination; null = every destination."
-  destinatario: String
+  destinatario: String @spec
   "Name of the addressee (recipient column)."
-  received: String
-  nombre_comercial: String
-  fecha_inicio: String
-  start_date: String
-  fecha_fin: String
-  end_date: String
-  modo_impresion: String
-  negocio: String
-  created_at: String
+  received: String @spec
+  nombre_comercial: String @spec
+  fecha_inicio: String @spec
+  start_date: String @spec
+  fecha_fin: String @spec
+  end_date: String @spec
+  modo_impresion: String @ours
+  negocio: String @ours
+  created_at: String @ours
   "Null while it is being made."
-  pdf: String
+  pdf: String @spec
 }
 
 extend type Mutation {
@@ -622,7 +692,10 @@ extend type Mutation {
   documents while in process. The same idempotency_key (decided) answers the same compensation again.
   Refused with the codes of crearTransaccionOnline.
   """
-  crearCompensacion(lines: [CompensacionLineInput!]!, idempotency_key: String): CompensacionResult
+  crearCompensacion(
+    lines: [CompensacionLineInput!]!
+    idempotency_key: String @ours(capability: "idempotencyKey")
+  ): CompensacionResult @spec
 }
 
 extend type Query {
@@ -632,127 +705,129 @@ extend type Query {
     sort: CompensacionesSortInput
     currentPage: Int = 1
     pageSize: Int = 10
-  ): CompensacionesOutput
+  ): CompensacionesOutput @spec
 }
 
 "Request line (spec 3)."
 input CompensacionLineInput {
-  fecha_vencimiento_documento: String
-  tipo: DocumentTypeEnum!
-  num_documento: String!
+  fecha_vencimiento_documento: String @spec
+  tipo: DocumentTypeEnum! @spec
+  num_documento: String! @spec
   "Balance of the document as the user saw it; negative for payments."
-  monto: String!
-  num_factura: String
+  monto: String! @spec
+  num_factura: String @spec
 }
 
 type CompensacionResult {
-  idTransaccion: String
-  message: String
+  idTransaccion: String @spec
+  message: String @spec
 }
 
 input CompensacionesFilterInput {
   "Compensations with a line of that invoice."
-  num_factura: FilterTypeInput
-  estado: FilterTypeInput
-  created_at: FilterTypeInput
-  id_compensacion: FilterTypeInput
+  num_factura: FilterTypeInput @spec
+  estado: FilterTypeInput @spec
+  created_at: FilterTypeInput @spec
+  id_compensacion: FilterTypeInput @ours
   "Decided: finds a compensation again whose answer was lost."
-  idempotency_key: FilterTypeInput
+  idempotency_key: FilterTypeInput @ours(capability: "idempotencyKey")
 }
 
 "First given field wins."
 input CompensacionesSortInput {
-  created_at: SortEnum
-  id_compensacion: SortEnum
-  total_compensado: SortEnum
+  created_at: SortEnum @spec
+  id_compensacion: SortEnum @spec
+  total_compensado: SortEnum @spec
 }
 
 type CompensacionesOutput {
-  items: [Compensacion]
-  download: Download
-  total_count: Int
+  items: [Compensacion] @spec
+  download: Download @spec
+  total_count: Int @spec
 }
 
 "Compensation (spec 3)."
 type Compensacion {
-  id_compensacion: Int
-  id_transaccion: String
+  id_compensacion: Int @spec
+  id_transaccion: String @spec
   "Key it was sent with (decided); null for one made elsewhere."
-  idempotency_key: String
-  id_cliente: String
-  codigo_cliente: String
-  nombre_cliente: String
-  cliente_nit: String
-  street: String
-  total_compensado: String
-  total_pagos: String
-  total_facturas: String
+  idempotency_key: String @ours(capability: "idempotencyKey")
+  id_cliente: String @spec
+  codigo_cliente: String @spec
+  nombre_cliente: String @spec
+  cliente_nit: String @spec
+  street: String @spec
+  total_compensado: String @spec
+  total_pagos: String @spec
+  total_facturas: String @spec
   "B in process, F rejected, S completed."
-  estado: String
-  estado_descripcion: String
-  created_at: String
-  updated_at: String
-  moneda: String
+  estado: String @spec
+  estado_descripcion: String @spec
+  created_at: String @spec
+  updated_at: String @spec
+  moneda: String @ours(capability: "documentCurrency")
   "Lines (name decided)."
-  detalle: [CompensacionDetalle]
+  detalle: [CompensacionDetalle] @ours(capability: "compensationLines")
 }
 
 type CompensacionDetalle {
-  id_compensacion_detalle: Int
-  num_documento: String
-  num_factura: String
-  fecha_documento: String
-  fecha_vencimiento_documento: String
-  monto_documento: String
-  valor_pagado: String
+  id_compensacion_detalle: Int @spec
+  num_documento: String @spec
+  num_factura: String @spec
+  fecha_documento: String @spec
+  fecha_vencimiento_documento: String @spec
+  monto_documento: String @spec
+  valor_pagado: String @spec
   "INVOICE or PAYMENT."
-  tipo_documento: String
+  tipo_documento: String @spec
 }
 
 extend type Query {
   "Content blocks (spec 7), public. Unknown identifiers are left out. Terms: 'terminos-y-condiciones', 'habeas-data'; menus: 'menu-links', 'menu-links-lub'."
-  cmsBlocks(identifiers: [String]): CmsBlocks
+  cmsBlocks(identifiers: [String]): CmsBlocks @spec
   "Blog posts, newest first. action is 'get_post_list'; the filter serves the news detail (decided)."
   mpBlogPosts(
     action: String!
-    filter: BlogPostsFilterInput
+    filter: BlogPostsFilterInput @family(capability: "newsFilter")
+    "'Latest' puts the newest first."
+    sortBy: String @family
     pageSize: Int = 3
     currentPage: Int = 1
-  ): BlogPosts
+  ): BlogPosts @spec
 }
 
 type CmsBlocks {
-  items: [CmsBlock]
+  items: [CmsBlock] @spec
 }
 
 "Content is HTML written by editors: to be sanitised."
 type CmsBlock {
-  identifier: String
-  title: String
-  content: String
+  identifier: String @family(capability: "contentBlockNames")
+  title: String @family(capability: "contentBlockNames")
+  content: String @spec
 }
 
-input BlogPostsFilterInput {
+input BlogPostsFilterInput @family(capability: "newsFilter") {
   post_id: FilterTypeInput
   url_key: FilterTypeInput
 }
 
 type BlogPosts {
-  total_count: Int
-  items: [BlogPost]
+  total_count: Int @spec
+  items: [BlogPost] @spec
 }
 
 "Blog post (spec 3). content is HTML: to be sanitised."
 type BlogPost {
-  post_id: Int
-  name: String
-  url_key: String
-  short_description: String
-  content: String
-  image: String
-  publish_date: String
-  created_at: String
-  updated_at: String
+  post_id: Int @spec
+  name: String @spec
+  url_key: String @spec
+  short_description: String @family(capability: "newsTeaser")
+  content: String @spec
+  image: String @family(capability: "newsTeaser")
+  publish_date: String @spec
+  created_at: String @spec
+  updated_at: String @spec
 }
 
 extend type Query {
@@ -762,25 +837,25 @@ extend type Query {
     pageSize: Int = 10
     currentPage: Int = 1
     sortField: PedidosSortField = fecha_pedido
-  ): PedidosOutput
+  ): PedidosOutput @spec
   "Orders with their deliveries, newest first (spec 7): the details of one order."
   OrderTracking(
     filter: PedidosFilterInput
     pageSize: Int = 10
     currentPage: Int = 1
     sortField: PedidosSortField = fecha_pedido
-  ): PedidosOutput
+  ): PedidosOutput @spec
   "Orders with their status history, oldest first (spec 7)."
   OrderTimelineTracking(
     filter: PedidosFilterInput
     pageSize: Int = 10
     currentPage: Int = 1
     sortField: PedidosSortField = fecha_pedido
-  ): PedidosOutput
+  ): PedidosOutput @spec
   "Delivery note of a delivery (spec 7)."
-  Remissions(filter: RemissionsFilterInput!): PedidoFileOutput
+  Remissions(filter: RemissionsFilterInput!): PedidoFileOutput @spec
   "Load order (spec 7)."
-  OrderLoad(filter: OrderLoadFilterInput!): PedidoFileOutput
+  OrderLoad(filter: OrderLoadFilterInput!): PedidoFileOutput @spec
 }
 
 enum PedidosSortField {
@@ -790,158 +865,158 @@ enum PedidosSortField {
 }
 
 input PedidosFilterInput {
-  id_cliente: FilterTypeInput
-  solicitante: FilterTypeInput
-  fecha_pedido: FilterTypeInput
-  fecha_entrega: FilterTypeInput
-  destino: FilterTypeInput
-  estado_pedido: FilterTypeInput
-  num_pedido: FilterTypeInput
-  num_sicom: FilterTypeInput
+  id_cliente: FilterTypeInput @spec
+  solicitante: FilterTypeInput @spec
+  fecha_pedido: FilterTypeInput @spec
+  fecha_entrega: FilterTypeInput @spec
+  destino: FilterTypeInput @spec
+  estado_pedido: FilterTypeInput @spec
+  num_pedido: FilterTypeInput @spec
+  num_sicom: FilterTypeInput @spec
   "An order passes when one of these holds."
-  or: PedidosOrFilterInput
-  detalle: PedidosDetalleFilterInput
+  or: PedidosOrFilterInput @spec
+  detalle: PedidosDetalleFilterInput @spec
 }
 
 input PedidosOrFilterInput {
-  num_pedido: FilterTypeInput
-  num_sicom: FilterTypeInput
+  num_pedido: FilterTypeInput @spec
+  num_sicom: FilterTypeInput @spec
 }
 
 input PedidosDetalleFilterInput {
-  centro_logistico: FilterTypeInput
-  cod_producto: FilterTypeInput
+  centro_logistico: FilterTypeInput @spec
+  cod_producto: FilterTypeInput @spec
 }
 
 type PedidosOutput {
   "Number of orders of the filter, over every page."
-  size: Int
-  data: [Pedido]
+  size: Int @spec
+  data: [Pedido] @spec
   "Destinations that occur in the client's orders: the station filter's options."
-  destinations: [EdsItem]
+  destinations: [EdsItem] @spec
   "Dispatch plants that occur in the client's orders."
-  logistics_centers: [PedidoFilterOption]
+  logistics_centers: [PedidoFilterOption] @spec
   "Options of the status filter (spec 3)."
-  statusItems: [PedidoFilterOption]
-  edsItems: [PedidoFilterOption]
-  plantsItems: [PedidoFilterOption]
-  sortByItems: [PedidoFilterOption]
-  download: Download
+  statusItems: [PedidoFilterOption] @spec
+  edsItems: [PedidoFilterOption] @spec
+  plantsItems: [PedidoFilterOption] @spec
+  sortByItems: [PedidoFilterOption] @spec
+  download: Download @spec
 }
 
 "EDS list entry (spec 3)."
 type EdsItem {
-  codigo_destinatario: String
-  nombre_comercial: String
+  codigo_destinatario: String @spec
+  nombre_comercial: String @spec
 }
 
 type PedidoFilterOption {
-  id: String
-  name: String
+  id: String @spec
+  name: String @spec
 }
 
 "Order (spec 3)."
 type Pedido {
-  id_pedido: Int
-  id_cliente: String
-  num_pedido: String
-  num_sicom: String
-  solicitante: String
-  nombre_solicitante: String
-  destino: String
-  nombre_destino: String
+  id_pedido: Int @spec
+  id_cliente: String @spec
+  num_pedido: String @spec
+  num_sicom: String @spec
+  solicitante: String @spec
+  nombre_solicitante: String @spec
+  destino: String @spec
+  nombre_destino: String @spec
   "'-2', '-1.5', '-1', '1' to '6', '9'."
-  estado_pedido: String
-  estado_pedido_description: String
+  estado_pedido: String @spec
+  estado_pedido_description: String @spec
   "'1' locked."
-  estado_bloqueo_pedido: String
-  motivo_bloqueo: String
-  estatus_rechazo: String
+  estado_bloqueo_pedido: String @spec
+  motivo_bloqueo: String @spec
+  estatus_rechazo: String @spec
   "Decided: shown only when viewing reasons is enabled."
-  motivo_rechazo: String
-  fecha_pedido: String
-  fecha_entrega: String
-  valor: String
-  moneda: String
-  num_factura: String
-  cufe: String
-  guia_transporte: String
-  created_at: String
-  updated_at: String
+  motivo_rechazo: String @ours(capability: "orderTexts")
+  fecha_pedido: String @spec
+  fecha_entrega: String @spec
+  valor: String @spec
+  moneda: String @spec
+  num_factura: String @spec
+  cufe: String @spec
+  guia_transporte: String @spec
+  created_at: String @spec
+  updated_at: String @spec
   "Status history, oldest first."
-  historico_estados: [PedidoHistorico]
-  detalle: [PedidoDetalle]
+  historico_estados: [PedidoHistorico] @spec
+  detalle: [PedidoDetalle] @spec
   "Deliveries (name decided)."
-  entregas: [PedidoEntrega]
-  download: PedidoDownload
+  entregas: [PedidoEntrega] @ours(capability: "orderDeliveries")
+  download: PedidoDownload @ours
 }
 
 "Links of one order (decided): invoice, remission and load order, each null until it exists."
-type PedidoDownload {
+type PedidoDownload @ours {
   factura: DownloadFile
   remision: DownloadFile
   orden_cargue: DownloadFile
 }
 
 type PedidoDetalle {
-  id_pedido_info: Int
+  id_pedido_info: Int @spec
   "Decimal text with up to three digits, e.g. '2500.000'."
-  cantidad: String
-  centro_logistico: String
+  cantidad: String @spec
+  centro_logistico: String @spec
   "Name of the plant (decided)."
-  nombre_centro_logistico: String
-  cod_producto: String
-  descripcion: String
-  unidad_medida: String
+  nombre_centro_logistico: String @ours(capability: "orderTexts")
+  cod_producto: String @spec
+  descripcion: String @spec
+  unidad_medida: String @spec
 }
 
 type PedidoHistorico {
-  id_pedido_history_status: Int
+  id_pedido_history_status: Int @spec
   "'YYYY-MM-DD HH:mm:ss': date and time split by a space."
-  fecha_hora_evento: String
+  fecha_hora_evento: String @spec
   "Status code of the event (spec 4)."
-  type: String
+  type: String @spec
   "Decided: text of the status, equal to the order's estado_pedido_description when current."
-  descripcion: String
-  nombre_transportista: String
-  placa_vehiculo: String
-  ubicacion: String
-  fecha_ubicacion: String
-  fecha_estimada_entrega: String
-  observaciones: String
-  id_orden_cargue: String
-  id_remision: String
+  descripcion: String @ours(capability: "orderTexts")
+  nombre_transportista: String @spec
+  placa_vehiculo: String @spec
+  ubicacion: String @spec
+  fecha_ubicacion: String @spec
+  fecha_estimada_entrega: String @spec
+  observaciones: String @spec
+  id_orden_cargue: String @spec
+  id_remision: String @spec
   "Argument of generatedPDFAccountHistoryDetailsTimeLine when this event has an invoice (decided)."
-  id_factura: String
-  fecha_factura: String
-  cufe: String
-  download: Download
+  id_factura: String @ours(capability: "timelineInvoice")
+  fecha_factura: String @spec
+  cufe: String @spec
+  download: Download @spec
 }
 
 type PedidoEntrega {
-  num_entrega: String
-  estado_entrega: String
-  estado_entrega_description: String
-  fecha_entrega: String
-  fecha_creacion: String
-  valor: String
-  num_factura: String
-  id_remision: String
-  id_orden_cargue: String
+  num_entrega: String @spec
+  estado_entrega: String @spec
+  estado_entrega_description: String @spec
+  fecha_entrega: String @spec
+  fecha_creacion: String @spec
+  valor: String @spec
+  num_factura: String @spec
+  id_remision: String @ours(capability: "orderDeliveries")
+  id_orden_cargue: String @ours(capability: "orderDeliveries")
 }
 
 input RemissionsFilterInput {
-  numero_entrega: FilterTypeInput!
+  numero_entrega: FilterTypeInput! @spec
 }
 
 input OrderLoadFilterInput {
   "Name decided; the specification shows no filter."
-  id_orden_cargue: FilterTypeInput!
+  id_orden_cargue: FilterTypeInput! @spec
 }
 
 type PedidoFileOutput {
-  size: Int
-  download: Download
+  size: Int @spec
+  download: Download @spec
 }
 
 extend type Mutation {
@@ -953,78 +1028,78 @@ extend type Mutation {
   """
   crearTransaccionOnline(
     lines: [TransaccionOnlineLineInput!]!
-    idempotency_key: String
-  ): TransaccionOnline
+    idempotency_key: String @ours(capability: "idempotencyKey")
+  ): TransaccionOnline @spec
   """
   Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
   status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown, another client's, or a colleague's
   for who may not list the company's payments).
   """
-  consultarUuidYDesbloquearDocumentos(uuid: String!): ConsultaUuid
+  consultarUuidYDesbloquearDocumentos(uuid: String!): ConsultaUuid @spec
 }
 
 extend type Query {
   "Cash payment by segment; vouchers use id_segment 'BO' (spec 7). Opens a payment session without documents. Refused for support sessions."
-  easyPayContado(filter: EasyPayContadoFilterInput!): TransaccionOnline
+  easyPayContado(filter: EasyPayContadoFilterInput!): TransaccionOnline @spec
   "Payment attempts of the client, newest first (decided): lets a browser find its own attempt again."
   listarTransacciones(
     filter: TransaccionesFilterInput
     pageSize: Int = 10
     currentPage: Int = 1
-  ): TransaccionesOutput
+  ): TransaccionesOutput @ours(capability: "transactionList")
 }
 
 "Online payment line (spec 3)."
 input TransaccionOnlineLineInput {
-  fecha_vencimiento: String
+  fecha_vencimiento: String @spec
   "Balance of the document as the payer saw it; refused with DOCUMENT_CHANGED when it is another now."
-  monto_documento: String!
+  monto_documento: String! @spec
   "Amount to pay: more than 0, at most monto_documento."
-  monto_transaccion: String!
-  numero_documento: String!
-  numero_factura: String
-  observaciones: String
+  monto_transaccion: String! @spec
+  numero_documento: String! @spec
+  numero_factura: String @spec
+  observaciones: String @spec
   "'total' or 'parcial'."
-  tipo_transaccion: String!
+  tipo_transaccion: String! @spec
 }
 
 "Payment session/response (spec 3). The browser goes to url_redirect with the encrypted token and the uuid."
 type TransaccionOnline {
-  uuid: String
+  uuid: String @spec
   "PENDIENTE, APROBADA or RECHAZADA."
-  estado: String
-  url_redirect: String
-  phrase: String
-  token: String
+  estado: String @spec
+  url_redirect: String @spec
+  phrase: String @spec
+  token: String @spec
 }
 
 type ConsultaUuid {
   "True when the attempt exists and belongs to the client."
-  response: Boolean
-  status: String
-  uuid: String
-  message: String
+  response: Boolean @spec
+  status: String @spec
+  uuid: String @spec
+  message: String @spec
 }
 
 input EasyPayContadoFilterInput {
-  id_segment: String!
-  amount: String!
+  id_segment: String! @spec
+  amount: String! @spec
   "Same session again for the same key (decided)."
-  idempotency_key: String
+  idempotency_key: String @ours(capability: "idempotencyKey")
 }
 
-input TransaccionesFilterInput {
+input TransaccionesFilterInput @ours(capability: "transactionList") {
   uuid: FilterTypeInput
   idempotency_key: FilterTypeInput
   estado: FilterTypeInput
 }
 
-type TransaccionesOutput {
+type TransaccionesOutput @ours(capability: "transactionList") {
   total_count: Int
   items: [Transaccion]
 }
 
-type Transaccion {
+type Transaccion @ours(capability: "transactionList") {
   uuid: String
   idempotency_key: String
   "PENDIENTE, APROBADA or RECHAZADA."
@@ -1044,15 +1119,15 @@ type Transaccion {
   When the provider's session ends, like created_at; null when there is none to return to: somebody
   answered there, or the state is final (decided).
   """
-  session_expires_at: String
+  session_expires_at: String @ours(capability: "paymentReturn")
   "The same session again, for its maker while it lives; else null. Opens nothing (decided)."
-  session: TransaccionOnline
+  session: TransaccionOnline @ours(capability: "paymentReturn")
   created_at: String
   updated_at: String
   lines: [TransaccionLine]
 }
 
-type TransaccionLine {
+type TransaccionLine @ours(capability: "transactionList") {
   fecha_vencimiento: String
   monto_documento: String
   monto_transaccion: String
@@ -1069,84 +1144,103 @@ extend type Mutation {
   the portal's server slows guessing. A backend that locks says 'SIGN_IN_LOCKED' and
   \`extensions.retryAfterSeconds\`.
   """
-  generateCustomerToken(email: String!, password: String!): LoginResult
+  generateCustomerToken(email: String!, password: String!): LoginResult @spec
   "Signs support staff in as a customer. The secret works once. The session can never write."
-  generateSupportCustomerToken(secret: String!): LoginResult
+  generateSupportCustomerToken(secret: String!): LoginResult @spec
   "Ends the session whose bearer token came with the request."
-  revokeCustomerToken: RevokeCustomerTokenOutput
+  revokeCustomerToken: RevokeCustomerTokenOutput @spec
   "Changes the password of the signed-in user and ends the user's other sessions."
-  changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer
+  changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer @spec
 }
 
 extend type Query {
   "What the bearer token stands for: the login result without its token (decided; lets a server rebuild a session)."
-  sesionActual: LoginResult
+  sesionActual: LoginResult @ours
 }
 
 "Login result (spec 3)."
 type LoginResult {
   "Random 256-bit token, 7 days; null in sesionActual."
-  token: String
-  role: String
+  token: String @spec
+  role: String @spec
   "'1' when the user accepted the terms in force, else '0'."
-  hasTermsAndConditions: String
-  acl: [AclEntry]
-  client: Client
+  hasTermsAndConditions: String @spec
+  acl: [AclEntry] @spec
+  client: Client @spec
   "Store of the client: colombia, peru, ecuador, lubricantes or lubricantes_ecuador (decided)."
-  store_code: String
+  store_code: String @ours(capability: "loginProfile")
   "The person signed in (decided): for support sessions the customer that support stands in for."
-  customer: Customer
+  customer: Customer @ours(capability: "loginProfile")
   "True for a support session (decided)."
-  support: Boolean
+  support: Boolean @ours(capability: "loginProfile")
   "Session user (spec 3, decided place)."
-  session_user: SessionUser
+  session_user: SessionUser @ours(capability: "loginProfile")
 }
 
 "One granted permission, e.g. type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'."
 type AclEntry {
-  type: String
-  permission: String
+  type: String @spec
+  permission: String @spec
 }
 
 type SessionUser {
-  clientCode: String
-  userId: String
-  role_name: String
+  clientCode: String @spec
+  userId: String @spec
+  role_name: String @spec
 }
 
 "The dealer company (spec 3)."
 type Client {
-  id: String
-  cliente: String
-  tipoCuenta: String
-  clienteNit: String
-  tipoNit: String
-  criterioImpuesto: String
-  nombre: String
-  nombreComercial: String
-  nombreLargo: String
-  nombreLargo2: String
-  direccion: String
-  telefono: String
-  email: String
-  oficinaVentas: String
-  departamento: String
-  ciudad: String
-  pais: String
-  codigoCompania: String
-  organizacionVentas: String
-  canal: String
-  sector: String
-  clienteGrupo1: String
-  representanteComercial: String
-  estatus: String
-  modificationDate: String
-  modificationHour: String
+  id: String @spec
+  cliente: String @spec
+  tipoCuenta: String @spec
+  clienteNit: String @spec
+  tipoNit: String @spec
+  criterioImpuesto: String @spec
+  nombre: String @spec
+  nombreComercial: String @spec
+  nombreLargo: String @spec
+  nombreLargo2: String @spec
+  direccion: String @spec
+  telefono: String @spec
+  email: String @spec
+  oficinaVentas: String @spec
+  departamento: String @spec
+  ciudad: String @spec
+  pais: String @spec
+  codigoCompania: String @spec
+  organizacionVentas: String @spec
+  canal: String @spec
+  sector: String @spec
+  clienteGrupo1: String @spec
+  representanteComercial: String @spec
+  estatus: String @spec
+  modificationDate: String @spec
+  modificationHour: String @spec
 }
 
 type RevokeCustomerTokenOutput {
-  result: Boolean
+  result: Boolean @spec
 }
+
+"The specification shows it (spec 3 and 7)."
+directive @spec on FIELD_DEFINITION | INPUT_FIELD_DEFINITION
+
+"""
+The backend family behind the specification offers it. With a capability the deployment says whether
+its backend does too.
+"""
+directive @family(
+  capability: String
+) on OBJECT | INPUT_OBJECT | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION
+
+"""
+Our extension. With a capability the portal uses it where the deployment says that its backend offers
+it; without one the portal never asks for it.
+"""
+directive @ours(
+  capability: String
+) on OBJECT | INPUT_OBJECT | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION
 
 """
 The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
@@ -1157,16 +1251,18 @@ House rules of this wire, decided where the specification shows no shape:
 - Flags are '0' or '1' unless a type says otherwise.
 - Output fields are nullable, as an ERP behind a shop backend answers them.
 - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+- Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+  without a mark comes with its field.
 - Errors of ours carry \`extensions.code\`; the text in \`message\` is the one of spec 8.
 """
 type Query {
   "Answers 'ok' without a session: used to wait for the backend at start."
-  ping: String
+  ping: String @ours
 }
 
 type Mutation {
   "Does nothing; keeps the type open for the areas."
-  ping: String
+  ping: String @ours
 }
 
 enum SortEnum {
@@ -1176,51 +1272,51 @@ enum SortEnum {
 
 "Condition on one field. \`in\` takes a list or one comma-separated text ('0,1'). Bounds include both ends; a day given as the upper bound of an instant covers the whole day."
 input FilterTypeInput {
-  eq: String
-  neq: String
-  in: [String]
-  like: String
-  gteq: String
-  lteq: String
+  eq: String @spec
+  neq: String @spec
+  in: [String] @spec
+  like: String @spec
+  gteq: String @spec
+  lteq: String @spec
 }
 
 "A file offered for download. \`url\` starts with http when \`status\` is '1'; else \`mensaje\` says why not."
 type DownloadFile {
-  url: String
-  status: String
-  mensaje: String
+  url: String @spec
+  status: String @spec
+  mensaje: String @spec
 }
 
 type Download {
-  pdf: DownloadFile
-  xls: DownloadFile
+  pdf: DownloadFile @spec
+  xls: DownloadFile @spec
   "Certificate of balances; only account status and its history offer one."
-  certificate: DownloadFile
+  certificate: DownloadFile @spec
 }
 
 "A PDF made on request. The misspelt \`menssage\` is the backend's."
 type GeneratedPdfFile {
-  url: String
-  status: String
-  menssage: String
+  url: String @spec
+  status: String @spec
+  menssage: String @spec
 }
 
 type GeneratedPdf {
-  pdf: GeneratedPdfFile
+  pdf: GeneratedPdfFile @spec
 }
 
 extend type Query {
   "Questions of a form (decided; the specification shows the entity, not the call). form: 'satisfaction' (default) or another form's name for /dynamic-form."
-  surveyQuestions(form: String = "satisfaction"): [SurveyQuestion]
+  surveyQuestions(form: String = "satisfaction"): [SurveyQuestion] @ours(capability: "survey")
 }
 
 extend type Mutation {
   "Stores the answers of a form (inferred name)."
-  submitSurvey(input: SurveyInput!): SurveyResult
+  submitSurvey(input: SurveyInput!): SurveyResult @ours(capability: "survey")
 }
 
 "Survey question (spec 3)."
-type SurveyQuestion {
+type SurveyQuestion @ours(capability: "survey") {
   id: String
   text: String
   validations: [SurveyValidation]
@@ -1228,13 +1324,13 @@ type SurveyQuestion {
 }
 
 "A validator of the dynamic form (spec 5): required, minLength, maxLength, between, requiredIf."
-type SurveyValidation {
+type SurveyValidation @ours(capability: "survey") {
   name: String
   "JSON: a number, [min, max], or {question, value} for requiredIf; null for required."
   value: String
 }
 
-type SurveyAnswerOption {
+type SurveyAnswerOption @ours(capability: "survey") {
   "rating, radio, checkbox, text."
   type: String
   value: String
@@ -1242,29 +1338,29 @@ type SurveyAnswerOption {
   properties: [SurveyProperty]
 }
 
-type SurveyOption {
+type SurveyOption @ours(capability: "survey") {
   value: String
   label: String
 }
 
-type SurveyProperty {
+type SurveyProperty @ours(capability: "survey") {
   name: String
   value: String
 }
 
-input SurveyInput {
+input SurveyInput @ours(capability: "survey") {
   form: String = "satisfaction"
   answers: [SurveyAnswerInput!]!
 }
 
 "For a rating of several features: question is the question's id, feature the feature's value."
-input SurveyAnswerInput {
+input SurveyAnswerInput @ours(capability: "survey") {
   question: String!
   feature: String
   value: String!
 }
 
-type SurveyResult {
+type SurveyResult @ours(capability: "survey") {
   success: Boolean
   message: String
 }
@@ -1275,68 +1371,68 @@ extend type Mutation {
   'Producto' stands for the configured product: addSurtidorBono. All or none; their sum must be the
   session's amount; a second call with the same uuid answers the registered vouchers (decided).
   """
-  addProductoBono(bonos: [BonoInput!]!): [Bono]
+  addProductoBono(bonos: [BonoInput!]!): [Bono] @spec
 }
 
 extend type Query {
   "Amounts and uses of gift vouchers (getBonosSurtidorConfig)."
-  getBonosProductoConfig: BonosConfig
+  getBonosProductoConfig: BonosConfig @spec
   "Vouchers of a purchase (uuid) or of the client (customer), newest first (getBonosSurtidor)."
-  getBonosProducto(uuid: String, customer: String): [Bono]
+  getBonosProducto(uuid: String, customer: String): [Bono] @spec
 }
 
 input BonoInput {
   "Client code; must be the session's."
-  customer: String!
-  monto: String!
-  cantidad: Int!
-  email: String!
-  reward: String!
+  customer: String! @spec
+  monto: String! @spec
+  cantidad: Int! @spec
+  email: String! @spec
+  reward: String! @spec
   "Label of the use."
-  tipo_bono: String!
-  uuid: String!
+  tipo_bono: String! @spec
+  uuid: String! @spec
 }
 
 "Voucher (spec 3)."
 type Bono {
-  entity_id: Int
-  customer: String
-  monto: String
-  cantidad: Int
-  email: String
-  reward: String
-  tipo_bono: String
-  created_at: String
-  updated_at: String
+  entity_id: Int @spec
+  customer: String @spec
+  monto: String @spec
+  cantidad: Int @spec
+  email: String @spec
+  reward: String @spec
+  tipo_bono: String @spec
+  created_at: String @spec
+  updated_at: String @spec
   "PENDIENTE until the payment is approved, then ACTIVO; RECHAZADO when it fails; VENCIDO after its validity (decided)."
-  status: String
-  uuid: String
-  resp_salesforce: String
+  status: String @spec
+  uuid: String @spec
+  resp_salesforce: String @spec
   "Last day of validity, created_at + diasVencimiento (decided)."
-  fecha_vencimiento: String
+  fecha_vencimiento: String @ours(capability: "voucherExpiry")
 }
 
 type BonosConfig {
-  montos: [BonoMonto]
-  usos: [BonoUso]
-  messageSuccess: String
+  montos: [BonoMonto] @spec
+  usos: [BonoUso] @spec
+  messageSuccess: String @spec
 }
 
 type BonoMonto {
-  monto: String
+  monto: String @spec
   "Code of the use this amount belongs to."
-  uso: String
+  uso: String @spec
 }
 
 type BonoUso {
   "Code of the use; montos refer to it."
-  uso: String
-  reward: String
-  titulo: String
-  descripcion: String
-  montoMaximo: String
-  diasVencimiento: Int
+  uso: String @spec
+  reward: String @spec
+  titulo: String @spec
+  descripcion: String @spec
+  montoMaximo: String @spec
+  diasVencimiento: Int @spec
   "HTML."
-  terminosCondiciones: String
+  terminosCondiciones: String @spec
 }
 `;

@@ -11,7 +11,7 @@ export type Scalars = {
 
 export type AccountHistoryData = {
   codigo_cliente?: Maybe<Scalars['String']['output']>;
-  lines?: Maybe<Array<Maybe<Documento>>>;
+  lines?: Maybe<Array<Maybe<AccountHistoryLine>>>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   sizeDetails?: Maybe<Scalars['Int']['output']>;
   subtotal?: Maybe<Scalars['String']['output']>;
@@ -34,6 +34,41 @@ export type AccountHistoryDetailFilterInput = {
   tipo_documento?: InputMaybe<FilterTypeInput>;
 };
 
+/** A document in the account history (spec 3, account history). */
+export type AccountHistoryLine = {
+  agrupacion?: Maybe<Scalars['String']['output']>;
+  bloqueada?: Maybe<Scalars['String']['output']>;
+  ciudad?: Maybe<Scalars['String']['output']>;
+  classification?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  cufe?: Maybe<Scalars['String']['output']>;
+  destino?: Maybe<Scalars['String']['output']>;
+  detalle?: Maybe<Scalars['String']['output']>;
+  dias_mora?: Maybe<Scalars['Int']['output']>;
+  dias_mora_documento?: Maybe<Scalars['Int']['output']>;
+  direccion?: Maybe<Scalars['String']['output']>;
+  estado_documento?: Maybe<Scalars['String']['output']>;
+  estado_numero_documento?: Maybe<Scalars['String']['output']>;
+  fecha_bloqueo?: Maybe<Scalars['String']['output']>;
+  fecha_documento?: Maybe<Scalars['String']['output']>;
+  fecha_vencimiento_documento?: Maybe<Scalars['String']['output']>;
+  id_edocta?: Maybe<Scalars['Int']['output']>;
+  id_edocta_detalle?: Maybe<Scalars['Int']['output']>;
+  id_histocta_detalle?: Maybe<Scalars['Int']['output']>;
+  moneda?: Maybe<Scalars['String']['output']>;
+  motivo_bloqueo?: Maybe<Scalars['String']['output']>;
+  nif_comunitario?: Maybe<Scalars['String']['output']>;
+  nombre_cliente?: Maybe<Scalars['String']['output']>;
+  nombre_destino?: Maybe<Scalars['String']['output']>;
+  num_documento?: Maybe<Scalars['String']['output']>;
+  num_factura?: Maybe<Scalars['String']['output']>;
+  numero_cuenta?: Maybe<Scalars['String']['output']>;
+  sociedad?: Maybe<Scalars['String']['output']>;
+  tipo_cuenta?: Maybe<Scalars['String']['output']>;
+  tipo_documento?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+};
+
 /** `total` of a line is the original amount. */
 export type AccountHistoryOutput = {
   data?: Maybe<Array<Maybe<AccountHistoryData>>>;
@@ -44,7 +79,7 @@ export type AccountHistoryOutput = {
 export type AccountStatusData = {
   codigo_cliente?: Maybe<Scalars['String']['output']>;
   id_edocta?: Maybe<Scalars['Int']['output']>;
-  lines?: Maybe<Array<Maybe<Documento>>>;
+  lines?: Maybe<Array<Maybe<AccountStatusLine>>>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   numero_cuenta?: Maybe<Scalars['String']['output']>;
   /** Number of lines of the filter. */
@@ -113,6 +148,41 @@ export type AccountStatusHistoryRecord = {
   tipo_documento_cuenta?: Maybe<Scalars['String']['output']>;
   tipo_estado?: Maybe<Scalars['String']['output']>;
   updated_at_header?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document in the account status (spec 3, account status). */
+export type AccountStatusLine = {
+  agrupacion?: Maybe<Scalars['String']['output']>;
+  bloqueada?: Maybe<Scalars['String']['output']>;
+  ciudad?: Maybe<Scalars['String']['output']>;
+  classification?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  cufe?: Maybe<Scalars['String']['output']>;
+  destino?: Maybe<Scalars['String']['output']>;
+  detalle?: Maybe<Scalars['String']['output']>;
+  dias_mora?: Maybe<Scalars['Int']['output']>;
+  dias_mora_documento?: Maybe<Scalars['Int']['output']>;
+  direccion?: Maybe<Scalars['String']['output']>;
+  estado_documento?: Maybe<Scalars['String']['output']>;
+  estado_numero_documento?: Maybe<Scalars['String']['output']>;
+  fecha_bloqueo?: Maybe<Scalars['String']['output']>;
+  fecha_documento?: Maybe<Scalars['String']['output']>;
+  fecha_vencimiento_documento?: Maybe<Scalars['String']['output']>;
+  id_edocta?: Maybe<Scalars['Int']['output']>;
+  id_edocta_detalle?: Maybe<Scalars['Int']['output']>;
+  id_histocta_detalle?: Maybe<Scalars['Int']['output']>;
+  moneda?: Maybe<Scalars['String']['output']>;
+  motivo_bloqueo?: Maybe<Scalars['String']['output']>;
+  nif_comunitario?: Maybe<Scalars['String']['output']>;
+  nombre_cliente?: Maybe<Scalars['String']['output']>;
+  nombre_destino?: Maybe<Scalars['String']['output']>;
+  num_documento?: Maybe<Scalars['String']['output']>;
+  num_factura?: Maybe<Scalars['String']['output']>;
+  numero_cuenta?: Maybe<Scalars['String']['output']>;
+  sociedad?: Maybe<Scalars['String']['output']>;
+  tipo_cuenta?: Maybe<Scalars['String']['output']>;
+  tipo_documento?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
 };
 
 export type AccountStatusOutput = {
@@ -586,7 +656,7 @@ export type DocumentTypeEnum =
   | 'INVOICE'
   | 'PAYMENT';
 
-/** Document / invoice (spec 3): one line of account status, account history and the pending list. */
+/** Document / invoice (spec 3): one line of the pending list. */
 export type Documento = {
   agrupacion?: Maybe<Scalars['String']['output']>;
   /** '1' while a payment in progress or a compensation in process holds the document. */
@@ -1066,6 +1136,8 @@ export type PedidosSortField =
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type Query = {
@@ -1142,6 +1214,8 @@ export type Query = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountHistoryArgs = {
@@ -1161,6 +1235,8 @@ export type QueryAccountHistoryArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusArgs = {
@@ -1180,6 +1256,8 @@ export type QueryAccountStatusArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusHistoryArgs = {
@@ -1199,6 +1277,8 @@ export type QueryAccountStatusHistoryArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderLoadArgs = {
@@ -1215,6 +1295,8 @@ export type QueryOrderLoadArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTimelineTrackingArgs = {
@@ -1234,6 +1316,8 @@ export type QueryOrderTimelineTrackingArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTraceabilityArgs = {
@@ -1253,6 +1337,8 @@ export type QueryOrderTraceabilityArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTrackingArgs = {
@@ -1272,6 +1358,8 @@ export type QueryOrderTrackingArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryRemissionsArgs = {
@@ -1288,6 +1376,8 @@ export type QueryRemissionsArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryCmsBlocksArgs = {
@@ -1304,6 +1394,8 @@ export type QueryCmsBlocksArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryDocumentosArgs = {
@@ -1325,6 +1417,8 @@ export type QueryDocumentosArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryEasyPayContadoArgs = {
@@ -1341,6 +1435,8 @@ export type QueryEasyPayContadoArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryGetBonosProductoArgs = {
@@ -1358,6 +1454,8 @@ export type QueryGetBonosProductoArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCertificadoVentaArgs = {
@@ -1377,6 +1475,8 @@ export type QueryListarCertificadoVentaArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCompensacionesArgs = {
@@ -1396,6 +1496,8 @@ export type QueryListarCompensacionesArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
@@ -1415,6 +1517,8 @@ export type QueryListarDeptosArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDestinatariosArgs = {
@@ -1434,6 +1538,8 @@ export type QueryListarDestinatariosArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarTransaccionesArgs = {
@@ -1452,6 +1558,8 @@ export type QueryListarTransaccionesArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryMpBlogPostsArgs = {
@@ -1459,6 +1567,7 @@ export type QueryMpBlogPostsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<BlogPostsFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1471,6 +1580,8 @@ export type QueryMpBlogPostsArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QuerySurveyQuestionsArgs = {
@@ -1487,6 +1598,8 @@ export type QuerySurveyQuestionsArgs = {
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
+ * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
+ *   without a mark comes with its field.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryUsuariosClienteArgs = {

@@ -1,5 +1,6 @@
 /** The operations as a server knows them: their texts and the hashes that stand for them. */
 
-export type { ContractNames } from '../client/rename-product.ts';
+export { operationFor } from './operation-for.ts';
 export { operationHash } from './operation-hash.ts';
-export { operationFor, operationText } from './operation-text.ts';
+export { operationText } from './operation-text.ts';
+export type { ContractNames } from './under-names.ts';

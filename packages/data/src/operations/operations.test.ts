@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type DocumentNode, Kind } from 'graphql';
-import { expect, test } from 'vitest';
+import {
+  buildSchema,
+  type DocumentNode,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { magentoProfile } from '../backend-profile/configuration.ts';
+import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
+import { contract } from '../generated/contract.ts';
 import { costOf, excessOf } from '../limits/index.ts';
+import { typeDefs, typeDefsFor } from '../schema/index.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { operationFor, operationHash } from './index.ts';
+import { operationFor, operationHash, operationText } from './index.ts';
 
 interface Sent {
   readonly query?: string;
@@ -31,6 +43,7 @@ async function bodyOf(document: DocumentNode, persisted: boolean): Promise<Sent>
   const { fetch, seen } = fakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
   const client = createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Producto',
     onUnauthorized: () => undefined,
     persisted,
@@ -67,8 +80,101 @@ test('ten of the largest operations in one batch stay within the limits', () => 
   }
 });
 
+const names = { product: 'Producto' };
+
 test('the product takes its place in the text that a server kept', () => {
-  expect(operationFor('{ getBonosProducto { uuid } }', { product: 'Aurora' })).toContain(
-    'getBonosProducto: getBonosAurora',
+  expect(
+    operationFor('{ getBonosProducto { uuid } }', sandboxProfile, { product: 'Aurora' }),
+  ).toContain('getBonosProducto: getBonosAurora');
+});
+
+/** The types that a text names. */
+const typesNamedBy = (text: string): readonly string[] => {
+  const found: string[] = [];
+  visit(parse(text), { [Kind.NAMED_TYPE]: ({ name }) => void found.push(name.value) });
+  return found;
+};
+
+test('no operation names an output type', () => {
+  const outputs = Object.values(buildSchema(typeDefs).getTypeMap()).filter(isObjectType);
+  const outputNames = new Set(outputs.map(({ name }) => name));
+  const written = operations.flatMap((document) => typesNamedBy(operationText(document)));
+  expect(written.filter((name) => outputNames.has(name))).toEqual([]);
+});
+
+describe('a backend with the specification’s calls and fields alone', () => {
+  const typeNames = { FilterTypeInput: 'FilterEqualTypeInput', SortEnum: 'SortOrder' };
+  const profile = { ...magentoProfile, typeNames };
+  const schema = buildSchema(typeDefsFor(profile));
+  const texts = operations.map((one) => operationFor(operationText(one), profile, names));
+
+  test('takes every operation that it is sent', () => {
+    const offered = texts.filter((text) => text !== null);
+    expect(offered.length).toBeGreaterThan(35);
+    for (const text of offered) {
+      const errors = validate(schema, parse(text)).map(({ message }) => message);
+      expect(errors, text).toEqual([]);
+    }
+  });
+
+  test('is never asked for a call that needs a capability', () => {
+    const left = operations.filter((_, at) => texts[at] === null);
+    const roots = left.flatMap((document) =>
+      document.definitions.flatMap((one) =>
+        one.kind === Kind.OPERATION_DEFINITION
+          ? one.selectionSet.selections.map((field) => 'name' in field && field.name.value)
+          : [],
+      ),
+    );
+    expect([...new Set(roots)].toSorted()).toEqual([
+      'informacionCorporativa',
+      'listarTransacciones',
+      'submitSurvey',
+      'surveyQuestions',
+    ]);
+  });
+
+  test('is within the depth and complexity that the family allows', () => {
+    for (const text of texts.filter((one) => one !== null)) {
+      const { depth, fields } = costOf(parse(text));
+      expect(depth).toBeLessThanOrEqual(20);
+      expect(fields).toBeLessThanOrEqual(300);
+    }
+  });
+
+  test('each capability alone brings what it is marked for, and nothing that is not served', () => {
+    for (const capability of new Set(Object.values(contract.optional))) {
+      const one = {
+        ...profile,
+        capabilities: { ...magentoProfile.capabilities, [capability]: true },
+      };
+      const served = buildSchema(typeDefsFor(one));
+      for (const document of operations) {
+        const text = operationFor(operationText(document), one, names);
+        if (text !== null) expect(validate(served, parse(text)), capability).toEqual([]);
+      }
+    }
+  });
+});
+
+test('aliases, shapes and the sort of news follow the profile', () => {
+  const profile = {
+    ...sandboxProfile,
+    aliases: {
+      'BlogPost.content': 'post_content',
+      'Mutation.crearCompensacion(lines)': 'lineas',
+      'Query.ClassDocuments': 'documentClasses',
+    },
+    newsSort: null,
+    personMutations: { answer: 'customer', destinationIds: 'list' },
+  } as const;
+  const sent = (text: string) => operationFor(text, profile, names)?.replace(/\s+/g, ' ');
+  expect(sent('{ mpBlogPosts(action: "x", sortBy: "Latest") { items { content } } }')).toBe(
+    '{ mpBlogPosts(action: "x") { items { content: post_content } } }',
+  );
+  expect(sent('mutation { crearCompensacion(lines: []) { message } }')).toContain('(lineas: [])');
+  expect(sent('{ ClassDocuments { nombre } }')).toContain('ClassDocuments: documentClasses');
+  expect(sent('mutation { updateCustomerV2(input: {}) { email } }')).toContain(
+    '{ customer { email } }',
   );
 });

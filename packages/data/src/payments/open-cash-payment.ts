@@ -24,7 +24,9 @@ export const openCashPayment = (
     client.query({
       query: OpenCashPaymentDocument,
       variables: {
-        filter: { id_segment: segment, amount: wireAmount(amount), idempotency_key: key },
+        segment,
+        amount: wireAmount(amount),
+        key,
       },
       fetchPolicy: 'no-cache',
       context: sideEffectContext,

@@ -38,6 +38,7 @@ const paying = (crearTransaccionOnline: NonNullable<TinyAnswers['Mutation']>[str
 const over = (answer: () => Response | Promise<Response>): DataContext => ({
   client: createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
     fetch: fakeFetch(answer).fetch,

@@ -1,13 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { change } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { entry, flag } from '../shared/wire.ts';
+import { entry } from '../shared/wire.ts';
 import { AcceptTermsDocument } from './accept-terms.generated.ts';
 
 /**
  * Accepts the terms in force for the signed-in user (spec 2 and 7, `updateCustomerV2`), with the
- * visitor's address where it is known. An answer that does not say that they are accepted is a
- * failure: the guard would send the user back.
+ * visitor's address where it is known. An answer without the person is a failure.
  */
 export const acceptTerms = (
   client: ApolloClient,
@@ -17,6 +16,5 @@ export const acceptTerms = (
     document: AcceptTermsDocument,
     variables: { ip: visitorAddress },
     kind: 'associate-edit',
-    read: ({ updateCustomerV2: answer }) =>
-      flag(entry(answer)?.terms_and_conditions) ? true : null,
+    read: ({ updateCustomerV2: answer }) => (entry(answer) ? true : null),
   });

@@ -24,7 +24,7 @@ import { accountStatusQuery } from '../invoices/account-status.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { orderBoardQuery } from '../orders/order-board.ts';
 import { ordersQuery } from '../orders/orders.ts';
-import { typeDefs } from '../schema.ts';
+import { typeDefs } from '../schema/index.ts';
 import { colombia } from '../test-support/tiny-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import type { PagedQuery } from './paged-query.ts';
@@ -139,6 +139,7 @@ test.each(lists)(
       held = [];
       const client = createSurtidorClient({
         uri: '/graphql',
+        backendProfile: sandboxProfile,
         product: 'Producto',
         onUnauthorized: () => {},
         link,

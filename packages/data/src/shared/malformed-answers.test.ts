@@ -18,6 +18,7 @@ const dataContextOver = (json: unknown) => {
   const { fetch } = fakeFetch(() => Response.json(json));
   const client = createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
     fetch,

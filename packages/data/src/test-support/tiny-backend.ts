@@ -2,7 +2,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
-import { typeDefs } from '../schema.ts';
+import { typeDefs } from '../schema/index.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 
 type Resolver = (args: Record<string, never> & { [name: string]: unknown }) => unknown;
@@ -36,6 +36,7 @@ export function tinyBackend(answers: TinyAnswers, onUnauthorized = () => {}): Da
   });
   const client = createSurtidorClient({
     uri: '/graphql',
+    backendProfile: sandboxProfile,
     product: 'Producto',
     onUnauthorized,
     link: new SchemaLink({ schema, validate: true }),

@@ -90,6 +90,7 @@ describe('registering the vouchers of a session', () => {
     const { fetch, seen } = fakeFetch(() => Promise.reject(new TypeError('failed')));
     const client = createSurtidorClient({
       uri: '/graphql',
+      backendProfile: sandboxProfile,
       product: 'Surtidor',
       onUnauthorized: () => undefined,
       fetch,

@@ -28,7 +28,7 @@ interface SessionClient {
 let present: SessionClient | null = null;
 
 function makeClient(
-  { deploymentOptions, answers, now }: Portal,
+  { config, deploymentOptions, answers, now }: Portal,
   key: string | null,
   store: string,
 ) {
@@ -37,6 +37,7 @@ function makeClient(
     client: createSurtidorClient({
       uri: '/graphql',
       persisted: true,
+      backendProfile: config.backendProfile,
       product: deploymentOptions.product,
       fetch: async (input, init) => {
         const answer = await fetch(input, init);

@@ -5,7 +5,7 @@ import { allCapabilities } from '../capabilities.ts';
 export const sandboxProfile: BackendProfile = {
   typeNames: {},
   aliases: {},
-  newsSort: null,
+  newsSort: 'Latest',
   personMutations: { answer: 'fields', destinationIds: 'list' },
   tokenLifeSeconds: 604_800,
   errorManners: {

@@ -1,0 +1,25 @@
+import { ApolloLink } from '@apollo/client/link';
+import type { DocumentNode } from 'graphql';
+import { throwError } from 'rxjs';
+import type { BackendProfile } from '../backend-profile/backend-profile.ts';
+import { type ContractNames, underNames } from '../operations/under-names.ts';
+import { isOffered } from '../operations/with-capabilities.ts';
+import { TransportError } from '../shared/transport/transport-error.ts';
+
+/**
+ * Sends each operation under the names of the deployment's backend. An operation that the backend does
+ * not offer is not sent. Documents are constants, so each is rewritten once.
+ */
+export function createBackendLink(profile: BackendProfile, names: ContractNames): ApolloLink {
+  const renamed = new WeakMap<DocumentNode, DocumentNode>();
+  const rename = (document: DocumentNode) => {
+    const existing = renamed.get(document) ?? underNames(document, profile, names);
+    renamed.set(document, existing);
+    return existing;
+  };
+  return new ApolloLink((operation, forward) => {
+    if (!isOffered(operation.query)) return throwError(() => new TransportError('not-sent'));
+    operation.query = rename(operation.query);
+    return forward(operation);
+  });
+}

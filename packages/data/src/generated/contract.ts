@@ -1,0 +1,247 @@
+// Generated from schema/*.graphql by 'npm run codegen'.
+import type { Contract } from '../operations/contract.ts';
+
+export const contract: Contract = {
+  "objects": {
+    "InvoiceUrl": {
+      "download": "Download"
+    },
+    "AccountStatusOutput": {
+      "download": "Download",
+      "data": "AccountStatusData"
+    },
+    "AccountStatusData": {
+      "lines": "AccountStatusLine"
+    },
+    "AccountHistoryOutput": {
+      "download": "Download",
+      "data": "AccountHistoryData"
+    },
+    "AccountHistoryData": {
+      "lines": "AccountHistoryLine"
+    },
+    "AccountStatusHistoryOutput": {
+      "download": "Download",
+      "data": "AccountStatusHistoryRecord"
+    },
+    "AccountStatusHistoryRecord": {
+      "lines": "AccountStatusHistoryLine"
+    },
+    "DocumentosOutput": {
+      "total_amount_expired_by_days": "ExpiredByDays",
+      "document_statuses": "DocumentStatus",
+      "items": "Documento"
+    },
+    "Customer": {
+      "destinations": "CustomerDestination",
+      "addresses": "CustomerAddress"
+    },
+    "CustomerAddress": {
+      "custom_attributes": "CustomAttribute"
+    },
+    "UsuariosClienteOutput": {
+      "items": "Customer"
+    },
+    "RolCliente": {
+      "acl": "AclEntry"
+    },
+    "DestinatariosOutput": {
+      "items": "Destinatario"
+    },
+    "CertificadosOutput": {
+      "items": "CertificadoVenta"
+    },
+    "CompensacionesOutput": {
+      "items": "Compensacion",
+      "download": "Download"
+    },
+    "Compensacion": {
+      "detalle": "CompensacionDetalle"
+    },
+    "CmsBlocks": {
+      "items": "CmsBlock"
+    },
+    "BlogPosts": {
+      "items": "BlogPost"
+    },
+    "PedidosOutput": {
+      "data": "Pedido",
+      "destinations": "EdsItem",
+      "logistics_centers": "PedidoFilterOption",
+      "statusItems": "PedidoFilterOption",
+      "edsItems": "PedidoFilterOption",
+      "plantsItems": "PedidoFilterOption",
+      "sortByItems": "PedidoFilterOption",
+      "download": "Download"
+    },
+    "Pedido": {
+      "historico_estados": "PedidoHistorico",
+      "detalle": "PedidoDetalle",
+      "entregas": "PedidoEntrega",
+      "download": "PedidoDownload"
+    },
+    "PedidoDownload": {
+      "factura": "DownloadFile",
+      "remision": "DownloadFile",
+      "orden_cargue": "DownloadFile"
+    },
+    "PedidoHistorico": {
+      "download": "Download"
+    },
+    "PedidoFileOutput": {
+      "download": "Download"
+    },
+    "TransaccionesOutput": {
+      "items": "Transaccion"
+    },
+    "Transaccion": {
+      "session": "TransaccionOnline",
+      "lines": "TransaccionLine"
+    },
+    "LoginResult": {
+      "acl": "AclEntry",
+      "client": "Client",
+      "customer": "Customer",
+      "session_user": "SessionUser"
+    },
+    "Query": {
+      "AccountStatus": "AccountStatusOutput",
+      "AccountHistory": "AccountHistoryOutput",
+      "AccountStatusHistory": "AccountStatusHistoryOutput",
+      "ClassDocuments": "ClassDocument",
+      "documentos": "DocumentosOutput",
+      "usuariosCliente": "UsuariosClienteOutput",
+      "listadoTiposDocumentos": "TipoDocumento",
+      "rolesCliente": "RolCliente",
+      "listarDestinatarios": "DestinatariosOutput",
+      "listarDeptos": "Departamento",
+      "informacionCorporativa": "CorporateInfo",
+      "listarCertificadoVenta": "CertificadosOutput",
+      "listarCompensaciones": "CompensacionesOutput",
+      "cmsBlocks": "CmsBlocks",
+      "mpBlogPosts": "BlogPosts",
+      "OrderTraceability": "PedidosOutput",
+      "OrderTracking": "PedidosOutput",
+      "OrderTimelineTracking": "PedidosOutput",
+      "Remissions": "PedidoFileOutput",
+      "OrderLoad": "PedidoFileOutput",
+      "easyPayContado": "TransaccionOnline",
+      "listarTransacciones": "TransaccionesOutput",
+      "sesionActual": "LoginResult",
+      "surveyQuestions": "SurveyQuestion",
+      "getBonosProductoConfig": "BonosConfig",
+      "getBonosProducto": "Bono"
+    },
+    "Mutation": {
+      "generatedPDFAccountHistoryDetails": "GeneratedPdf",
+      "generatedPDFAccountHistoryDetailsTimeLine": "GeneratedPdf",
+      "generatedPDFAccountStatusDetails": "GeneratedPdf",
+      "getUrlInvoiceGurusoft": "InvoiceUrl",
+      "updateCustomerV2": "Customer",
+      "updateAssociate": "AssociateResult",
+      "crearUsuarioCliente": "Customer",
+      "createAssociate": "AssociateResult",
+      "solicitarCertificadoVentas": "CertificadoVentasResult",
+      "crearCompensacion": "CompensacionResult",
+      "crearTransaccionOnline": "TransaccionOnline",
+      "consultarUuidYDesbloquearDocumentos": "ConsultaUuid",
+      "generateCustomerToken": "LoginResult",
+      "generateSupportCustomerToken": "LoginResult",
+      "revokeCustomerToken": "RevokeCustomerTokenOutput",
+      "changeCustomerPassword": "Customer",
+      "submitSurvey": "SurveyResult",
+      "addProductoBono": "Bono"
+    },
+    "Download": {
+      "pdf": "DownloadFile",
+      "xls": "DownloadFile",
+      "certificate": "DownloadFile"
+    },
+    "GeneratedPdf": {
+      "pdf": "GeneratedPdfFile"
+    },
+    "SurveyQuestion": {
+      "validations": "SurveyValidation",
+      "answerOption": "SurveyAnswerOption"
+    },
+    "SurveyAnswerOption": {
+      "options": "SurveyOption",
+      "properties": "SurveyProperty"
+    },
+    "BonosConfig": {
+      "montos": "BonoMonto",
+      "usos": "BonoUso"
+    }
+  },
+  "inputs": {
+    "Query.documentos(filter)": "DocumentosFilterInput",
+    "Query.listarCompensaciones(filter)": "CompensacionesFilterInput",
+    "Query.easyPayContado(filter)": "EasyPayContadoFilterInput"
+  },
+  "optional": {
+    "Documento.motivo_bloqueo": "documentLock",
+    "Documento.fecha_bloqueo": "documentLock",
+    "Documento.detalle": "documentDetails",
+    "Documento.destino": "documentDestination",
+    "Documento.moneda": "documentCurrency",
+    "AccountStatusLine.id_edocta_detalle": "documentDetails",
+    "AccountStatusLine.id_histocta_detalle": "documentDetails",
+    "AccountStatusLine.bloqueada": "documentDetails",
+    "AccountStatusLine.motivo_bloqueo": "documentLock",
+    "AccountStatusLine.fecha_bloqueo": "documentLock",
+    "AccountStatusLine.tipo_documento": "documentDetails",
+    "AccountStatusLine.estado_documento": "documentDetails",
+    "AccountStatusLine.estado_numero_documento": "documentDetails",
+    "AccountStatusLine.destino": "documentDestination",
+    "AccountStatusLine.nombre_destino": "documentDetails",
+    "AccountStatusLine.nombre_cliente": "documentDetails",
+    "AccountStatusLine.moneda": "documentCurrency",
+    "AccountHistoryLine.id_edocta_detalle": "documentDetails",
+    "AccountHistoryLine.bloqueada": "documentDetails",
+    "AccountHistoryLine.motivo_bloqueo": "documentLock",
+    "AccountHistoryLine.fecha_bloqueo": "documentLock",
+    "AccountHistoryLine.agrupacion": "documentDetails",
+    "AccountHistoryLine.nif_comunitario": "documentDetails",
+    "AccountHistoryLine.estado_numero_documento": "documentDetails",
+    "AccountHistoryLine.destino": "documentDestination",
+    "AccountHistoryLine.nombre_cliente": "documentDetails",
+    "AccountHistoryLine.moneda": "documentCurrency",
+    "AccountHistoryOutput.download": "accountHistoryFiles",
+    "AccountStatusHistoryLine.nombre_destino": "documentDetails",
+    "DocumentosFilterInput.destino": "documentDestination",
+    "DocumentosFilterInput.busqueda": "documentSearch",
+    "RolCliente.acl": "roleAcl",
+    "CompensacionesFilterInput.idempotency_key": "idempotencyKey",
+    "Compensacion.idempotency_key": "idempotencyKey",
+    "Compensacion.moneda": "documentCurrency",
+    "Compensacion.detalle": "compensationLines",
+    "CmsBlock.identifier": "contentBlockNames",
+    "CmsBlock.title": "contentBlockNames",
+    "BlogPost.short_description": "newsTeaser",
+    "BlogPost.image": "newsTeaser",
+    "Pedido.motivo_rechazo": "orderTexts",
+    "Pedido.entregas": "orderDeliveries",
+    "PedidoDetalle.nombre_centro_logistico": "orderTexts",
+    "PedidoHistorico.descripcion": "orderTexts",
+    "PedidoHistorico.id_factura": "timelineInvoice",
+    "PedidoEntrega.id_remision": "orderDeliveries",
+    "PedidoEntrega.id_orden_cargue": "orderDeliveries",
+    "EasyPayContadoFilterInput.idempotency_key": "idempotencyKey",
+    "Transaccion.session_expires_at": "paymentReturn",
+    "Transaccion.session": "paymentReturn",
+    "LoginResult.store_code": "loginProfile",
+    "LoginResult.customer": "loginProfile",
+    "LoginResult.support": "loginProfile",
+    "LoginResult.session_user": "loginProfile",
+    "Query.listarDestinatarios(search)": "destinationSearch",
+    "Query.listarDeptos(filter)": "departmentFilter",
+    "Query.informacionCorporativa": "corporateInfoQuery",
+    "Query.mpBlogPosts(filter)": "newsFilter",
+    "Query.listarTransacciones": "transactionList",
+    "Query.surveyQuestions": "survey",
+    "Mutation.crearCompensacion(idempotency_key)": "idempotencyKey",
+    "Mutation.crearTransaccionOnline(idempotency_key)": "idempotencyKey",
+    "Mutation.submitSurvey": "survey",
+    "Bono.fecha_vencimiento": "voucherExpiry"
+  }
+};

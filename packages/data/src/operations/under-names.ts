@@ -1,0 +1,142 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type NameNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  visit,
+} from 'graphql';
+import type { BackendProfile } from '../backend-profile/backend-profile.ts';
+import { contract } from '../generated/contract.ts';
+import { rootTypeOf } from './root-type-of.ts';
+
+/** Names of the contract that a deployment may choose. */
+export interface ContractNames {
+  /** Replaces `Producto` in root fields (reading 1). */
+  readonly product: string;
+  /** The mutation that takes the answers of a form (reading 32). */
+  readonly surveyMutation?: string | undefined;
+}
+
+/** The word that stands for the product in our operations: `addProductoBono`. */
+const productPlaceholder = 'Producto';
+
+/** The mutation of a survey as our operations are written with it. */
+const writtenSurveyMutation = 'submitSurvey';
+
+const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
+
+/** What a backend calls a root field: the product and the survey's mutation are the deployment's. */
+function rootFieldName(
+  written: string,
+  { product, surveyMutation = writtenSurveyMutation }: ContractNames,
+): string {
+  if (written === writtenSurveyMutation) return surveyMutation;
+  return written.replace(productPlaceholder, product);
+}
+
+interface Naming {
+  readonly profile: BackendProfile;
+  readonly names: ContractNames;
+}
+
+/** The value of an argument that the deployment's profile sets; null leaves the argument out. */
+function argumentValue(place: string, value: ValueNode, profile: BackendProfile): ValueNode | null {
+  if (place !== 'Query.mpBlogPosts(sortBy)') return value;
+  return profile.newsSort === null ? null : { kind: Kind.STRING, value: profile.newsSort };
+}
+
+const renameArguments = (
+  path: string,
+  given: readonly ArgumentNode[],
+  { profile }: Naming,
+): readonly ArgumentNode[] =>
+  given.flatMap((argument) => {
+    const place = `${path}(${argument.name.value})`;
+    const value = argumentValue(place, argument.value, profile);
+    if (value === null) return [];
+    return [{ ...argument, name: nameNode(profile.aliases[place] ?? argument.name.value), value }];
+  });
+
+/** Mutations that write a person, which some backends answer below a `customer` field. */
+const personMutations: ReadonlySet<string> = new Set([
+  'Mutation.updateCustomerV2',
+  'Mutation.crearUsuarioCliente',
+]);
+
+const wrapAnswer = (path: string, set: SelectionSetNode, { profile }: Naming): SelectionSetNode =>
+  personMutations.has(path) && profile.personMutations.answer === 'customer'
+    ? {
+        ...set,
+        selections: [{ kind: Kind.FIELD, name: nameNode('customer'), selectionSet: set }],
+      }
+    : set;
+
+function renameField(type: string, field: FieldNode, naming: Naming): FieldNode {
+  const written = field.name.value;
+  const path = `${type}.${written}`;
+  const isRoot = type === 'Query' || type === 'Mutation';
+  const name =
+    naming.profile.aliases[path] ?? (isRoot ? rootFieldName(written, naming.names) : written);
+  const answer = contract.objects[type]?.[written];
+  const { selectionSet } = field;
+  return {
+    ...field,
+    ...(name !== written && {
+      alias: field.alias ?? nameNode(written),
+      name: nameNode(name),
+    }),
+    ...(field.arguments && { arguments: renameArguments(path, field.arguments, naming) }),
+    ...(selectionSet &&
+      answer !== undefined && {
+        selectionSet: wrapAnswer(path, renameSelections(answer, selectionSet, naming), naming),
+      }),
+  };
+}
+
+const renameSelections = (
+  type: string,
+  set: SelectionSetNode,
+  naming: Naming,
+): SelectionSetNode => ({
+  ...set,
+  selections: set.selections.map(
+    (selection): SelectionNode =>
+      selection.kind === Kind.FIELD ? renameField(type, selection, naming) : selection,
+  ),
+});
+
+const renameTypes = (
+  operation: OperationDefinitionNode,
+  { typeNames }: BackendProfile,
+): OperationDefinitionNode =>
+  visit(operation, {
+    [Kind.NAMED_TYPE]: (node) => {
+      const name = typeNames[node.name.value];
+      return name === undefined ? undefined : { ...node, name: nameNode(name) };
+    },
+  });
+
+/**
+ * The same operation under the names of a deployment's backend: product, fields, arguments and input
+ * types. Aliases bring the response back under the names that the operation was written with.
+ */
+export const underNames = (
+  document: DocumentNode,
+  profile: BackendProfile,
+  names: ContractNames,
+): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.map((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
+    const selectionSet = renameSelections(rootTypeOf(definition), definition.selectionSet, {
+      profile,
+      names,
+    });
+    return renameTypes({ ...definition, selectionSet }, profile);
+  }),
+});

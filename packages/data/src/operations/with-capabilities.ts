@@ -1,0 +1,110 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  visit,
+} from 'graphql';
+import type { Capabilities } from '../backend-profile/capabilities.ts';
+import { contract } from '../generated/contract.ts';
+import { rootTypeOf } from './root-type-of.ts';
+
+/** Whether a backend with these capabilities has a field, an argument or an input field. */
+const offers = (capabilities: Capabilities, path: string): boolean => {
+  const capability = contract.optional[path];
+  return capability === undefined || capabilities[capability];
+};
+
+function valueFor(capabilities: Capabilities, input: string | undefined, value: ValueNode) {
+  if (input === undefined || value.kind !== Kind.OBJECT) return value;
+  const fields = value.fields.filter(({ name }) => offers(capabilities, `${input}.${name.value}`));
+  return { ...value, fields };
+}
+
+const argumentsFor = (
+  capabilities: Capabilities,
+  path: string,
+  given: readonly ArgumentNode[],
+): readonly ArgumentNode[] =>
+  given.flatMap((argument) => {
+    const place = `${path}(${argument.name.value})`;
+    if (!offers(capabilities, place)) return [];
+    return [{ ...argument, value: valueFor(capabilities, contract.inputs[place], argument.value) }];
+  });
+
+const isEmpty = ({ selections }: SelectionSetNode): boolean =>
+  selections.every((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
+
+function selectionsFor(
+  capabilities: Capabilities,
+  type: string,
+  set: SelectionSetNode,
+): SelectionSetNode {
+  const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
+    if (selection.kind !== Kind.FIELD) return [selection];
+    const field = fieldFor(capabilities, type, selection);
+    return field === null ? [] : [field];
+  });
+  return { ...set, selections };
+}
+
+/** The field as far as it is offered; null when nothing of it is. */
+function fieldFor(capabilities: Capabilities, type: string, field: FieldNode): FieldNode | null {
+  const name = field.name.value;
+  const path = `${type}.${name}`;
+  if (!offers(capabilities, path)) return null;
+  const answer = contract.objects[type]?.[name];
+  const selectionSet =
+    field.selectionSet && answer
+      ? selectionsFor(capabilities, answer, field.selectionSet)
+      : field.selectionSet;
+  if (selectionSet && isEmpty(selectionSet)) return null;
+  return {
+    ...field,
+    ...(field.arguments && { arguments: argumentsFor(capabilities, path, field.arguments) }),
+    ...(selectionSet && { selectionSet }),
+  };
+}
+
+/** The variables that are still used. */
+function withoutUnused(operation: OperationDefinitionNode): OperationDefinitionNode {
+  const used = new Set<string>();
+  visit(operation.selectionSet, { [Kind.VARIABLE]: ({ name }) => void used.add(name.value) });
+  return {
+    ...operation,
+    variableDefinitions: (operation.variableDefinitions ?? []).filter(({ variable }) =>
+      used.has(variable.name.value),
+    ),
+  };
+}
+
+/**
+ * The same operation without the fields and arguments that need a capability which the backend
+ * lacks. An operation of nothing else is left without a selection: `isOffered` tells.
+ */
+export const withCapabilities = (
+  document: DocumentNode,
+  capabilities: Capabilities,
+): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.map((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
+    const selectionSet = selectionsFor(
+      capabilities,
+      rootTypeOf(definition),
+      definition.selectionSet,
+    );
+    return withoutUnused({ ...definition, selectionSet });
+  }),
+});
+
+/** Whether anything of an operation is left to ask. */
+export const isOffered = (document: DocumentNode): boolean =>
+  document.definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION || !isEmpty(definition.selectionSet),
+  );

@@ -1,6 +1,0 @@
-import { schemaSdl } from './generated/schema-sdl.ts';
-
-/** The contract as SDL text (spec 3 and 7): what the sandbox and the stories execute. */
-export const typeDefs: string = schemaSdl;
-
-export type * from './generated/resolver-types.ts';

@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type ConstDirectiveNode,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+} from 'graphql';
+
+/** The contract as one schema. */
+async function contractSchema(data: string): Promise<GraphQLSchema> {
+  const folder = join(data, 'schema');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return buildSchema(texts.join('\n'));
+}
+
+type Marked = { readonly directives?: readonly ConstDirectiveNode[] } | null | undefined;
+
+/** The capability that a mark of the contract names; undefined without one. */
+function capabilityOf(node: Marked): string | undefined {
+  for (const { arguments: given = [] } of node?.directives ?? []) {
+    const value = given.find(({ name }) => name.value === 'capability')?.value;
+    if (value?.kind === Kind.STRING) return value.value;
+  }
+  return undefined;
+}
+
+interface Table {
+  readonly objects: Record<string, Record<string, string>>;
+  readonly inputs: Record<string, string>;
+  readonly optional: Record<string, string>;
+}
+
+const hasOptionalFields = (type: GraphQLInputObjectType): boolean =>
+  Object.values(type.getFields()).some(({ astNode }) => capabilityOf(astNode) !== undefined);
+
+function addField(table: Table, type: string, field: GraphQLField<unknown, unknown>): void {
+  const path = `${type}.${field.name}`;
+  const answer = getNamedType(field.type);
+  if (isObjectType(answer)) {
+    table.objects[type] = { ...table.objects[type], [field.name]: answer.name };
+  }
+  const own = capabilityOf(field.astNode);
+  if (own !== undefined) table.optional[path] = own;
+  for (const argument of field.args) {
+    const capability = capabilityOf(argument.astNode);
+    if (capability !== undefined) table.optional[`${path}(${argument.name})`] = capability;
+    const input = getNamedType(argument.type);
+    if (isInputObjectType(input) && hasOptionalFields(input))
+      table.inputs[`${path}(${argument.name})`] = input.name;
+  }
+}
+
+function tableOf(schema: GraphQLSchema): Table {
+  const table: Table = { objects: {}, inputs: {}, optional: {} };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    if (isObjectType(type)) {
+      for (const field of Object.values(type.getFields())) addField(table, type.name, field);
+    }
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        const capability = capabilityOf(field.astNode);
+        if (capability !== undefined) table.optional[`${type.name}.${field.name}`] = capability;
+      }
+    }
+  }
+  return table;
+}
+
+/** What operations are made ready for a backend with, as `packages/data/src/generated/contract.ts`. */
+export async function contractTable(data: string): Promise<{
+  readonly path: string;
+  readonly content: string;
+}> {
+  const table = tableOf(await contractSchema(data));
+  return {
+    path: join(data, 'src', 'generated', 'contract.ts'),
+    content: [
+      "// Generated from schema/*.graphql by 'npm run codegen'.",
+      "import type { Contract } from '../operations/contract.ts';",
+      '',
+      `export const contract: Contract = ${JSON.stringify(table, null, 2)};`,
+      '',
+    ].join('\n'),
+  };
+}
