@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exportedNames } from '../docstrings/exported-names.ts';
 import { sourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
+import { exportedNames } from './exported-names.ts';
 import { withPropTables } from './prop-table.ts';
 
 const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');

@@ -4,7 +4,7 @@ import { root } from '../run-tool.ts';
 import type { Outcome } from './run-stages.ts';
 
 /** Where `npm test` leaves the time of each stage. */
-export const testTimesFile = '.cache/test-times.json';
+const testTimesFile = '.cache/test-times.json';
 
 /** The last run of a stage. */
 export interface TestTime extends Outcome {

@@ -1,12 +1,10 @@
 export type { AccountExtra } from './account-extra.ts';
 export {
-  type AccountHistoryParams,
   accountHistoryQuery,
   accountHistoryRecordQuery,
   useAccountHistory,
 } from './account-history.ts';
 export {
-  type AccountStatusParams,
   accountStatusQuery,
   useAccountStatus,
 } from './account-status.ts';
@@ -28,7 +26,6 @@ export { firstPendingInvoices } from './first-pending-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';
 export {
-  type PendingInvoicesParams,
   pendingInvoicesQuery,
   usePendingInvoices,
 } from './pending-invoices.ts';
