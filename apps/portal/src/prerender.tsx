@@ -11,9 +11,7 @@ import { createColorMode } from './platform/color-mode/color-mode.ts';
 import type { PublicConfig } from './platform/config/public-config.ts';
 import { deploymentOptionsOf } from './platform/config/read-config.ts';
 import { createConnectionEvents } from './platform/connection/connection-events.ts';
-import { connectionTexts } from './platform/messages/spanish/connection.ts';
-import { firstTexts } from './platform/messages/spanish/first.ts';
-import { startBundle } from './platform/messages/start-bundle.ts';
+import { spanish } from './platform/messages/es.ts';
 import { TextProvider } from './platform/messages/text-context.tsx';
 import { MemoryRouter } from './platform/router/index.ts';
 import type { ReturnedSignIn } from './platform/session/returned-sign-in.ts';
@@ -63,7 +61,7 @@ export function renderLogin(
 /** The frame of every signed-in page as HTML; the portal takes it away once its own stands. */
 export const renderFrame = (config: PublicConfig): string =>
   renderToStaticMarkup(
-    <TextProvider catalogue={firstTexts}>
+    <TextProvider catalogue={spanish}>
       <FirstFrame product={deploymentOptionsOf(config).product} />
     </TextProvider>,
   );
@@ -71,7 +69,7 @@ export const renderFrame = (config: PublicConfig): string =>
 /** An error page as HTML, readable without the portal's code. */
 export const renderEdge = (config: PublicConfig, kind: ErrorPageKind): string =>
   renderToStaticMarkup(
-    <TextProvider catalogue={startBundle}>
+    <TextProvider catalogue={spanish}>
       <MemoryRouter>
         <FirstEdge product={deploymentOptionsOf(config).product} kind={kind} />
       </MemoryRouter>
@@ -81,7 +79,7 @@ export const renderEdge = (config: PublicConfig, kind: ErrorPageKind): string =>
 /** What every page has ready to say for when the portal's code does not come (index.html). */
 export const renderCodeMissing = (): string =>
   renderToStaticMarkup(
-    <TextProvider catalogue={{ ...firstTexts, ...connectionTexts }}>
+    <TextProvider catalogue={spanish}>
       <CodeMissing />
     </TextProvider>,
   );

@@ -59,14 +59,12 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
 
 export interface BellProps {
   readonly settings: RealtimeSettings;
-  /** It was pressed while it was still being fetched. */
-  readonly startsOpen?: boolean;
 }
 
 /** The bell with its unread count (spec 2, header); it opens the newest notifications. */
-export const Bell = ({ settings, startsOpen = false }: BellProps) => {
+export const Bell = ({ settings }: BellProps) => {
   const text = useText();
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useState(false);
   const allNotifications = useRoutePath()('notifications');
   const { inbox, state } = useInbox(settings);
   useOrderAnnouncements();

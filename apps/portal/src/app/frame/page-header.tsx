@@ -1,19 +1,15 @@
 import { abilitiesOf } from '@surtidor/domain';
 import { AppHeader, BrandMark, Button, HeaderAction } from '@surtidor/ui';
 import House from 'lucide-react/icons/house';
-import { Suspense, useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PaletteSlot } from '../palette/palette-slot.tsx';
 import { PendingPaymentsSlot } from '../pending-payments/pending-payments-slot.tsx';
 import { contentId } from './content.ts';
+import { HeaderLinks } from './header-links.tsx';
 import { useSignOut } from './use-sign-out.ts';
-
-const HeaderLinks = lazyOptional(async () => (await import('./header-links.tsx')).HeaderLinks);
 
 const SignOutAction = () => {
   const text = useText();
@@ -28,11 +24,9 @@ const FullActions = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { seeBell } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
-  const [hasPainted, setPainted] = useState(false);
-  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
   return (
     <>
-      <Suspense fallback={null}>{hasPainted && <HeaderLinks />}</Suspense>
+      <HeaderLinks />
       <PendingPaymentsSlot />
       <PaletteSlot button="shown" />
       <HeaderAction label={text('Home')} href="/">

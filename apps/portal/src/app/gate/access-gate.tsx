@@ -1,11 +1,7 @@
 import type { AccessDecision } from '@surtidor/domain';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from '../../platform/router/index.ts';
-
-const PermissionNotice = lazyPart(
-  async () => (await import('./permission-notice.tsx')).PermissionNotice,
-);
+import { PermissionNotice } from './permission-notice.tsx';
 
 export interface AccessGateProps {
   readonly decision: AccessDecision;
@@ -30,9 +26,7 @@ export const AccessGate = ({ decision, onSignInNeeded, children }: AccessGatePro
       return <Navigate to={decision.to} replace />;
     case 'redirect':
       return decision.afterMs > 0 ? (
-        <Suspense fallback={null}>
-          <PermissionNotice decision={decision} />
-        </Suspense>
+        <PermissionNotice decision={decision} />
       ) : (
         <Navigate to={decision.to} replace />
       );

@@ -1,16 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { idleRecord } from '../../platform/idle/idle-record.ts';
 import { createIdleWatch, driveIdleWatch, type IdleWatch } from '../../platform/idle/idle-watch.ts';
 import { IdleWatchContext } from '../../platform/idle/idle-watch-context.ts';
-import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
 import { useSignOut } from '../frame/use-sign-out.ts';
-
-const loadWarning = async () => (await import('./idle-warning.tsx')).IdleWarning;
-/** Where it cannot be fetched the session ends without it, as it would have with it. */
-const IdleWarning = lazyOptional(loadWarning);
+import { IdleWarning } from './idle-warning.tsx';
 
 /** How often the shared expiry is written at most (faults 16). */
 const publishMs = 1000;
@@ -45,8 +40,6 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   const signOut = useSignOut();
   const phase = useSyncExternalStore(watch.subscribe, watch.getPhase);
   useEffect(() => driveIdleWatch(watch, document), [watch]);
-  // Fetched while there is a line to fetch it over; a failure is tried again when it is to show.
-  useEffect(() => afterFirstPaint(() => void loadWarning().catch(() => undefined)), []);
   useEffect(() => {
     if (phase !== 'expired') return;
     leaveReason(browser.tab, 'idle');
@@ -57,9 +50,7 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
     <IdleWatchContext value={watch}>
       {children}
       {phase === 'reminding' && (
-        <Suspense fallback={null}>
-          <IdleWarning onStay={() => watch.dispatch('activity')} onLeave={signOut} />
-        </Suspense>
+        <IdleWarning onStay={() => watch.dispatch('activity')} onLeave={signOut} />
       )}
     </IdleWatchContext>
   );

@@ -2,16 +2,9 @@ import { HeaderAction, usePaletteShortcut } from '@surtidor/ui';
 import Search from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
-import { loadChunk } from '../../platform/loading/load-chunk.ts';
-import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-const Palette = lazyOptional(() =>
-  loadChunk(async () => {
-    const [{ Palette }] = await Promise.all([import('./palette.tsx'), loadWholeCatalogue()]);
-    return Palette;
-  }),
-);
+const Palette = lazyOptional(async () => (await import('./palette.tsx')).Palette);
 
 /** Opens the command palette by Control or Command K and by its button; fetched when asked for. */
 export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {

@@ -9,7 +9,7 @@ import {
 import { PortalProviders } from '../../platform/context/providers.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { endFirstFrame } from '../../platform/loading/first-frame.ts';
-import { loadWholeCatalogue, useCatalogue } from '../../platform/messages/catalogue-store.ts';
+import { spanish } from '../../platform/messages/es.ts';
 import { BrowserRouter } from '../../platform/router/index.ts';
 import { PortalPages } from './portal-pages.tsx';
 import { loadSignIn } from './sign-in.tsx';
@@ -84,20 +84,12 @@ export interface ApplicationProps {
 const Application = ({ onSignInNeeded }: ApplicationProps) => {
   const portal = usePortal();
   const { client, expired } = useClient(portal);
-  const catalogue = useCatalogue();
   useLayoutEffect(endFirstFrame, []);
-  // Without the rest the screens that need it say so when they are opened. A session may end without
-  // a connection: the sign-in page is here by then.
-  useEffect(
-    () =>
-      afterFirstPaint(
-        () => void Promise.all([loadWholeCatalogue(), loadSignIn()]).catch(() => undefined),
-      ),
-    [],
-  );
+  // A session may end without a connection: the sign-in page is here by then.
+  useEffect(() => afterFirstPaint(() => void loadSignIn().catch(() => undefined)), []);
   return (
     <BrowserRouter>
-      <PortalProviders portal={portal} client={client} catalogue={catalogue}>
+      <PortalProviders portal={portal} client={client} catalogue={spanish}>
         <PortalPages onSignInNeeded={onSignInNeeded} expired={expired} />
       </PortalProviders>
     </BrowserRouter>

@@ -7,13 +7,14 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
+import { VoucherVisit } from '../../features/vouchers/voucher-visit.tsx';
 import {
   usePortal,
   useSessionSnapshot,
   useVariant,
 } from '../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation, useNavigate } from '../../platform/router/index.ts';
 import { pageOf } from '../../platform/routes/find-page.ts';
@@ -32,15 +33,6 @@ import { screenOf } from './screens.tsx';
 import { SessionAttempts } from './session-attempts.tsx';
 import { SignIn } from './sign-in.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
-
-const ErrorPage = lazyPart(
-  async () => (await import('../../features/errors/error-page.tsx')).ErrorPage,
-);
-
-// Only the pages that need a cart read it.
-const VoucherVisit = lazyPart(
-  async () => (await import('../../features/vouchers/voucher-visit.tsx')).VoucherVisit,
-);
 
 export interface PortalPagesProps {
   /** Nobody is signed in: the sign-in page takes this one's place. */

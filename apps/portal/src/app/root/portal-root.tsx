@@ -15,7 +15,7 @@ import {
   useVariant,
 } from '../../platform/context/portal-context.tsx';
 import { loadFirstChunk } from '../../platform/loading/chunk-load-error.ts';
-import { firstTexts } from '../../platform/messages/spanish/first.ts';
+import { spanish } from '../../platform/messages/es.ts';
 import { TextProvider, useText } from '../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import type { LoginScreenProps } from '../../screens/login/login-screen.tsx';
@@ -117,7 +117,7 @@ const AppRoot = ({ portal, start, signIn = SignIn, returned = null }: PortalRoot
 export const PortalRoot = (props: PortalRootProps) => (
   <StrictMode>
     <PortalProvider portal={props.portal}>
-      <TextProvider catalogue={firstTexts}>
+      <TextProvider catalogue={spanish}>
         <CrashBoundary browser={props.portal.browser} now={props.portal.now}>
           <AppRoot {...props} />
         </CrashBoundary>

@@ -3,20 +3,8 @@ import { type ComponentType, lazy } from 'react';
 import { loadFirstChunk } from '../../platform/loading/chunk-load-error.ts';
 import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import { preventFlicker } from '../../platform/loading/prevent-flicker.ts';
-import {
-  loadAccountBundle,
-  loadNotificationBundle,
-  loadOrderBundle,
-  loadPayingBundle,
-  loadPeopleBundle,
-  loadResultTexts,
-  loadSurveyBundle,
-  loadVoucherBundle,
-  loadWholeCatalogue,
-} from '../../platform/messages/catalogue-store.ts';
 import type { BuiltPage } from '../../platform/routes/find-page.ts';
 import type { FirstQueries, FirstView } from '../../platform/routes/first-queries.ts';
-import type { PageRow } from '../../platform/routes/route-row.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
 
 /** The code of every screen but the sign-in page, which is never apart from the root. */
@@ -47,28 +35,15 @@ async function begin({ screen }: BuiltPage, { view, client }: Opening): Promise<
   beginQueries(client, firstQueries(view));
 }
 
-const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<void>>> = {
-  start: () => Promise.resolve(),
-  paying: loadPayingBundle,
-  account: loadAccountBundle,
-  orders: loadOrderBundle,
-  result: loadResultTexts,
-  vouchers: loadVoucherBundle,
-  survey: loadSurveyBundle,
-  notifications: loadNotificationBundle,
-  people: loadPeopleBundle,
-  all: loadWholeCatalogue,
-};
-
-/** Fetches a screen with its texts and its looks, all at once. */
+/** Fetches a screen with its styles, all at once. */
 function loadScreen(page: BuiltPage, opening: Opening | null) {
-  const { screen, texts = 'all', firstVisit } = page;
+  const { screen, firstVisit } = page;
   const load = modules[`../../screens/${screen}/${screen}-screen.tsx`];
   if (load === undefined) throw new Error(`There is no screen '${screen}'.`);
   const loading = (firstVisit ? loadFirstChunk : loadChunk)(async () => {
     // Awaited too: a screen that came first would ask the same.
     const begun = opening && begin(page, opening).catch(() => undefined);
-    const [module] = await Promise.all([load(), loadTexts[texts](), begun]);
+    const [module] = await Promise.all([load(), begun]);
     return module;
   });
   return preventFlicker(loading);

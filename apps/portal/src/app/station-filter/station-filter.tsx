@@ -1,13 +1,9 @@
-import { followsStation, matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { chooseStation, selectedStation } from '../../features/stations/selected-station.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-
-const StationNotice = lazyOptional(async () =>
-  (await import('./load-station-notice.ts')).loadStationNotice(),
-);
+import { StationNotice } from './station-notice.tsx';
 
 /**
  * Choosing one station is enough: the pages that follow it find it in their address, and a chip
@@ -37,11 +33,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   }
   return (
     <>
-      {selected !== null && (
-        <Suspense fallback={followsStation(route, section) && <div className="mb-3 h-8" />}>
-          <StationNotice code={selected} route={route} section={section} />
-        </Suspense>
-      )}
+      {selected !== null && <StationNotice code={selected} route={route} section={section} />}
       {children}
     </>
   );

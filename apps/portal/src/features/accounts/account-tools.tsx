@@ -7,8 +7,7 @@ import {
   ToolBar,
   ToolBarSearch,
 } from '@surtidor/ui';
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ExportMenu, type ExportMenuProps } from '../lists/export/export-menu.tsx';
 import {
@@ -17,12 +16,11 @@ import {
 } from '../lists/saved-views/saved-views-menu.tsx';
 import { accountChips } from './account-chips.ts';
 import type { AccountFilterPanelProps } from './account-filter-panel.tsx';
+import { AccountFilterPanel } from './account-filter-panel.tsx';
 import { accountSheet } from './account-sheet.ts';
 import { accountSortOptions, sortValue } from './account-sort-names.ts';
 import type { AccountTableOfLinesProps } from './account-table-of-lines.tsx';
 import type { ClassName } from './use-class-names.ts';
-
-const Panel = lazyPart(async () => (await import('./account-filter-panel.tsx')).AccountFilterPanel);
 
 export interface AccountToolsProps
   extends Pick<AccountFilterPanelProps, 'texts' | 'ranges'>,
@@ -94,17 +92,15 @@ export const AccountTools = (props: AccountToolsProps) => {
         onClearAll={() => onFilterChange({ ...(searched && { number: searched }) })}
       />
       {open && (
-        <Suspense fallback={null}>
-          <Panel
-            texts={texts}
-            ranges={ranges}
-            filter={filter}
-            onApply={(next) =>
-              onFilterChange({ ...next, ...month, ...(searched && { number: searched }) })
-            }
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AccountFilterPanel
+          texts={texts}
+          ranges={ranges}
+          filter={filter}
+          onApply={(next) =>
+            onFilterChange({ ...next, ...month, ...(searched && { number: searched }) })
+          }
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -8,16 +8,15 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { loadListToolTexts } from '../../platform/messages/list-tool-texts.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { LazyPdfBatchDialog } from '../pdf/batch/lazy-pdf-batch-dialog.tsx';
+import { PdfBatchDialog } from '../pdf/batch/pdf-batch-dialog.tsx';
 import { AccountBalance } from './account-balance.tsx';
 import { AccountLines } from './account-lines.tsx';
 import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
 import type { AccountToolsProps } from './account-tools.tsx';
+import { AccountTools } from './account-tools.tsx';
 import { useClassName } from './use-class-names.ts';
 import { useLinePdfs } from './use-line-pdfs.ts';
 import { useLineSelection } from './use-line-selection.ts';
@@ -39,15 +38,6 @@ export interface AccountViewProps
   /** What this list has beside its filters: a month. */
   readonly tools?: ReactNode;
 }
-
-/** Nothing of it is needed to read the lines. */
-const AccountTools = lazyPart(async () => {
-  const [{ AccountTools }] = await Promise.all([
-    import('./account-tools.tsx'),
-    loadListToolTexts(),
-  ]);
-  return AccountTools;
-});
 
 const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
@@ -82,16 +72,14 @@ export const AccountView = (props: AccountViewProps) => {
           actions={(extra) => rest.downloads(extra.downloads)}
         />
         {hasTools && (
-          <Suspense fallback={<div className="min-h-24 md:min-h-11" />}>
-            <AccountTools
-              {...{ texts, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
-              {...sorting}
-              scope={isSelected ? 'selected' : 'shown'}
-              onPdfs={() => pdfs.open(rows)}
-            >
-              {rest.tools}
-            </AccountTools>
-          </Suspense>
+          <AccountTools
+            {...{ texts, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
+            {...sorting}
+            scope={isSelected ? 'selected' : 'shown'}
+            onPdfs={() => pdfs.open(rows)}
+          >
+            {rest.tools}
+          </AccountTools>
         )}
         <section aria-label={text(texts.caption)}>
           <AccountLines list={list} texts={texts} narrowed={narrowed}>
@@ -107,11 +95,7 @@ export const AccountView = (props: AccountViewProps) => {
         onAction={() => pdfs.open(selection.selected)}
         onClear={selection.clear}
       />
-      {pdfs.jobs && (
-        <Suspense fallback={null}>
-          <LazyPdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />
-        </Suspense>
-      )}
+      {pdfs.jobs && <PdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
     </>
   );
 };

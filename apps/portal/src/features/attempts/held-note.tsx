@@ -1,12 +1,6 @@
 import type { PaymentAttempt } from '@surtidor/domain';
-import { type ReactNode, Suspense } from 'react';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
-import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
-
-const BackToBank = lazyOptional(async () => {
-  const [part] = await Promise.all([import('./back-to-bank.tsx'), loadWholeCatalogue()]);
-  return part.BackToBank;
-});
+import type { ReactNode } from 'react';
+import { BackToBank } from './back-to-bank.tsx';
 
 export interface HeldNoteProps {
   /** The live attempt that holds the document. */
@@ -19,8 +13,6 @@ export interface HeldNoteProps {
 export const HeldNote = ({ attempt, children }: HeldNoteProps) => (
   <span className="flex flex-col gap-2">
     <span>{children}</span>
-    <Suspense fallback={null}>
-      <BackToBank attempt={attempt} />
-    </Suspense>
+    <BackToBank attempt={attempt} />
   </span>
 );

@@ -1,9 +1,8 @@
 import type { Download } from '@surtidor/data';
 import { checkAddress } from '@surtidor/domain';
-import { Suspense } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../platform/messages/text-context.tsx';
-import { LazyPdfNotice } from '../pdf/lazy-pdf-notice.tsx';
+import { PdfNotice } from '../pdf/pdf-notice.tsx';
 
 /** A file that the backend makes of a whole list. */
 export interface ListFile {
@@ -45,9 +44,5 @@ export interface FileNoticeProps {
 /** Says why a file cannot be opened. */
 export const FileNotice = ({ problem, onAccept }: FileNoticeProps) => {
   const text = useText();
-  return (
-    <Suspense fallback={null}>
-      <LazyPdfNotice title={text('Document not available')} message={problem} onAccept={onAccept} />
-    </Suspense>
-  );
+  return <PdfNotice title={text('Document not available')} message={problem} onAccept={onAccept} />;
 };

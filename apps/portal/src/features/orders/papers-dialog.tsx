@@ -7,9 +7,9 @@ import {
   papersOfKind,
 } from '@surtidor/domain';
 import { Button, Checkbox, Dialog } from '@surtidor/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
-import { LazyPdfBatchDialog } from '../pdf/batch/lazy-pdf-batch-dialog.tsx';
+import { PdfBatchDialog } from '../pdf/batch/pdf-batch-dialog.tsx';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
 import { paperTitle } from './order-texts.ts';
 
@@ -33,11 +33,7 @@ export const PapersDialog = ({ orders, fileName, onClose }: PapersDialogProps) =
   const { client } = useDataContext();
   const [jobs, setJobs] = useState<readonly PdfJob[] | null>(null);
   if (jobs) {
-    return (
-      <Suspense fallback={null}>
-        <LazyPdfBatchDialog jobs={jobs} fileName={fileName} onClose={onClose} />
-      </Suspense>
-    );
+    return <PdfBatchDialog jobs={jobs} fileName={fileName} onClose={onClose} />;
   }
   const fetch = (kinds: readonly OrderPaperKind[]) =>
     setJobs(

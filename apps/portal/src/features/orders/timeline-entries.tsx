@@ -9,21 +9,13 @@ import {
   type TimelineEntry,
 } from '@surtidor/domain';
 import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
-import { Suspense } from 'react';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { type StatusOptions, statusLabel } from './order-texts.ts';
-
-/** It comes once the timeline can be read. */
-const TimelineEntryLink = lazyPart(
-  async () => (await import('./timeline-entry-link.tsx')).TimelineEntryLink,
-);
+import { TimelineEntryLink } from './timeline-entry-link.tsx';
 
 const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
   <span className="inline-flex min-h-9 items-center">
-    <Suspense fallback={null}>
-      <TimelineEntryLink entry={entry} />
-    </Suspense>
+    <TimelineEntryLink entry={entry} />
   </span>
 );
 

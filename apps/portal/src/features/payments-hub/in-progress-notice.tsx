@@ -1,27 +1,19 @@
 import type { PaymentAttempt } from '@surtidor/domain';
-import { Card, Skeleton } from '@surtidor/ui';
-import { Suspense } from 'react';
+import { Card } from '@surtidor/ui';
 import { useVariant } from '../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLiveAttempts } from '../attempts/attempts-context.tsx';
-
-const Attempts = lazyOptional(
-  async () => (await import('../attempts/attempts-in-progress.tsx')).AttemptsInProgress,
-);
+import { AttemptsInProgress } from '../attempts/attempts-in-progress.tsx';
 
 const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
   const text = useText();
-  const rows = attempts.map(({ key }) => <Skeleton key={key} className="my-3 h-32 sm:h-16" />);
   return (
     <div className="mb-6">
       <Card
         title={text('Payments in progress')}
         subtitle={text('Its invoices cannot be paid again until it ends.')}
       >
-        <Suspense fallback={rows}>
-          <Attempts attempts={attempts} />
-        </Suspense>
+        <AttemptsInProgress attempts={attempts} />
       </Card>
     </div>
   );

@@ -1,13 +1,11 @@
 import type { PdfAnswer } from '@surtidor/domain';
 import { Button, DownloadLink } from '@surtidor/ui';
 import FileDown from 'lucide-react/icons/file-down';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { type PdfOutcome, pdfOutcome } from './pdf-answer.ts';
-
-const PdfNotice = lazyPart(async () => (await import('./pdf-notice.tsx')).PdfNotice);
+import { PdfNotice } from './pdf-notice.tsx';
 
 /** Whether the browser would still take a new tab for the person's own doing. */
 const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;
@@ -61,9 +59,7 @@ export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLink
         {label}
       </Button>
       {typeof state === 'object' && (
-        <Suspense fallback={null}>
-          <PdfNotice message={state.message} onAccept={() => setState('idle')} />
-        </Suspense>
+        <PdfNotice message={state.message} onAccept={() => setState('idle')} />
       )}
     </>
   );

@@ -23,18 +23,6 @@ export interface PageRow {
   readonly screen: string | null;
   /** What it is called where its heading differs from the access table's title. */
   readonly title?: PortalMessageKey;
-  /** Which texts it is rendered with: those of a start, those of one area besides, or all (default). */
-  readonly texts?:
-    | 'start'
-    | 'paying'
-    | 'account'
-    | 'orders'
-    | 'result'
-    | 'people'
-    | 'vouchers'
-    | 'survey'
-    | 'notifications'
-    | 'all';
   /**
    * The operations of its first view, which its screen's `first-queries.ts` asks as soon as the gate has
    * let somebody in, while the screen's code is on its way. Left out where nothing remote is shown, or

@@ -13,37 +13,32 @@ export const routes = {
     screen: 'dashboard',
     queries: ['DashboardDocuments', 'LatestOrders', 'ContentBlocks', 'LatestNews'],
     icon: 'house',
-    texts: 'start',
     firstVisit: true,
   },
-  login: { screen: 'login', texts: 'start', firstVisit: true },
+  login: { screen: 'login', firstVisit: true },
   'support-login': { screen: 'support-login', sample: null },
   'support-login-short': { screen: 'support-login' },
-  maintenance: { screen: 'maintenance', texts: 'start' },
-  'error-assets': { screen: 'maintenance', texts: 'start' },
+  maintenance: { screen: 'maintenance' },
+  'error-assets': { screen: 'maintenance' },
   'dynamic-form': {
     screen: 'dynamic-form',
     queries: ['SurveyQuestions'],
-    texts: 'survey',
     sample: 'form=visita',
   },
   'account-status': {
     screen: 'account-status',
     queries: ['AccountStatus', 'DocumentClasses'],
     icon: 'file-text',
-    texts: 'account',
   },
   'account-history': {
     screen: 'account-history',
     queries: ['AccountHistory', 'AccountHistoryRecord', 'DocumentClasses'],
     icon: 'history',
-    texts: 'account',
   },
-  orders: { screen: 'orders-list', queries: ['Orders'], icon: 'clipboard-list', texts: 'orders' },
+  orders: { screen: 'orders-list', queries: ['Orders'], icon: 'clipboard-list' },
   'order-details': {
     screen: 'order-details',
     queries: ['OrderTracking'],
-    texts: 'orders',
     sample: null,
   },
   'pending-invoices': {
@@ -51,9 +46,8 @@ export const routes = {
     queries: ['PendingInvoices', 'DocumentClasses'],
     title: 'Pending invoices',
     icon: 'receipt-text',
-    texts: 'paying',
     sections: {
-      cash: { screen: 'cash-payment', title: 'Cash payment', texts: 'paying' },
+      cash: { screen: 'cash-payment', title: 'Cash payment' },
       compensate: {
         screen: 'compensate',
         queries: ['CompensableDocuments'],
@@ -71,7 +65,7 @@ export const routes = {
       },
     },
   },
-  notifications: { screen: 'notifications', icon: 'bell', texts: 'notifications' },
+  notifications: { screen: 'notifications', icon: 'bell' },
   // It leads home unless the deployment opened it.
   'sales-certificate': {
     screen: 'sales-certificate',
@@ -79,67 +73,57 @@ export const routes = {
     icon: 'file-check',
     sample: null,
   },
-  vouchers: { screen: 'vouchers', queries: ['VoucherConfig'], icon: 'gift', texts: 'vouchers' },
+  vouchers: { screen: 'vouchers', queries: ['VoucherConfig'], icon: 'gift' },
   'voucher-shop': {
     screen: 'voucher-shop',
     queries: ['VoucherConfig'],
-    texts: 'vouchers',
     sample: null,
   },
   'voucher-confirmation': {
     screen: 'voucher-confirmation',
     queries: ['VoucherConfig'],
-    texts: 'vouchers',
     sample: null,
   },
   'purchased-vouchers': {
     screen: 'purchased-vouchers',
     queries: ['ClientVouchers'],
-    texts: 'vouchers',
     icon: 'shopping-bag',
   },
   'transaction-result': {
     screen: 'transaction-result',
-    texts: 'result',
     sample: 'uuid=no-such-one',
   },
   // It leaves for another site at once.
-  store: { screen: 'store-exit', texts: 'start', icon: 'store', sample: null },
+  store: { screen: 'store-exit', icon: 'store', sample: null },
   'edit-profile': {
     screen: 'edit-profile',
     queries: ['PersonalInformation', 'Roles', 'DocumentTypes'],
     icon: 'user',
-    // The terms and the profile behind them fetch their own.
-    texts: 'start',
     sections: {
       associates: {
         screen: 'associates',
         queries: ['Associates'],
         title: 'People',
-        texts: 'people',
       },
       import: {
         screen: 'associates-import',
         queries: ['Roles', 'DocumentTypes'],
         title: 'Create many',
-        texts: 'people',
       },
       access: {
         screen: 'access-matrix',
         queries: ['Associates', 'RolesAccess'],
         title: 'Access',
-        texts: 'people',
       },
     },
   },
   'personal-info': {
     screen: 'personal-info',
     queries: ['PersonalInformation'],
-    texts: 'people',
-    sections: { access: { screen: 'own-access', title: 'My access', texts: 'people' } },
+    sections: { access: { screen: 'own-access', title: 'My access' } },
   },
-  news: { screen: 'news', queries: ['NewsList', 'NewsPost'], texts: 'start' },
-  survey: { screen: 'survey', queries: ['SurveyQuestions'], texts: 'survey' },
+  news: { screen: 'news', queries: ['NewsList', 'NewsPost'] },
+  survey: { screen: 'survey', queries: ['SurveyQuestions'] },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
 
 type Rows = typeof routes;

@@ -11,11 +11,8 @@ import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-
-/** Rendered within the tools, which wait for it. */
-const MonthField = lazyPart(async () => (await import('./parts/month-field.tsx')).MonthField);
+import { MonthField } from './parts/month-field.tsx';
 
 const ranges = ['dueDates'] as const;
 const sortable: readonly AccountColumn[] = ['documentDate'];

@@ -1,6 +1,6 @@
 import { generateStatusPdf, useAccountStatus, useDataContext } from '@surtidor/data';
 import type { AccountLine } from '@surtidor/domain';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
 import { AccountHead } from '../../features/accounts/account-head.tsx';
 import { statusTexts } from '../../features/accounts/account-texts.ts';
@@ -9,14 +9,9 @@ import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { columnOfSort, sortableColumns, sortOfColumn } from './parts/status-sort.ts';
-
-// It stands below the lines, which do not wait for it.
-const SurveyInvitation = lazyOptional(
-  async () => (await import('./parts/survey-invitation.tsx')).SurveyInvitation,
-);
+import { SurveyInvitation } from './parts/survey-invitation.tsx';
 
 const ranges = ['documentDates', 'dueDates'] as const;
 
@@ -60,9 +55,7 @@ const AccountStatusScreen = () => {
         views={{ list: 'account-status', query: address.query, onApply: address.setQuery }}
       />
       <div className="mt-8 print:hidden">
-        <Suspense fallback={null}>
-          <SurveyInvitation />
-        </Suspense>
+        <SurveyInvitation />
       </div>
     </>
   );

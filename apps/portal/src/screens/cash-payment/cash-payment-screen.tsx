@@ -1,5 +1,5 @@
 import { abilitiesOf } from '@surtidor/domain';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
 import {
   OtherPaymentsInProgress,
@@ -7,20 +7,11 @@ import {
 } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { CashPaymentModal } from './parts/cash-payment-modal.tsx';
 import { readCashStart } from './parts/read-cash-start.ts';
 import { SegmentList } from './parts/segment-list.tsx';
 import type { CashStart } from './parts/use-cash-form.ts';
-
-const loadModal = () =>
-  loadChunk(async () => ({
-    default: (await import('./parts/cash-payment-modal.tsx')).CashPaymentModal,
-  }));
-const CashPaymentModal = lazy(loadModal);
-
-/** Fetches the modal ahead; a failure shows when it is opened. */
-const preloadModal = () => void loadModal().catch(() => undefined);
 
 /** Pays an amount to a business segment, without an invoice (spec 2, cash payment). */
 const CashPaymentScreen = () => {
@@ -56,12 +47,10 @@ const CashPaymentScreen = () => {
       />
       <OwnPaymentsInProgress />
       <h2 className="sr-only">{text('Business segments')}</h2>
-      <SegmentList {...(abilities.pay && { onChoose: choose, onApproach: preloadModal })} />
+      <SegmentList {...(abilities.pay && { onChoose: choose })} />
       <OtherPaymentsInProgress />
       {paying && abilities.pay && (
-        <Suspense fallback={null}>
-          <CashPaymentModal start={paying} onAmountChange={keep(paying)} onClose={close} />
-        </Suspense>
+        <CashPaymentModal start={paying} onAmountChange={keep(paying)} onClose={close} />
       )}
     </>
   );

@@ -5,19 +5,18 @@ import {
   type ComparisonSideName,
   PaymentsVersusInvoices,
 } from '@surtidor/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useListView } from '../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { ResumeCompensation } from './draft/resume-compensation.tsx';
 import { useSavedCompensation } from './draft/use-saved-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
 import { columnOf } from './parts/column-of.ts';
-import type { CompensationModalEnd } from './parts/compensation-modal.tsx';
+import { CompensationModal, type CompensationModalEnd } from './parts/compensation-modal.tsx';
 import { withBoth } from './parts/known-documents.ts';
-import { LazyCompensationModal, preloadCompensationModal } from './parts/lazy-modal.tsx';
 import { MatchPanel } from './parts/match-panel.tsx';
 import { SideColumn } from './parts/side-column.tsx';
 import { shownSums, sumsHint } from './parts/sums.ts';
@@ -27,10 +26,6 @@ import {
   useCompensationWorkspace,
 } from './parts/use-compensation-workspace.ts';
 import { useMatch } from './parts/use-match.ts';
-
-const ResumeCompensation = lazyOptional(
-  async () => (await import('./draft/resume-compensation.tsx')).ResumeCompensation,
-);
 
 /** Payments on one side, invoices on the other, applied against each other (spec 2). */
 const CompensateScreen = () => {
@@ -62,16 +57,14 @@ const CompensateScreen = () => {
       />
       <CheckingNotice sending={sending} hidden={sent !== null} />
       {waiting && abilities.sendCompensation && (
-        <Suspense fallback={null}>
-          <ResumeCompensation saved={waiting} onResumed={resume} onGiveUp={settle} />
-        </Suspense>
+        <ResumeCompensation saved={waiting} onResumed={resume} onGiveUp={settle} />
       )}
       <Columns workspace={workspace} canSend={abilities.sendCompensation} />
       {abilities.sendCompensation && (
         <Bar workspace={workspace} onContinue={() => setSent(choice.selected)} />
       )}
       {sent && (
-        <LazyCompensationModal
+        <CompensationModal
           selected={sent}
           sending={sending}
           onKeep={keepReviewed}
@@ -97,14 +90,7 @@ const Columns = ({
   const { view, shown, choose } = useListView('compensate');
   const { selected, toggle } = choice;
   const match = useMatch(selected.payments, isOpen);
-  const onToggle = useCallback<typeof toggle>(
-    (which, id) => {
-      preloadCompensationModal();
-      toggle(which, id);
-    },
-    [toggle],
-  );
-  const column = { workspace, view: shown, ...(canSend && { onToggle }) };
+  const column = { workspace, view: shown, ...(canSend && { onToggle: toggle }) };
   const propose = () => {
     setSide('invoices');
     void match.propose();

@@ -1,30 +1,20 @@
 import { abilitiesOf, formatDate, todayIn } from '@surtidor/domain';
-import { Skeleton } from '@surtidor/ui';
-import { Suspense } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { ForbiddenCardProps } from './parts/forbidden-card.tsx';
+import { ForbiddenCard } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';
 import { LastVisitSlot } from './parts/last-visit-slot.tsx';
 import { LatestNews } from './parts/latest-news.tsx';
 import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
+import { QuickAccess } from './parts/quick-access.tsx';
 
-/** Only somebody who lacks a permission needs it. */
-const ForbiddenCard = lazyPart(
-  async () => (await import('./parts/forbidden-card.tsx')).ForbiddenCard,
-);
 const Forbidden = (props: ForbiddenCardProps) => (
-  <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
+  <>
     <ForbiddenCard {...props} />
-  </Suspense>
-);
-
-const QuickAccess = lazyOptional(
-  async () => (await import('./parts/quick-access.tsx')).QuickAccess,
+  </>
 );
 
 const Greeting = () => {
@@ -68,9 +58,7 @@ const DashboardScreen = () => {
         </div>
         {headerKind === 'lubricants' && (
           <div className="min-w-0 lg:col-span-12 print:hidden">
-            <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
-              <QuickAccess />
-            </Suspense>
+            <QuickAccess />
           </div>
         )}
         <div className="min-w-0 lg:col-span-12">

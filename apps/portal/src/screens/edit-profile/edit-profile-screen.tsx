@@ -1,26 +1,11 @@
-import { ListFrame } from '@surtidor/ui';
-import { Suspense } from 'react';
 import { useSession } from '../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { loadPeopleBundle, loadTermsTexts } from '../../platform/messages/catalogue-store.ts';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
-import { LazyProfileProblem } from './parts/lazy-profile-problem.tsx';
+import { CreatePage } from './parts/create-page.tsx';
+import { PersonPage } from './parts/person-page.tsx';
+import { ProfileProblem } from './parts/profile-problem.tsx';
 import { profileAddress } from './profile-address.ts';
+import { TermsDemand } from './terms/terms-demand.tsx';
 
-// Each with its texts and without the others: who only accepts the terms loads no form of a person,
-// and who creates one no page that shows them.
-const TermsDemand = lazyPart(async () => {
-  const [part] = await Promise.all([import('./terms/terms-demand.tsx'), loadTermsTexts()]);
-  return part.TermsDemand;
-});
-const CreatePage = lazyPart(async () => {
-  const [part] = await Promise.all([import('./parts/create-page.tsx'), loadPeopleBundle()]);
-  return part.CreatePage;
-});
-const PersonPage = lazyPart(async () => {
-  const [part] = await Promise.all([import('./parts/person-page.tsx'), loadPeopleBundle()]);
-  return part.PersonPage;
-});
 /** The profile that the address asks for: seen, edited, or of an associate that is created. */
 const ProfilePages = () => {
   const [query] = useSearchParams();
@@ -33,7 +18,7 @@ const ProfilePages = () => {
         <PersonPage key={`${address.mode} ${address.id}`} mode={address.mode} id={address.id} />
       );
     case 'malformed':
-      return <LazyProfileProblem kind="malformed" />;
+      return <ProfileProblem kind="malformed" />;
   }
 };
 
@@ -45,11 +30,7 @@ const EditProfileScreen = () => {
   const { terms } = useSession();
   const [query] = useSearchParams();
   if (terms.accepted && query.get('states') === '1') return <Navigate to="/" replace />;
-  return (
-    <Suspense fallback={<ListFrame state="loading" />}>
-      {terms.accepted ? <ProfilePages /> : <TermsDemand />}
-    </Suspense>
-  );
+  return <>{terms.accepted ? <ProfilePages /> : <TermsDemand />}</>;
 };
 
 // React's lazy asks for a default export.

@@ -3,12 +3,12 @@ import { type Order, orderPapers, parseOrderNumber } from '@surtidor/domain';
 import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Printer from 'lucide-react/icons/printer';
-import { Suspense, useState } from 'react';
-import { LazyOrderPapersList } from '../../features/orders/lazy-order-papers-list.tsx';
-import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';
+import { useState } from 'react';
+import { OrderPapersList } from '../../features/orders/order-papers-list.tsx';
 import { OrderProducts } from '../../features/orders/order-products.tsx';
 import { orderTitle } from '../../features/orders/order-texts.ts';
 import { OrderTimelineSection } from '../../features/orders/order-timeline-section.tsx';
+import { PapersDialog } from '../../features/orders/papers-dialog.tsx';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -68,13 +68,11 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
         </Button>
       )}
       {isDownloading && (
-        <Suspense fallback={null}>
-          <LazyPapersDialog
-            orders={[order]}
-            fileName={`pedido-${order.number}`}
-            onClose={() => setDownloading(false)}
-          />
-        </Suspense>
+        <PapersDialog
+          orders={[order]}
+          fileName={`pedido-${order.number}`}
+          onClose={() => setDownloading(false)}
+        />
       )}
     </div>
   );
@@ -101,9 +99,7 @@ const WholeOrder = ({ order }: { readonly order: Order }) => {
         {orderPapers(order).length > 0 && (
           <Card title={text('Documents')} className="print:hidden">
             <div className="-ml-3 flex min-h-9 flex-wrap">
-              <Suspense fallback={null}>
-                <LazyOrderPapersList order={order} />
-              </Suspense>
+              <OrderPapersList order={order} />
             </div>
           </Card>
         )}

@@ -7,43 +7,26 @@ import {
   type Order,
   todayIn,
 } from '@surtidor/domain';
-import { OrderPanelSkeleton, PageBanner, SegmentedControl } from '@surtidor/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { PageBanner, SegmentedControl } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { noteOrdersQuery } from '../../features/orders/last-orders-query.ts';
-import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';
-import { loadOrderToolTexts } from '../../features/orders/order-tool-texts.ts';
 import { ordersCodec } from '../../features/orders/orders-codec.ts';
+import { PapersDialog } from '../../features/orders/papers-dialog.tsx';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { DeliveryBoard } from './board/delivery-board.tsx';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
+import { OrderSelectionBar } from './parts/order-selection-bar.tsx';
+import { OrderTools } from './parts/order-tools.tsx';
 import type { OrdersView } from './parts/orders-view.ts';
 import { useOpenOrders } from './parts/use-open-orders.ts';
 import { useOrderSelection } from './parts/use-order-selection.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
-
-/** Nothing of these is needed to read the orders: they come late, and their texts with them. */
-const withTexts = async <T,>(part: Promise<T>): Promise<T> => {
-  const [loaded] = await Promise.all([part, loadOrderToolTexts()]);
-  return loaded;
-};
-
-const OrderTools = lazyPart(
-  async () => (await withTexts(import('./parts/order-tools.tsx'))).OrderTools,
-);
-
-const SelectionFooter = lazyPart(
-  async () => (await withTexts(import('./parts/order-selection-bar.tsx'))).OrderSelectionBar,
-);
-
-const DeliveryBoard = lazyPart(
-  async () => (await withTexts(import('./board/delivery-board.tsx'))).DeliveryBoard,
-);
 
 /** The list or the board. */
 const ViewSwitch = ({
@@ -101,26 +84,20 @@ const OrdersListScreen = () => {
           crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
         }}
       />
-      <Suspense fallback={<div className="mb-5 min-h-34" />}>
-        <OrderTools
-          request={request}
-          onChange={setFilter}
-          view={{ query: address.query, onApply: address.setQuery }}
-          today={today}
-          shown={shown}
-          selected={selection.orders}
-          files={orders.extra}
-          {...(view === 'list' && { onPapers: setPapersOf })}
-        >
-          <ViewSwitch view={view} onChange={setView} />
-        </OrderTools>
-      </Suspense>
+      <OrderTools
+        request={request}
+        onChange={setFilter}
+        view={{ query: address.query, onApply: address.setQuery }}
+        today={today}
+        shown={shown}
+        selected={selection.orders}
+        files={orders.extra}
+        {...(view === 'list' && { onPapers: setPapersOf })}
+      >
+        <ViewSwitch view={view} onChange={setView} />
+      </OrderTools>
       <h2 className="sr-only">{text('Pedidos')}</h2>
-      {view === 'board' && (
-        <Suspense fallback={<OrderPanelSkeleton />}>
-          <DeliveryBoard request={request} today={today} />
-        </Suspense>
-      )}
+      {view === 'board' && <DeliveryBoard request={request} today={today} />}
       {view === 'list' && (
         <OrderList
           list={list}
@@ -138,18 +115,14 @@ const OrdersListScreen = () => {
         </OrderList>
       )}
       {view === 'list' && (
-        <Suspense fallback={null}>
-          <SelectionFooter selection={selection} onPapers={() => setPapersOf(selection.orders)} />
-        </Suspense>
+        <OrderSelectionBar selection={selection} onPapers={() => setPapersOf(selection.orders)} />
       )}
       {papersOf && (
-        <Suspense fallback={null}>
-          <LazyPapersDialog
-            orders={papersOf}
-            fileName={`documentos-de-pedidos-${today}`}
-            onClose={() => setPapersOf(null)}
-          />
-        </Suspense>
+        <PapersDialog
+          orders={papersOf}
+          fileName={`documentos-de-pedidos-${today}`}
+          onClose={() => setPapersOf(null)}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import {
   sharedClient,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useClassName } from '../../features/accounts/use-class-names.ts';
 import {
   useDocumentsInProgress,
@@ -15,18 +15,15 @@ import {
 } from '../../features/attempts/attempts-context.tsx';
 import { useListView } from '../../features/lists/list-view.ts';
 import { useTypedAmounts } from '../../features/payments/drafts/use-typed-amounts.ts';
-import {
-  LazyPaymentModal,
-  preloadPaymentModal,
-} from '../../features/payments/modal/lazy-payment-modal.tsx';
+import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
 import {
   OtherPaymentsInProgress,
   OwnPaymentsInProgress,
 } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { ResumePayment } from './draft/resume-payment.tsx';
 import { useSavedPayment } from './draft/use-saved-payment.ts';
 import type { BudgetPayment } from './fetch-all/budget-dialog.tsx';
 import { ListBody } from './parts/list-body.tsx';
@@ -36,10 +33,6 @@ import { PendingList } from './parts/pending-list.tsx';
 import { useInvoiceSelection } from './parts/use-invoice-selection.ts';
 import { usePendingList } from './parts/use-pending-list.ts';
 import { isNarrowed } from './pending-filter.ts';
-
-const ResumePayment = lazyOptional(
-  async () => (await import('./draft/resume-payment.tsx')).ResumePayment,
-);
 
 const none: readonly Invoice[] = [];
 
@@ -90,13 +83,6 @@ const PendingInvoicesScreen = () => {
     },
     [keepAmounts, remember],
   );
-  const choose = useCallback(
-    (id: string) => {
-      preloadPaymentModal();
-      toggle(id);
-    },
-    [toggle],
-  );
   return (
     <>
       <PaymentsHub
@@ -106,9 +92,7 @@ const PendingInvoicesScreen = () => {
       />
       <OwnPaymentsInProgress />
       {waiting && abilities.pay && (
-        <Suspense fallback={null}>
-          <ResumePayment saved={waiting} onResumed={resume} onGiveUp={settle} />
-        </Suspense>
+        <ResumePayment saved={waiting} onResumed={resume} onGiveUp={settle} />
       )}
       {hasTools && (
         <ListTools
@@ -142,7 +126,7 @@ const PendingInvoicesScreen = () => {
           onSortChange={(sort) => setFilter({ ...filter, sort })}
           sortedFrom={sortedFrom}
           onToggleAll={() => selection.toggleAll(invoices)}
-          {...(abilities.pay && { onToggle: choose })}
+          {...(abilities.pay && { onToggle: toggle })}
         />
       </PendingList>
       <SelectionBar
@@ -154,7 +138,7 @@ const PendingInvoicesScreen = () => {
       />
       <OtherPaymentsInProgress />
       {paying && (
-        <LazyPaymentModal
+        <PaymentModal
           invoices={paying.invoices}
           start={paying.amounts ?? startOf(paying.invoices)}
           onAmountsChange={onAmountsChange}

@@ -1,8 +1,7 @@
-import { Button, Popover, Spinner } from '@surtidor/ui';
+import { Button, Popover } from '@surtidor/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { Suspense } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { LazySavedViewsPanel } from './lazy-saved-views-panel.tsx';
+import { SavedViewsPanel } from './saved-views-panel.tsx';
 
 export interface SavedViewsMenuProps {
   /** Which list: views of one are never offered in another. */
@@ -26,8 +25,8 @@ export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) =>
       }
     >
       {(close) => (
-        <Suspense fallback={<Spinner />}>
-          <LazySavedViewsPanel
+        <>
+          <SavedViewsPanel
             list={list}
             query={query}
             onApply={(selected) => {
@@ -35,7 +34,7 @@ export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) =>
               onApply(selected);
             }}
           />
-        </Suspense>
+        </>
       )}
     </Popover>
   );

@@ -1,13 +1,9 @@
 import type { VoucherConfig, VoucherUse } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import Users from 'lucide-react/icons/users';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
+import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-
-const RecipientsDialog = lazyPart(
-  async () => (await import('./recipients-dialog.tsx')).RecipientsDialog,
-);
+import { RecipientsDialog } from './recipients-dialog.tsx';
 
 export interface RecipientsButtonProps {
   readonly use: VoucherUse;
@@ -28,17 +24,15 @@ export const RecipientsButton = ({ use, config, label, onTaken }: RecipientsButt
         {label ?? text('Vouchers for many people')}
       </Button>
       {open && (
-        <Suspense>
-          <RecipientsDialog
-            use={use}
-            config={config}
-            onClose={() => setOpen(false)}
-            onTaken={() => {
-              setOpen(false);
-              onTaken?.();
-            }}
-          />
-        </Suspense>
+        <RecipientsDialog
+          use={use}
+          config={config}
+          onClose={() => setOpen(false)}
+          onTaken={() => {
+            setOpen(false);
+            onTaken?.();
+          }}
+        />
       )}
     </>
   );

@@ -5,16 +5,14 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 export interface SegmentListProps {
   /** Absent where the user may not pay: the segments are then only shown. */
   readonly onChoose?: (code: string) => void;
-  /** Somebody is about to choose: what comes next may be fetched. */
-  readonly onApproach?: () => void;
 }
 
 const box =
   'flex w-full items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-left elevate-1';
 
 /** The business segments one may pay to, in the order of the specification (spec 9). */
-export const SegmentList = ({ onChoose, onApproach }: SegmentListProps) => (
-  <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" onPointerEnter={onApproach}>
+export const SegmentList = ({ onChoose }: SegmentListProps) => (
+  <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
     {paymentSegments.map(({ code, name }) => (
       <li key={code} className="grid">
         {onChoose === undefined ? (
@@ -25,7 +23,6 @@ export const SegmentList = ({ onChoose, onApproach }: SegmentListProps) => (
           <button
             type="button"
             className={`${box} hover:border-line-strong hover:bg-primary-soft`}
-            onFocus={onApproach}
             onClick={() => onChoose(code)}
           >
             <SegmentName code={code} name={name} />

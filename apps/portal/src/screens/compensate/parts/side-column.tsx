@@ -1,15 +1,11 @@
-import { TableSkeleton } from '@surtidor/ui';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { SideCards } from './side-cards.tsx';
 import type { SideDocuments } from './side-documents.ts';
 import { SideList } from './side-list.tsx';
+import { SideRows } from './side-rows.tsx';
 import { SideTools } from './side-tools.tsx';
 import type { CompensationWorkspace } from './use-compensation-workspace.ts';
-
-/** Rows are fetched when somebody chose them; cards are what the page is specified with. */
-const Rows = lazyPart(async () => (await import('./side-rows.tsx')).SideRows);
 
 const columns = { payment: 'payments', invoice: 'invoices' } as const;
 
@@ -40,15 +36,13 @@ export const SideColumn = ({ side, workspace, view, onToggle, children }: SideCo
         {view === 'cards' ? (
           <SideCards {...parts} />
         ) : (
-          <Suspense fallback={<TableSkeleton columns={3} rows={Math.min(documents.length, 30)} />}>
-            <Rows
-              {...parts}
-              sort={params.sort}
-              onSortChange={(sort) => changeParams(side, { ...params, sort })}
-              sortedFrom={sortedFrom}
-              onToggleAll={() => choice.toggleAll(side)}
-            />
-          </Suspense>
+          <SideRows
+            {...parts}
+            sort={params.sort}
+            onSortChange={(sort) => changeParams(side, { ...params, sort })}
+            sortedFrom={sortedFrom}
+            onToggleAll={() => choice.toggleAll(side)}
+          />
         )}
       </SideList>
     </>

@@ -15,21 +15,17 @@ import {
   ToolBar,
   ToolBarSearch,
 } from '@surtidor/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import { wholeListFiles } from '../../../features/lists/list-file.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { compensationColumns } from './compensation-columns.ts';
+import { CompensationFilterPanel } from './compensation-filter-panel.tsx';
 import { activeFilters, sortNames, withoutCondition } from './filter-texts.ts';
-
-const Panel = lazyPart(
-  async () => (await import('./compensation-filter-panel.tsx')).CompensationFilterPanel,
-);
 
 export interface CompensationToolsProps {
   readonly filter: CompensationFilter;
@@ -119,9 +115,12 @@ export const CompensationTools = ({
         onClearAll={clear}
       />
       {open && (
-        <Suspense fallback={null}>
-          <Panel filter={filter} today={today} onApply={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
+        <CompensationFilterPanel
+          filter={filter}
+          today={today}
+          onApply={onChange}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

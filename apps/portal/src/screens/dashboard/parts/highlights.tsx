@@ -1,17 +1,11 @@
 import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
-import { Suspense } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { highlightBlocks } from './highlight-blocks.ts';
-
-const Slides = lazyOptional(async () => {
-  const { HighlightSlides } = await import('./highlight-slides.tsx');
-  return HighlightSlides;
-});
+import { HighlightSlides } from './highlight-slides.tsx';
 
 /** The content blocks of the dashboard, asked for together (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
@@ -29,9 +23,7 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   return (
     <ListFrame {...frameOf(state, retry, text)} skeleton={<Waiting />}>
       {blocks && (
-        <Suspense fallback={<Waiting />}>
-          <Slides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
-        </Suspense>
+        <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
       )}
     </ListFrame>
   );
@@ -43,9 +35,5 @@ const bannerBlocks = [contentBlocks.homeBanner] as const;
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = shownValue(state);
   if (blocks === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <Slides blocks={blocks} from={bannerBlocks} />
-    </Suspense>
-  );
+  return <HighlightSlides blocks={blocks} from={bannerBlocks} />;
 };

@@ -9,10 +9,7 @@ import {
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
-import {
-  LazyPaymentModal,
-  preloadPaymentModal,
-} from '../../../features/payments/modal/lazy-payment-modal.tsx';
+import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
@@ -59,7 +56,7 @@ const Grid = ({ invoices, onSent }: GridProps) => {
   const parts = { inProgress, timeZone: variant.timeZone, now: now() };
   return (
     <>
-      <ul className={grid} onPointerEnter={preloadPaymentModal}>
+      <ul className={grid}>
         {payableFirst(invoices, inProgress).map((invoice) => {
           const card = invoiceCardOf(invoice, parts, text);
           const attempt = inProgress.get(invoice.documentNumber);
@@ -76,7 +73,7 @@ const Grid = ({ invoices, onSent }: GridProps) => {
         })}
       </ul>
       {paying && (
-        <LazyPaymentModal
+        <PaymentModal
           invoices={paying}
           start={startOf(paying)}
           onAmountsChange={remember}

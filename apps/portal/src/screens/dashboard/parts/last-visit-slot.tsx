@@ -1,18 +1,9 @@
 import { abilitiesOf } from '@surtidor/domain';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LastVisit } from '../../../features/last-visit/last-visit.tsx';
 import { wasHere } from '../../../features/last-visit/visit-storage.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../../platform/loading/after-first-paint.ts';
-import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
-import { loadVisitTexts } from '../../../platform/messages/catalogue-store.ts';
-
-const LastVisit = lazyOptional(async () => {
-  const [{ LastVisit }] = await Promise.all([
-    import('../../../features/last-visit/last-visit.tsx'),
-    loadVisitTexts(),
-  ]);
-  return LastVisit;
-});
 
 /**
  * The place of what changed since the last visit. It is fetched after the first paint, and as high
@@ -30,10 +21,6 @@ export const LastVisitSlot = () => {
     [canSeeChanges],
   );
   if (!canSeeChanges) return null;
-  const news = here && (
-    <Suspense fallback={null}>
-      <LastVisit shown={isShown} />
-    </Suspense>
-  );
+  const news = here && <LastVisit shown={isShown} />;
   return isShown ? <div className="mb-5 h-20 sm:h-16">{news}</div> : news;
 };

@@ -1,14 +1,14 @@
 import { PeoplePage } from '../../../features/people/people-page.tsx';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { LazyProfileProblem } from './lazy-profile-problem.tsx';
 import { PersonEditor } from './person-editor.tsx';
+import { ProfileProblem } from './profile-problem.tsx';
 
 /** A new associate (spec 2, associates administration); empty again after each success. */
 export const CreatePage = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
-  if (!changeAssociates) return <LazyProfileProblem kind="cannot-create" />;
+  if (!changeAssociates) return <ProfileProblem kind="cannot-create" />;
   return (
     <>
       <PeoplePage section="associates" within title={text('New person')} />

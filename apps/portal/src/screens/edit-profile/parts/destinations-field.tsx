@@ -1,19 +1,11 @@
 import type { Remote } from '@surtidor/data';
 import type { Associate, AssociateDraft, Destination, DestinationsView } from '@surtidor/domain';
 import { ListFrame } from '@surtidor/ui';
-import { Suspense } from 'react';
 import type { PortalForm } from '../../../features/forms/index.ts';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
-
-// Fetched when a role opens them: most people have no destinations of their own.
-const DestinationsReadOnly = lazyPart(
-  async () => (await import('./destinations-read-only.tsx')).DestinationsReadOnly,
-);
-const DestinationPicker = lazyPart(
-  async () => (await import('./destination-picker.tsx')).DestinationPicker,
-);
+import { DestinationPicker } from './destination-picker.tsx';
+import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
 export interface DestinationsFieldProps {
   readonly form: PortalForm<AssociateDraft>;
@@ -29,17 +21,11 @@ export const DestinationsField = ({ form, view, all, person }: DestinationsField
   const text = useText();
   if (view === 'hidden') return null;
   if (view !== 'picker') {
-    return (
-      <Suspense fallback={<ListFrame state="loading" />}>
-        <DestinationsReadOnly view={view} destinations={person?.destinations ?? []} />
-      </Suspense>
-    );
+    return <DestinationsReadOnly view={view} destinations={person?.destinations ?? []} />;
   }
   const destinations = shownValue(all.state);
   return destinations ? (
-    <Suspense fallback={<ListFrame state="loading" />}>
-      <DestinationPicker form={form} all={destinations} />
-    </Suspense>
+    <DestinationPicker form={form} all={destinations} />
   ) : (
     <ListFrame
       {...frameOf(all.state, all.retry, text)}

@@ -1,14 +1,6 @@
 import type { Destination, DestinationsView } from '@surtidor/domain';
-import { ListFrame } from '@surtidor/ui';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
-
-const AllDestinations = lazyPart(
-  async () => (await import('./all-destinations.tsx')).AllDestinations,
-);
-const AssignedDestinations = lazyPart(
-  async () => (await import('./assigned-destinations.tsx')).AssignedDestinations,
-);
+import { AllDestinations } from './all-destinations.tsx';
+import { AssignedDestinations } from './assigned-destinations.tsx';
 
 export interface DestinationsReadOnlyProps {
   readonly view: DestinationsView;
@@ -19,8 +11,8 @@ export interface DestinationsReadOnlyProps {
 export const DestinationsReadOnly = ({ view, destinations }: DestinationsReadOnlyProps) => {
   if (view === 'hidden') return null;
   return (
-    <Suspense fallback={<ListFrame state="loading" />}>
+    <>
       {view === 'all' ? <AllDestinations /> : <AssignedDestinations destinations={destinations} />}
-    </Suspense>
+    </>
   );
 };

@@ -1,16 +1,15 @@
 import { usePersonalInformation } from '@surtidor/data';
 import { type Associate, chooseFieldTable } from '@surtidor/domain';
 import { ListFrame } from '@surtidor/ui';
-import { useEffect } from 'react';
 import { PeoplePage } from '../../../features/people/people-page.tsx';
 import { fullName } from '../../../features/people/person-facts.ts';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
-import { LazyPersonEditor, loadPersonEditor } from './lazy-person-editor.tsx';
-import { LazyProfileProblem } from './lazy-profile-problem.tsx';
+import { PersonEditor } from './person-editor.tsx';
 import { PersonView } from './person-view.tsx';
+import { ProfileProblem } from './profile-problem.tsx';
 
 export interface PersonPageProps {
   readonly mode: 'see' | 'edit';
@@ -26,13 +25,9 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const self = id === null || id === userId;
   const { state, retry } = usePersonalInformation(id ?? userId);
   const person = shownValue(state);
-  useEffect(() => {
-    // What goes wrong here goes wrong again where the form is rendered, and is said there.
-    if (mode === 'edit') void loadPersonEditor().catch(() => undefined);
-  }, [mode]);
   const canEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
   if (state.kind === 'failed' && state.failure.code === 'data-not-found' && !person) {
-    return <LazyProfileProblem kind="not-found" />;
+    return <ProfileProblem kind="not-found" />;
   }
   const editing = mode === 'edit' && canEdit;
   const name = person ? fullName(person) : text('Profile');
@@ -66,6 +61,6 @@ const EditedPerson = ({ person, self }: { person: Associate; self: boolean }) =>
   return table === null ? (
     <PersonView person={person} canEdit={false} />
   ) : (
-    <LazyPersonEditor person={person} table={table} />
+    <PersonEditor person={person} table={table} />
   );
 };

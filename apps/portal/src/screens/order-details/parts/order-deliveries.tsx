@@ -1,7 +1,6 @@
 import { formatDate, formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
 import { Card, DescriptionList, type Fact } from '@surtidor/ui';
-import { Suspense } from 'react';
-import { LazyOrderPapersList } from '../../../features/orders/lazy-order-papers-list.tsx';
+import { OrderPapersList } from '../../../features/orders/order-papers-list.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
 const factsOf = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
@@ -37,11 +36,9 @@ export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
                 className="@max-2xs:grid-cols-1 @md:grid-cols-3"
               />
               <div className="-ml-3 flex min-h-9 flex-wrap print:hidden">
-                <Suspense fallback={null}>
-                  <LazyOrderPapersList
-                    order={{ ...order, invoiceNumber: '', cufe: '', deliveries: [delivery] }}
-                  />
-                </Suspense>
+                <OrderPapersList
+                  order={{ ...order, invoiceNumber: '', cufe: '', deliveries: [delivery] }}
+                />
               </div>
             </li>
           ))}

@@ -8,16 +8,13 @@ import {
   orderNoticeTones,
   orderPapers,
 } from '@surtidor/domain';
-import { OrderPanel, Spinner } from '@surtidor/ui';
-import { Suspense } from 'react';
-import { LazyOrderPapersList } from '../../../features/orders/lazy-order-papers-list.tsx';
+import { OrderPanel } from '@surtidor/ui';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
+import { OrderPapersList } from '../../../features/orders/order-papers-list.tsx';
 import { noticeText, orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-
-const OpenedOrder = lazyPart(async () => (await import('./opened-order.tsx')).OpenedOrder);
+import { OpenedOrder } from './opened-order.tsx';
 
 export interface OrderCardProps {
   readonly order: Order;
@@ -56,11 +53,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       {...(orderPapers(order).length > 0 && { files: <PapersSlot order={order} /> })}
       {...events}
     >
-      {expanded && (
-        <Suspense fallback={<Spinner />}>
-          <OpenedOrder order={order} />
-        </Suspense>
-      )}
+      {expanded && <OpenedOrder order={order} />}
     </OrderPanel>
   );
 };
@@ -68,8 +61,6 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
 /** The place of the papers' links, which come once the orders can be read. */
 const PapersSlot = ({ order }: { readonly order: Order }) => (
   <span className="flex min-h-9 flex-wrap">
-    <Suspense fallback={null}>
-      <LazyOrderPapersList order={order} />
-    </Suspense>
+    <OrderPapersList order={order} />
   </span>
 );

@@ -1,15 +1,12 @@
 import type { OrdersFiles, PagedRemote } from '@surtidor/data';
 import type { Order } from '@surtidor/domain';
 import { Alert, Button, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
-import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf } from '../../../platform/remote/frame-state.ts';
+import { MoreOrders } from './more-orders.tsx';
 
 type List = PagedRemote<Order, OrdersFiles>;
-
-/** At the bottom of ten orders nobody misses it at first. */
-const More = lazyPart(async () => (await import('./more-orders.tsx')).MoreOrders);
 
 export interface OrderListProps {
   readonly list: List;
@@ -61,15 +58,13 @@ export const OrderList = ({ list, narrowed, children, ...offers }: OrderListProp
       )}
       {children}
       {state.kind === 'ready' && (
-        <Suspense fallback={<div className="min-h-23" />}>
-          <More
-            more={state.more}
-            shown={state.items.length}
-            total={state.total ?? state.items.length}
-            failure={state.moreFailure}
-            onLoadMore={list.loadMore}
-          />
-        </Suspense>
+        <MoreOrders
+          more={state.more}
+          shown={state.items.length}
+          total={state.total ?? state.items.length}
+          failure={state.moreFailure}
+          onLoadMore={list.loadMore}
+        />
       )}
     </ListFrame>
   );

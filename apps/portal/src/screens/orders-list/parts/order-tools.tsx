@@ -12,7 +12,7 @@ import {
   requestDays,
 } from '@surtidor/domain';
 import { ActiveFilters, DateRangePicker, FilterButton, ToolBar } from '@surtidor/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import { wholeListFiles } from '../../../features/lists/list-file.tsx';
 import {
@@ -21,12 +21,10 @@ import {
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
 import { orderSheet } from '../../../features/orders/order-sheet.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { OrderFilterPanel } from './order-filter-panel.tsx';
 import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
-
-const Panel = lazyPart(async () => (await import('./order-filter-panel.tsx')).OrderFilterPanel);
 
 export interface OrderToolsProps {
   readonly request: OrdersRequest;
@@ -82,16 +80,14 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
         onClearAll={() => onChange(defaultOrdersRequest)}
       />
       {open && (
-        <Suspense fallback={null}>
-          <Panel
-            filter={filter}
-            options={options ?? null}
-            optionsFailed={state.kind === 'failed'}
-            today={today}
-            onApply={(next) => onChange({ ...request, filter: next })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <OrderFilterPanel
+          filter={filter}
+          options={options ?? null}
+          optionsFailed={state.kind === 'failed'}
+          today={today}
+          onApply={(next) => onChange({ ...request, filter: next })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

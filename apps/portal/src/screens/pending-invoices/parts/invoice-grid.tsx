@@ -1,17 +1,15 @@
 import { type Invoice, offersPdf, type PaymentAttempt, sharedClient } from '@surtidor/domain';
 import { type Fact, InvoiceCard, LongList } from '@surtidor/ui';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceCardOf, invoiceFacts } from '../../../features/invoices/invoice-card-of.ts';
 import { StationLink } from '../../../features/stations/station-link.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { CreditNote } from './credit-note.tsx';
-
-const StatusPdf = lazyOptional(async () => (await import('./status-pdf.tsx')).StatusPdf);
+import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
@@ -111,8 +109,6 @@ const factsWithStation = (facts: readonly Fact[] = [], invoice: Invoice, text: T
 /** The place of the PDF's button, which comes once the cards can be selected. */
 const FileSlot = (props: { invoice: Invoice; document: string }) => (
   <span className="flex min-h-8">
-    <Suspense fallback={null}>
-      <StatusPdf {...props} />
-    </Suspense>
+    <StatusPdf {...props} />
   </span>
 );

@@ -1,12 +1,7 @@
-import { TableSkeleton } from '@surtidor/ui';
-import { Suspense } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { InvoiceGrid, type InvoiceGridProps } from './invoice-grid.tsx';
 import type { InvoiceRowsProps } from './invoice-rows.tsx';
-
-/** Rows are fetched when somebody chose them; cards are what the page is specified with. */
-const Rows = lazyPart(async () => (await import('./invoice-rows.tsx')).InvoiceRows);
+import { InvoiceRows } from './invoice-rows.tsx';
 
 export interface ListBodyProps extends InvoiceGridProps, InvoiceRowsProps {
   readonly view: ListView;
@@ -27,9 +22,7 @@ export const ListBody = ({
     {view === 'cards' ? (
       <InvoiceGrid classOf={classOf} {...list} />
     ) : (
-      <Suspense fallback={<TableSkeleton columns={8} rows={Math.min(list.invoices.length, 30)} />}>
-        <Rows {...list} {...{ sort, onSortChange, onToggleAll, sortedFrom }} />
-      </Suspense>
+      <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll, sortedFrom }} />
     )}
   </form>
 );

@@ -1,24 +1,17 @@
 import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { cleanNumberFilter } from '@surtidor/domain';
 import { FilterButton, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
-import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
-import { loadListToolTexts } from '../../../platform/messages/list-tool-texts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
-
-const Panel = lazyPart(async () => (await import('./pending-filter-panel.tsx')).PendingFilterPanel);
-const Chips = lazyOptional(async () => (await import('./pending-chips.tsx')).PendingChips);
-const MoreTools = lazyOptional(async () => {
-  const [{ MoreTools }] = await Promise.all([import('./more-tools.tsx'), loadListToolTexts()]);
-  return MoreTools;
-});
+import { MoreTools } from './more-tools.tsx';
+import { PendingChips } from './pending-chips.tsx';
+import { PendingFilterPanel } from './pending-filter-panel.tsx';
 
 const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   due: 'First due',
@@ -51,7 +44,7 @@ export const ListTools = (props: ListToolsProps) => {
   const conditions = conditionsOf(filter);
   return (
     <div className="mb-2 flex flex-col gap-3">
-      <ToolBar end={<Suspense fallback={null}>{complete && <MoreTools {...more} />}</Suspense>}>
+      <ToolBar end={complete && <MoreTools {...more} />}>
         <ToolBarSearch>
           <SearchBox
             label={text('Search by invoice or document number')}
@@ -76,15 +69,11 @@ export const ListTools = (props: ListToolsProps) => {
       </ToolBar>
       {conditions > 0 && (
         <div className="min-h-8">
-          <Suspense fallback={null}>
-            <Chips filter={filter} classOf={classOf} onChange={onChange} />
-          </Suspense>
+          <PendingChips filter={filter} classOf={classOf} onChange={onChange} />
         </div>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <Panel filter={filter} onApply={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PendingFilterPanel filter={filter} onApply={onChange} onClose={() => setOpen(false)} />
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import { generateStatusPdf, useDataContext } from '@surtidor/data';
 import { type Invoice, todayIn } from '@surtidor/domain';
-import { Suspense } from 'react';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
-import { LazyPdfBatchDialog } from '../../../features/pdf/batch/lazy-pdf-batch-dialog.tsx';
+import { PdfBatchDialog } from '../../../features/pdf/batch/pdf-batch-dialog.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceColumns } from './invoice-columns.ts';
@@ -42,11 +41,7 @@ export const MoreTools = ({ view, shown, selected }: MoreToolsProps) => {
         columns={invoiceColumns(text)}
         onPdfs={() => pdfs.open(rows)}
       />
-      {pdfs.jobs && (
-        <Suspense fallback={null}>
-          <LazyPdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />
-        </Suspense>
-      )}
+      {pdfs.jobs && <PdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
     </>
   );
 };

@@ -1,18 +1,12 @@
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
-import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
+import { useCallback, useState } from 'react';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
+import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
+import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
 import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
-
-const OverdueDialog = lazyPart(
-  async () => (await import('../fetch-all/overdue-dialog.tsx')).OverdueDialog,
-);
-const BudgetDialog = lazyPart(
-  async () => (await import('../fetch-all/budget-dialog.tsx')).BudgetDialog,
-);
 
 /** What is told once the overdue invoices are selected. */
 function selectedNote({ invoices, limited }: AllInvoices): PortalMessage {
@@ -85,18 +79,17 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
           {text(note.key, note.params)}
         </Alert>
       )}
-      <Suspense fallback={null}>
-        {open === 'overdue' && <OverdueDialog onFetched={select} onCancel={close} />}
-        {open === 'budget' && (
-          <BudgetDialog
-            onAllocate={(payment) => {
-              close();
-              onBudget(payment);
-            }}
-            onCancel={close}
-          />
-        )}
-      </Suspense>
+
+      {open === 'overdue' && <OverdueDialog onFetched={select} onCancel={close} />}
+      {open === 'budget' && (
+        <BudgetDialog
+          onAllocate={(payment) => {
+            close();
+            onBudget(payment);
+          }}
+          onCancel={close}
+        />
+      )}
     </div>
   );
 };

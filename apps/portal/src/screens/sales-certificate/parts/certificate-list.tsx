@@ -1,9 +1,9 @@
 import type { PagedRemote } from '@surtidor/data';
 import { formatDate, knownItems, readPdfAnswer, type SalesCertificate } from '@surtidor/domain';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
-import { Suspense, useMemo, useState } from 'react';
-import { LazyPdfNotice } from '../../../features/pdf/lazy-pdf-notice.tsx';
+import { useMemo, useState } from 'react';
 import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-answer.ts';
+import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
@@ -79,11 +79,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
           )
         }
       />
-      {missing !== null && (
-        <Suspense fallback={null}>
-          <LazyPdfNotice message={missing} onAccept={() => setMissing(null)} />
-        </Suspense>
-      )}
+      {missing !== null && <PdfNotice message={missing} onAccept={() => setMissing(null)} />}
     </>
   );
 };

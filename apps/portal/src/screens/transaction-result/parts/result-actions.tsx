@@ -1,22 +1,17 @@
 import { amountsToRetry, type PaymentResult, routePath } from '@surtidor/domain';
 import { Button, buttonClasses } from '@surtidor/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { BackToBank, useReturnableUntil } from '../../../features/attempts/back-to-bank.tsx';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { BoughtCart } from '../../../features/vouchers/bought-cart.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { Link } from '../../../platform/router/index.ts';
 import { isOfInvoices, type Paid } from './use-receipt.ts';
 import type { FollowedTransaction } from './use-transaction.ts';
-
-// Where it cannot be fetched the voucher pages empty the cart.
-const BoughtCart = lazyOptional(
-  async () => (await import('../../../features/vouchers/bought-cart.tsx')).BoughtCart,
-);
 
 export interface ResultActionsProps {
   readonly transaction: FollowedTransaction;
@@ -45,7 +40,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
           {text('Ask again')}
         </Button>
       )}
-      <Suspense fallback={null}>{paid?.kind === 'vouchers' && <BoughtCart />}</Suspense>
+      {paid?.kind === 'vouchers' && <BoughtCart />}
       <NextStep result={result} paid={paid} />
       {result === 'approved' && (
         <Button variant="secondary" onClick={() => window.print()}>
