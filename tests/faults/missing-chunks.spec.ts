@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstOpenInvoice, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { newTransactions } from './paying-faults.ts';
 
 const screenFile = '**/assets/pending-invoices-screen-*.js';
 
@@ -72,27 +70,4 @@ test('a menu whose list cannot be fetched is cured by one reload', async ({ page
   await expect.poll(loads).toBe(2);
   await openMenu.click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
-});
-
-test('what a payment is sealed with comes with its modal: without it nothing can be sent, and one reload brings it', async ({
-  page,
-  open,
-  control,
-}) => {
-  await open(page);
-  const opened = await newTransactions(control);
-  const { card } = await firstOpenInvoice(page);
-  const loads = countLoads(page);
-  await page.route('**/assets/cipher-*.js', (route) =>
-    loads() === 0 ? route.abort() : route.continue(),
-  );
-  await card.getByRole('checkbox').check();
-  const proceed = page.getByRole('button', { name: 'Continuar' });
-  await proceed.click();
-  await expect.poll(loads).toBe(1);
-  expect(await opened()).toHaveLength(0);
-  await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
-  await proceed.click();
-  await goToBank(page);
-  expect(await opened()).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
 import { type BankReturn, createBankReturn } from './bank-return.ts';
-import { loadCipher } from './load-cipher.ts';
+import { ownCipher } from './cipher.ts';
 import { useHandOffPorts } from './use-hand-off-ports.ts';
 
 export interface BackToBankProps extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -40,7 +40,7 @@ async function sessionOf(dataContext: DataContext, { kind }: PaymentAttempt, uui
 /** Goes back, and has the engine ask how a payment ended whose session is over. */
 function useBankReturn(attempt: PaymentAttempt) {
   const { key, uuid } = attempt;
-  const ports = useHandOffPorts(loadCipher);
+  const ports = useHandOffPorts(ownCipher);
   const dataContext = useDataContext();
   const { engine } = useAttempts();
   const failLate = useLatePart();
