@@ -1,6 +1,8 @@
 /** The layers of the sandbox's sources, from the ground up: folders, or files that stand alone. */
 const layers: readonly (readonly string[])[] = [
   ['shared', 'countries', 'faults', 'stores.ts'],
+  // How the backend speaks, and what of the contract it serves.
+  ['manners'],
   ['database'],
   // What a request stands on. It takes ports: nothing above it is named here.
   ['environment'],

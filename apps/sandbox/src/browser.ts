@@ -7,6 +7,7 @@ import { openFilledWasmDatabase } from './database/wasm-database.ts';
 import type { SandboxContext } from './environment/context.ts';
 import { type Environment, type Limits, makeEnvironment } from './environment/environment.ts';
 import { type FaultPort, type FaultRule, makeFaultPort } from './faults/rules.ts';
+import type { Manners } from './manners/manners.ts';
 import { makeSchema } from './schema.ts';
 import { createMemoryLeafStorage } from './services/realtime/memory-leaf-storage.ts';
 import { createNodeStore, type NodeStore } from './services/realtime/node-store.ts';
@@ -25,6 +26,8 @@ export interface BrowserSandboxOptions {
   readonly faults?: readonly FaultRule[];
   /** Whether the session is one of support. */
   readonly support?: boolean;
+  /** How the backend speaks; with our extensions by default. */
+  readonly manners?: Manners;
   readonly product?: string;
   readonly origin?: string;
   readonly limits?: Partial<Limits>;
@@ -57,11 +60,12 @@ export async function createBrowserSandbox(
     ...(now === undefined ? {} : { now: () => now }),
     ...(options.product === undefined ? {} : { product: options.product }),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
+    ...(options.manners === undefined ? {} : { manners: options.manners }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
   let realtime: NodeStore | null = null;
   return {
-    schema: makeSchema(environment.product),
+    schema: makeSchema(environment.product, environment.manners),
     context() {
       settleDueCompensations(environment);
       const session =

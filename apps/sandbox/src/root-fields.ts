@@ -3,8 +3,21 @@ import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType } from 'graphql';
 import { enforce, requireAny } from './auth/guard.ts';
 import type { SandboxContext } from './environment/context.ts';
+import { toFamilyError } from './manners/strict-errors.ts';
 import { type HeldCalls, releaseHeld, runWithFault } from './run-with-fault.ts';
 import { unauthorized } from './shared/errors.ts';
+
+/** Runs a resolver; what it throws is told in the backend's manners. */
+async function inFamilyManners(run: () => unknown): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    throw toFamilyError(error);
+  }
+}
+
+const inManners = ({ environment }: SandboxContext, run: () => unknown): unknown =>
+  environment.manners === 'strict' ? inFamilyManners(run) : run();
 
 type RootResolver = GraphQLFieldResolver<unknown, SandboxContext>;
 
@@ -18,10 +31,12 @@ const guarded =
     };
     const field = info.fieldName;
     const operation = info.operation.name?.value;
-    const fault = context.environment.faults.take({ operation, field });
-    if (fault) return runWithFault(fault, run, { field, held, context });
-    if (!held.has(field)) return run();
-    return Promise.resolve(run()).finally(() => setTimeout(() => releaseHeld(held, field), 0));
+    return inManners(context, () => {
+      const fault = context.environment.faults.take({ operation, field });
+      if (fault) return runWithFault(fault, run, { field, held, context });
+      if (!held.has(field)) return run();
+      return Promise.resolve(run()).finally(() => setTimeout(() => releaseHeld(held, field), 0));
+    });
   };
 
 /** Every root field of a type behind its rule. */
@@ -50,9 +65,11 @@ export function guardAnswer(type: GraphQLObjectType, { fields = {} }: OperationA
     if (!field) throw new Error(`${type.name} has no field '${name}'.`);
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source, given, context: SandboxContext, info) => {
-      if (!context.session) throw unauthorized();
-      requireAny(context.session, anyOf, context.environment.product);
-      return resolve(source, given, context, info);
+      return inManners(context, () => {
+        if (!context.session) throw unauthorized();
+        requireAny(context.session, anyOf, context.environment.product);
+        return resolve(source, given, context, info);
+      });
     };
   }
 }

@@ -9,6 +9,8 @@ import { certificatesResolvers } from './certificates/resolvers.ts';
 import { compensationsResolvers } from './compensations/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { SandboxContext } from './environment/context.ts';
+import type { Manners } from './manners/manners.ts';
+import { strictResolvers, strictTypeDefs } from './manners/strict-schema.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import { paymentsResolvers } from './payments/resolvers.ts';
 import { withProduct } from './product-fields.ts';
@@ -37,19 +39,23 @@ export const areas: readonly Resolvers<SandboxContext>[] = [
 ];
 
 /** The executable contract: every root field behind its rule and its faults. */
-export function makeSchema(product: string): GraphQLSchema {
+export function makeSchema(product: string, manners: Manners = 'extended'): GraphQLSchema {
+  const isStrict = manners === 'strict';
   const rename = (field: string) => withProduct(field, product);
   const held = new Map();
   const merged = Object.assign({}, ...areas) as Resolvers<SandboxContext>;
   const queries = Object.assign({}, ...areas.map((area) => area.Query));
   const mutations = Object.assign({}, ...areas.map((area) => area.Mutation));
+  const resolvers = {
+    ...merged,
+    Query: guardFields(operationRules, queries, rename, held),
+    Mutation: guardFields(operationRules, mutations, rename, held),
+  };
   const schema = makeExecutableSchema({
-    typeDefs: withProduct(typeDefs, product),
-    resolvers: {
-      ...merged,
-      Query: guardFields(operationRules, queries, rename, held),
-      Mutation: guardFields(operationRules, mutations, rename, held),
-    },
+    typeDefs: withProduct(isStrict ? strictTypeDefs() : typeDefs, product),
+    resolvers: isStrict ? strictResolvers(resolvers) : resolvers,
+    // The strict schema serves less than there are resolvers for.
+    ...(isStrict && { resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' } }),
     inheritResolversFromInterfaces: false,
   });
   for (const [field, rule] of Object.entries(operationRules)) {

@@ -4,6 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { TransportNote } from './environment/context.ts';
 import type { Environment } from './environment/environment.ts';
 import { bearerOf, makeContext } from './make-context.ts';
+import { refuseStrictly, strictResponse } from './manners/strict-http.ts';
 import { makeSchema } from './schema.ts';
 
 /** Larger requests are not read (bytes of UTF-16 text). */
@@ -35,12 +36,16 @@ const limits: Plugin = {
  * the answer itself. Errors of ours reach the client as they are; any other is logged and hidden.
  */
 export function createGraphqlHandler(environment: Environment): GraphqlHandler {
+  const isStrict = environment.manners === 'strict';
   const yoga = createYoga<{ transport: TransportNote }>({
-    schema: makeSchema(environment.product),
+    schema: makeSchema(environment.product, environment.manners),
     context: ({ request, transport }) =>
       makeContext(environment, bearerOf(request.headers.get('authorization')), transport),
-    maskedErrors: { errorMessage: 'Server communication error', isDev: false },
-    plugins: [limits],
+    maskedErrors: {
+      errorMessage: isStrict ? 'Internal server error' : 'Server communication error',
+      isDev: false,
+    },
+    plugins: isStrict ? [] : [limits],
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -52,6 +57,8 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
     if (body !== undefined && body.length > MAX_BODY) {
       return new Response('The request is too large.', { status: 413 });
     }
+    const refused = isStrict && body !== undefined ? refuseStrictly(body) : null;
+    if (refused) return refused;
     const transport: TransportNote = { override: { kind: 'answer' } };
     const copy = new Request(request.url, {
       method: request.method,
@@ -59,7 +66,7 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
       ...(body === undefined ? {} : { body }),
     });
     const response = await yoga.fetch(copy, { transport });
-    return overridden(transport, response);
+    return overridden(transport, isStrict ? await strictResponse(response) : response);
   };
 }
 

@@ -5,6 +5,7 @@ import { openNodeDatabase } from '../src/database/node-database.ts';
 import type { SandboxContext } from '../src/environment/context.ts';
 import { type Environment, type Limits, makeEnvironment } from '../src/environment/environment.ts';
 import { makeContext } from '../src/make-context.ts';
+import type { Manners } from '../src/manners/manners.ts';
 import { makeSchema } from '../src/schema.ts';
 import { NOON, tinyFixture } from './tiny-fixture.ts';
 
@@ -40,7 +41,7 @@ export const ana = dealer;
 
 /** Starts a backend over the tiny fixture, or over other rows or another database. */
 export function startTestBackend(
-  given: { rows?: Rows; db?: Database; limits?: Partial<Limits> } = {},
+  given: { rows?: Rows; db?: Database; limits?: Partial<Limits>; manners?: Manners } = {},
 ): TestBackend {
   const db = given.db ?? openNodeDatabase(':memory:');
   if (!given.db) {
@@ -52,8 +53,9 @@ export function startTestBackend(
     db,
     now: () => clock,
     ...(given.limits ? { limits: given.limits } : {}),
+    ...(given.manners ? { manners: given.manners } : {}),
   });
-  const schema = makeSchema(environment.product);
+  const schema = makeSchema(environment.product, environment.manners);
   return {
     db,
     environment,

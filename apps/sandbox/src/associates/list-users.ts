@@ -23,7 +23,7 @@ const searched = ["firstname || ' ' || lastname", 'email', 'document'];
  */
 function visible(dealer: Dealer, filter: UsuariosClienteFilterInput | null | undefined): Where {
   const where = makeWhere('client_code = :client', { client: dealer.clientCode });
-  const own = filter?.id?.eq === String(dealer.user.id);
+  const own = filter?.id?.eq === String(dealer.user.id) || filter?.email?.eq === dealer.user.email;
   if (own || owesTerms(dealer) || !managesAssociates(dealer))
     where.and('id = :own', { own: dealer.user.id });
   else where.and('role_id <> :legal', { legal: roles.legalRepresentative });

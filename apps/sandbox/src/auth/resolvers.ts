@@ -3,7 +3,7 @@ import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { changePassword } from './change-password.ts';
 import { customerOf } from './customer.ts';
 import { loginResultOf } from './login-result.ts';
-import { revokeSession } from './sessions.ts';
+import { revokeSession, revokeSessionsOf } from './sessions.ts';
 import { signIn, signInAsSupport } from './sign-in.ts';
 
 export const authResolvers: Resolvers<SandboxContext> = {
@@ -19,8 +19,9 @@ export const authResolvers: Resolvers<SandboxContext> = {
     generateSupportCustomerToken: (_, { secret }, { environment }) =>
       signInAsSupport(environment, secret),
     revokeCustomerToken(_, _arguments, context) {
-      const { environment, tokenHash } = dealerOf(context);
-      revokeSession(environment, tokenHash);
+      const { environment, tokenHash, user } = dealerOf(context);
+      if (environment.manners === 'strict') revokeSessionsOf(environment, user.id, null);
+      else revokeSession(environment, tokenHash);
       return { result: true };
     },
     async changeCustomerPassword(_, { currentPassword, newPassword }, context) {

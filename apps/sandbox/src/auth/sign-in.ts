@@ -4,7 +4,7 @@ import { graphqlError } from '../shared/errors.ts';
 import { loginResultOf } from './login-result.ts';
 import { nobodysHash, verifyPassword } from './password.ts';
 import { openSession, sessionOf } from './sessions.ts';
-import { countFailure, forgetFailures } from './sign-in-failures.ts';
+import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
 import { hashToken } from './token-hash.ts';
 
 /** Longer input is refused before any work is spent on it. */
@@ -17,6 +17,7 @@ const normalEmail = (email: string): string => email.trim().toLowerCase();
 export async function signIn(environment: Environment, givenEmail: string, password: string) {
   const email = normalEmail(givenEmail).slice(0, MAX_LENGTH);
   const user = environment.db.get<UserRow>('select * from users where email = :email', { email });
+  if (environment.manners === 'strict') refuseLocked(environment, email);
   const fits =
     password.length <= MAX_LENGTH &&
     (await verifyPassword(password, user?.password_hash ?? nobodysHash));

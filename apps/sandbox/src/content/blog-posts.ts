@@ -10,10 +10,14 @@ import { withOrigin } from './origin.ts';
 /** Posts on a page when nobody says how many (spec 9). */
 const usualPage = 3;
 
+/** The family gives the newest first only where it is asked to. */
+const orderOf = ({ manners }: Environment, sortBy: QueryMpBlogPostsArgs['sortBy']): string =>
+  manners === 'strict' && sortBy !== 'Latest' ? 'post_id' : 'publish_date desc, post_id desc';
+
 /** One page of the news, newest first (spec 7, mpBlogPosts). */
 export function blogPosts(environment: Environment, args: QueryMpBlogPostsArgs) {
   const { db } = environment;
-  const { action, filter, pageSize, currentPage } = args;
+  const { action, filter, sortBy, pageSize, currentPage } = args;
   if (action !== 'get_post_list') throw invalidInput('action', 'La acción no es válida.');
   const where = makeWhere('1', {});
   where.filter('post_id', filter?.post_id, 'integer');
@@ -26,7 +30,7 @@ export function blogPosts(environment: Environment, args: QueryMpBlogPostsArgs) 
     items: () =>
       db
         .all<PostRow>(
-          `select * ${from} order by publish_date desc, post_id desc limit :limit offset :offset`,
+          `select * ${from} order by ${orderOf(environment, sortBy)} limit :limit offset :offset`,
           { ...where.params, ...page },
         )
         .map(

@@ -1,6 +1,7 @@
 import { defaultProductKey } from '@surtidor/domain/vocabulary';
 import type { Database } from '../database/index.ts';
 import { type FaultPort, makeFaultPort } from '../faults/rules.ts';
+import type { Manners } from '../manners/manners.ts';
 import type { FileAddresses } from './file-request.ts';
 
 /** Everything the backend stands on; the same for every request. */
@@ -16,6 +17,8 @@ export interface Environment {
   /** Makes the addresses of files. */
   readonly files: FileAddresses;
   readonly limits: Limits;
+  /** How the backend speaks and what it serves. */
+  readonly manners: Manners;
 }
 
 /** Times of the backend, in milliseconds. */
@@ -36,7 +39,7 @@ export interface Limits {
   readonly providerSessionMs: number;
 }
 
-const defaultLimits: Limits = {
+const usualLimits: Limits = {
   tokenLifeMs: 7 * 24 * 60 * 60_000,
   sessionIdleMs: 45 * 60_000,
   failuresBeforeLock: 10,
@@ -44,6 +47,13 @@ const defaultLimits: Limits = {
   failuresForgottenMs: 60 * 60_000,
   compensationMs: 15 * 60_000,
   providerSessionMs: 20 * 60_000,
+};
+
+/** A token of the family lives an hour, used or not. */
+const strictLimits: Limits = {
+  ...usualLimits,
+  tokenLifeMs: 60 * 60_000,
+  sessionIdleMs: Number.MAX_SAFE_INTEGER,
 };
 
 /** Addresses for a place without a file server: stories show them and never open them. */
@@ -59,6 +69,7 @@ export const makeEnvironment = (
   >,
 ): Environment => {
   const origin = given.origin ?? 'http://localhost:4100';
+  const speaks = given.manners ?? 'extended';
   return {
     db: given.db,
     now: given.now ?? Date.now,
@@ -66,6 +77,7 @@ export const makeEnvironment = (
     product: given.product ?? defaultProductKey,
     faults: given.faults ?? makeFaultPort(),
     files: given.files ?? unservedFiles(origin),
-    limits: { ...defaultLimits, ...given.limits },
+    limits: { ...(speaks === 'strict' ? strictLimits : usualLimits), ...given.limits },
+    manners: speaks,
   };
 };

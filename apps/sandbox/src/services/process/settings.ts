@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
+import { manners } from '../../manners/manners.ts';
 import { scenarioNames } from '../../scenarios/index.ts';
 import type { TokenEscapes } from '../provider/token.ts';
 import { SandboxStartError } from './start-error.ts';
@@ -49,6 +50,7 @@ const schema = z.object({
   SANDBOX_SEED: z.string().optional(),
   SANDBOX_RESET: flag,
   SANDBOX_CONTROL: flag,
+  SANDBOX_MANNERS: z.enum(manners, `must be one of ${manners.join(', ')}`).prefault('extended'),
   SANDBOX_PRODUCT: z
     .string()
     .regex(/^[A-Z][A-Za-z]*$/, 'must be one word of letters that begins with a capital')

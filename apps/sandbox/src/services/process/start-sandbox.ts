@@ -1,6 +1,7 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { isLiveSession } from '../../auth/sessions.ts';
 import { type Environment, makeEnvironment } from '../../environment/environment.ts';
+import type { Manners } from '../../manners/manners.ts';
 import { settleTransaction } from '../../payments/settle-transaction.ts';
 import type { ScenarioName, ScenarioRequest } from '../../scenarios/index.ts';
 import { controlRoutes } from '../control/control-routes.ts';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   readonly reset?: boolean;
   /** Opens the control port of tests. */
   readonly control?: boolean;
+  /** How the backend speaks; with our extensions by default. */
+  readonly manners?: Manners;
   readonly portalOrigin?: string;
   readonly product?: string;
   readonly tokenEscapes?: TokenEscapes;
@@ -111,7 +114,7 @@ function createParts(
   origin: string,
   clock: Clock,
   { db, secret }: SandboxData,
-  { product }: SandboxOptions,
+  { product, manners }: SandboxOptions,
 ) {
   const addresses = createFileAddresses({ origin, secret, now: clock.now });
   const environment = makeEnvironment({
@@ -119,6 +122,7 @@ function createParts(
     now: clock.now,
     origin,
     files: addresses,
+    ...(manners === undefined ? {} : { manners }),
     ...(product === undefined ? {} : { product }),
   });
   const provider = createProvider({
