@@ -1,11 +1,11 @@
 import type { BackendProfile } from '@surtidor/data/backend-profile';
-import { costOf, parseOperation, type RequestCost } from '@surtidor/data/limits';
+import { parseOperation } from '@surtidor/data/limits';
 import { type ContractNames, operationFor } from '@surtidor/data/operations';
 
 /** One operation that the built pages can send, as this deployment's backend takes it. */
 export interface BuiltOperation {
   readonly text: string;
-  readonly cost: RequestCost;
+  readonly document: ReturnType<typeof parseOperation>;
 }
 
 /** The operations of the build by the SHA-256 with which pages ask for them. */
@@ -20,6 +20,6 @@ export const builtOperationsOf = (
   new Map(
     Object.entries(texts).flatMap(([hash, written]) => {
       const text = operationFor(written, profile, names);
-      return text === null ? [] : [[hash, { text, cost: costOf(parseOperation(text)) }] as const];
+      return text === null ? [] : [[hash, { text, document: parseOperation(text) }] as const];
     }),
   );

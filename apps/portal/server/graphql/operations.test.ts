@@ -13,7 +13,10 @@ const vouchers =
   'query Vouchers($uuid: String) {\n  getBonosProducto(uuid: $uuid) {\n    uuid\n  }\n}';
 const pay = 'mutation Pay {\n  ping\n}';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const operations = Object.fromEntries([vouchers, pay].map((text) => [hashOf(text), text]));
+const stations =
+  'query Stations($pageSize: Int!) { listarDestinatarios(pageSize: $pageSize) { items { destino } } }';
+const known = [vouchers, pay, stations];
+const operations = Object.fromEntries(known.map((text) => [hashOf(text), text]));
 
 const named = (text: string, variables = {}) => ({
   operationName: 'Named',
@@ -52,6 +55,7 @@ describe('the proxy of a deployment', () => {
       'PERSISTED_QUERY_NOT_FOUND',
     ],
     ['an array', [named(vouchers)], 400, 'MALFORMED_REQUEST'],
+    ['an endless page', named(stations, { pageSize: 900_000 }), 400, 'REQUEST_TOO_LARGE'],
   ])('refuses %s, and nothing was sent', async (_, body, status, code) => {
     const answer = await send(body);
     expect(answer.status).toBe(status);

@@ -1,4 +1,4 @@
-import { costOf, excessOf, parseOperation } from '@surtidor/data/limits';
+import { costOf, excessOf, parseOperation, variablesOf } from '@surtidor/data/limits';
 import { z } from 'zod';
 import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
 
@@ -49,7 +49,7 @@ function openOperation(text: string): BuiltOperation {
     throw new Refused(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
   }
   try {
-    return { text, cost: costOf(parseOperation(text)) };
+    return { text, document: parseOperation(text) };
   } catch {
     throw new Refused(400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
   }
@@ -73,8 +73,8 @@ function find({ query, extensions }: Operation, { built, open }: OperationRules)
 
 function read(json: string, rules: OperationRules): string {
   const given = z.parse(body, JSON.parse(json));
-  const { text: query, cost } = find(given, rules);
-  const excess = excessOf(cost);
+  const { text: query, document } = find(given, rules);
+  const excess = excessOf(costOf(document, variablesOf(given.variables)));
   if (excess !== null) throw new Refused(400, 'REQUEST_TOO_LARGE', excess);
   const { operationName, variables } = given;
   return JSON.stringify({ operationName, query, variables });

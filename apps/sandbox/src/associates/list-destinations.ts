@@ -8,6 +8,8 @@ import { contains, plainSearch } from './plain-text.ts';
 
 /** Stations asked for at once when nobody says how many (spec 9). */
 const usualPage = 50;
+/** The page of a person's profile asks for all of them at once (spec 9). */
+const largestPage = 20_000;
 
 /**
  * One page of the client's destinations, by code (spec 7, listarDestinatarios); of one's own for a
@@ -25,7 +27,7 @@ export function listDestinations(dealer: Dealer, args: Partial<QueryListarDestin
   if (text) {
     where.and(contains(['codigo_destinatario', 'nombre_comercial'], 'search'), { search: text });
   }
-  const page = pageOf(args.pageSize, args.currentPage, usualPage);
+  const page = pageOf(args.pageSize, args.currentPage, usualPage, largestPage);
   const from = `from destinations where ${where.sql}`;
   return {
     total_count: () =>

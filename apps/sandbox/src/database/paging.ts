@@ -1,8 +1,8 @@
 import { invalidInput } from '../shared/errors.ts';
 import type { SqlParams } from './port.ts';
 
-/** The most a page may hold: the edit-profile page asks for 20000 destinations (spec 9). */
-const MAX_PAGE = 20_000;
+/** The most a page may hold: far above the pages of every list but that of stations (spec 9). */
+const MAX_PAGE = 1_000;
 
 /** Parameters `:limit` and `:offset` of a page that starts at 1. */
 export type Page = SqlParams & { readonly limit: number; readonly offset: number };
@@ -15,11 +15,12 @@ export function pageOf(
   pageSize: number | null | undefined,
   currentPage: number | null | undefined,
   usual = 10,
+  most = MAX_PAGE,
 ): Page {
   const size = pageSize ?? usual;
   const number = currentPage ?? 1;
-  if (size < 1 || size > MAX_PAGE) {
-    throw invalidInput('pageSize', `El tamaño de página debe estar entre 1 y ${MAX_PAGE}.`);
+  if (size < 1 || size > most) {
+    throw invalidInput('pageSize', `El tamaño de página debe estar entre 1 y ${most}.`);
   }
   if (number < 1) throw invalidInput('currentPage', 'La página debe ser 1 o mayor.');
   return { limit: size, offset: size * (number - 1) };

@@ -5,4 +5,5 @@ export {
   excessOf,
   parseOperation,
   requestLimits,
+  variablesOf,
 } from './request-limits.ts';

@@ -1,7 +1,10 @@
+import { operationAccess } from '@surtidor/domain/vocabulary';
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -13,8 +16,10 @@ export interface RequestCost {
   readonly fields: number;
   readonly aliases: number;
   readonly rootFields: number;
-  /** Fields of Mutation. */
+  /** Fields of Mutation, and those of Query that change something: one of them opens a payment. */
   readonly changes: number;
+  /** Values that may come back: the fields of a page, once for each of its rows. */
+  readonly values: number;
 }
 
 /** The cost of a selection; `own` are the fields of its own level. */
@@ -23,9 +28,19 @@ interface SelectionCost {
   readonly fields: number;
   readonly aliases: number;
   readonly own: number;
+  /** Of the own fields, those that change something although they may stand in a Query. */
+  readonly ownChanges: number;
+  readonly values: number;
 }
 
-const none: SelectionCost = { depth: 0, fields: 0, aliases: 0, own: 0 };
+const none: SelectionCost = {
+  depth: 0,
+  fields: 0,
+  aliases: 0,
+  own: 0,
+  ownChanges: 0,
+  values: 0,
+};
 
 /** A fragment that spreads itself has no end. */
 const endless: SelectionCost = {
@@ -33,10 +48,39 @@ const endless: SelectionCost = {
   fields: Number.POSITIVE_INFINITY,
   aliases: 0,
   own: 0,
+  ownChanges: 0,
+  values: Number.POSITIVE_INFINITY,
 };
 
+const changingFields: ReadonlySet<string> = new Set(
+  Object.entries(operationAccess).flatMap(([name, { writes }]) => (writes ? [name] : [])),
+);
+
+/** How many rows a field asks for; 1 where it names no size. */
+type RowsOf = (field: FieldNode) => number;
+
+/** Reads the sizes of pages out of an operation's variables, as they were sent. */
+function rowsOfFields(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): RowsOf {
+  const usual = new Map(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
+  return ({ arguments: given = [] }) => {
+    const size = given.find(({ name }) => name.value === 'pageSize')?.value;
+    if (size?.kind === Kind.INT) return Math.max(1, Number(size.value));
+    if (size?.kind !== Kind.VARIABLE) return 1;
+    const sent = variables[size.name.value] ?? usual.get(size.name.value);
+    // What is no number is refused by the backend, with the operation's other variables.
+    return typeof sent === 'number' && sent > 1 ? sent : 1;
+  };
+}
+
 /** Works out selections, each fragment once: linear in the length of the document. */
-function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, rowsOf: RowsOf) {
   const known = new Map<string, SelectionCost>();
 
   const ofFragment = (name: string): SelectionCost => {
@@ -51,7 +95,7 @@ function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>) 
   };
 
   const ofSelections = (set: SelectionSetNode | undefined): SelectionCost => {
-    let { depth, fields, aliases, own } = none;
+    let { depth, fields, aliases, own, ownChanges, values } = none;
     for (const selection of set?.selections ?? []) {
       const isField = selection.kind === Kind.FIELD;
       const below =
@@ -62,26 +106,37 @@ function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>) 
       fields += below.fields + (isField ? 1 : 0);
       aliases += below.aliases + (isField && selection.alias ? 1 : 0);
       own += isField ? 1 : below.own;
+      const changes = isField && changingFields.has(selection.name.value) ? 1 : 0;
+      ownChanges += isField ? changes : below.ownChanges;
+      values += isField ? 1 + rowsOf(selection) * below.values : below.values;
     }
-    return { depth, fields, aliases, own };
+    return { depth, fields, aliases, own, ownChanges, values };
   };
 
   return ofSelections;
 }
 
-/** The cost of a document. All its operations count, since all of them are validated. */
-export function costOf(document: DocumentNode): RequestCost {
-  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
-  const costs = selectionCosts(new Map(fragments.map((one) => [one.name.value, one])));
-  const total = { depth: 0, fields: 0, aliases: 0, rootFields: 0, changes: 0 };
+/**
+ * The cost of a document with the variables it was sent with. All its operations count, since all of
+ * them are validated.
+ */
+export function costOf(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>> = {},
+): RequestCost {
+  const parts = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = new Map(parts.map((one) => [one.name.value, one]));
+  const total = { depth: 0, fields: 0, aliases: 0, rootFields: 0, changes: 0, values: 0 };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { depth, fields, aliases, own } = costs(definition.selectionSet);
+    const costs = selectionCosts(fragments, rowsOfFields(definition, variables));
+    const { depth, fields, aliases, own, ownChanges, values } = costs(definition.selectionSet);
     total.depth = Math.max(total.depth, depth);
     total.fields += fields;
     total.aliases += aliases;
     total.rootFields += own;
-    if (definition.operation === OperationTypeNode.MUTATION) total.changes += own;
+    total.changes += definition.operation === OperationTypeNode.MUTATION ? own : ownChanges;
+    total.values += values;
   }
   return total;
 }

@@ -66,7 +66,8 @@ test('counts what would be executed, whatever the fragments', () => {
     fc.property(documents, fc.constantFrom('query', 'mutation'), ([root, fragments], kind) => {
       const expected = counted(root, fragments);
       const changes = kind === 'mutation' ? expected.rootFields : 0;
-      expect(costOf(parse(textOf(kind, root, fragments)))).toEqual({ ...expected, changes });
+      const cost = costOf(parse(textOf(kind, root, fragments)));
+      expect(cost).toEqual({ ...expected, changes, values: expected.fields });
     }),
   );
 });
@@ -102,6 +103,49 @@ test.each([
   ['tokens', `{ ${'x '.repeat(3000)} }`, 'tokens'],
 ])('refuses too many %s', (_, query, reason) => {
   expect(() => checkRequest({ query })).toThrow(reason);
+});
+
+test.each([
+  ['{ easyPayContado { uuid } }', 1],
+  ['{ a: easyPayContado { uuid } b: easyPayContado { uuid } c: OrderTracking { size } }', 2],
+  [
+    '{ ...f ... on Query { easyPayContado { uuid } } } fragment f on Query { easyPayContado { uuid } }',
+    2,
+  ],
+  ['{ OrderTracking { easyPayContado } }', 0],
+  ['mutation { crearTransaccionOnline { uuid } ping }', 2],
+])('counts what opens money as a change, whatever its kind: %s', (text, changes) => {
+  expect(costOf(parse(text)).changes).toBe(changes);
+});
+
+test('twenty cash payments in one request are too many changes', () => {
+  const twenty = Array.from({ length: 20 }, (_, n) => `p${n}: easyPayContado { uuid }`).join(' ');
+  expect(() => checkRequest({ query: `{ ${twenty} }` })).toThrow('changes too many things');
+});
+
+test.each([
+  ['{ l(pageSize: 50) { items { a b } } }', {}, 1 + 50 * 3],
+  ['query ($n: Int!) { l(pageSize: $n) { items { a b } } }', { n: 20 }, 1 + 20 * 3],
+  ['query ($n: Int = 30) { l(pageSize: $n) { items { a b } } }', {}, 1 + 30 * 3],
+  ['query ($n: Int = 30) { l(pageSize: $n) { items { a b } } }', { n: 5 }, 1 + 5 * 3],
+  ['query ($n: Int) { l(pageSize: $n) { ...f } } fragment f on T { a }', { n: 7 }, 1 + 7],
+  ['{ l(pageSize: 10) { m(pageSize: 10) { a } } }', {}, 1 + 10 * (1 + 10)],
+  ['query ($n: Int) { l(pageSize: $n) { a } }', { n: -9 }, 2],
+  ['query ($n: Int) { l(pageSize: $n) { a } }', { n: 'many' }, 2],
+  ['{ l { items { a b } } }', {}, 4],
+])('multiplies what a page holds by its rows: %s with %j', (text, variables, values) => {
+  expect(costOf(parse(text), variables).values).toBe(values);
+});
+
+test('refuses twenty large pages, however their size is written', () => {
+  const fields = Array.from({ length: 20 }, (_, n) => `p${n}: l(pageSize: $n) { items { a } }`);
+  const query = `query ($n: Int = 20000) { ${fields.join(' ')} }`;
+  for (const variables of [{}, null, { n: 20_000 }]) {
+    expect(() => checkRequest({ query, variables })).toThrow('too many rows');
+  }
+  expect(() => checkRequest({ query, variables: { n: 100 } })).not.toThrow();
+  const one = 'query ($n: Int) { l(pageSize: $n) { items { a b c } } }';
+  expect(() => checkRequest({ query: one, variables: { n: 20_000 } })).not.toThrow();
 });
 
 test('ends with a GraphQL error for any text', () => {

@@ -13,13 +13,16 @@ export const requestLimits = {
   aliases: 40,
   /** Fields of Query or Mutation. */
   rootFields: 20,
-  /** Fields of Mutation: no page changes two things at once. */
+  /** Fields that change something: no page changes two things at once. */
   changes: 5,
+  /** Values that may come back: twice what the largest page of the specification holds (spec 9). */
+  values: 400_000,
 } as const;
 
-/** The text of one operation, or undefined where a request brought none. */
+/** What one request brought: the text of its operation, where it brought one, and its variables. */
 export interface OperationText {
   readonly query?: unknown;
+  readonly variables?: unknown;
 }
 
 const tooMuch: readonly (readonly [keyof RequestCost, string])[] = [
@@ -28,7 +31,12 @@ const tooMuch: readonly (readonly [keyof RequestCost, string])[] = [
   ['aliases', 'The request renames too many fields.'],
   ['rootFields', 'The request asks for too many fields at once.'],
   ['changes', 'The request changes too many things at once.'],
+  ['values', 'The request asks for too many rows at once.'],
 ];
+
+/** The variables of an operation as they were sent; none where they are no object. */
+export const variablesOf = (variables: unknown): Readonly<Record<string, unknown>> =>
+  typeof variables === 'object' && variables !== null ? { ...variables } : {};
 
 /** Why a request asks for too much, as a sentence; null when it does not. */
 export function excessOf(cost: RequestCost): string | null {
@@ -55,8 +63,8 @@ export function parseOperation(text: string): DocumentNode {
  * Looks at everything a request would execute before any of it runs.
  * @throws GraphQLError when it asks for more than `requestLimits`, or cannot be parsed.
  */
-export function checkRequest({ query }: OperationText): void {
+export function checkRequest({ query, variables }: OperationText): void {
   if (typeof query !== 'string') return;
-  const excess = excessOf(costOf(parseOperation(query)));
+  const excess = excessOf(costOf(parseOperation(query), variablesOf(variables)));
   if (excess !== null) throw new GraphQLError(excess);
 }
