@@ -4,11 +4,13 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { hiddenKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
 import type { SignInParts } from './auth/sign-in.ts';
 import { type AttemptStores, memoryStores } from './auth/throttle/attempt-stores.ts';
+import { createChangeThrottle } from './auth/throttle/password-changes.ts';
 import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
@@ -123,6 +125,10 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   app.get('/health', healthz);
   app.get('/healthz', healthz);
   const { callBackend } = signInParts;
+  const admitChange = createChangeThrottle(attempts, {
+    stepMs: settings.LOGIN_DELAY_STEP_MS,
+    capMs: settings.LOGIN_WAIT_CAP_MS,
+  });
   const isStopping = parts.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
   app.route('/server-middleware', serverMiddleware(parts, signInParts));
@@ -134,6 +140,7 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
     graphqlProxy({
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
+      admitPasswordChange: (session) => admitChange(hiddenKey(signInParts.device, session)),
       built: builtOperationsOf(operations, parts.backendProfile, {
         product: settings.PRODUCT,
         surveyMutation: settings.READING_SURVEY_CALL,

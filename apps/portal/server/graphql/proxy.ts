@@ -1,14 +1,16 @@
 import type { Context, Handler } from 'hono';
 import { tokenCookie } from '../auth/cookies.ts';
+import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { isJson, notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
+import { limitPasswordChange } from './password-change.ts';
 import { type OperationRules, readRequest } from './read-request.ts';
 import { wasConnectionRefused } from './was-connection-refused.ts';
 
 /** A GraphQL error of the proxy's own, so that the page meets one shape of error only. */
 const failure = (
   context: Context<PortalEnvironment>,
-  status: 400 | 403 | 502 | 503 | 504,
+  status: 400 | 403 | 429 | 502 | 503 | 504,
   code: string,
   message: string,
 ) => context.json({ errors: [{ message, extensions: { code } }] }, status);
@@ -33,6 +35,7 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 export interface ProxySettings extends OperationRules {
   readonly url: string;
   readonly timeoutMs: number;
+  readonly admitPasswordChange: AdmitPasswordChange;
 }
 
 /**
@@ -42,6 +45,7 @@ export interface ProxySettings extends OperationRules {
 export function graphqlProxy({
   url,
   timeoutMs,
+  admitPasswordChange,
   ...rules
 }: ProxySettings): Handler<PortalEnvironment> {
   return async (context) => {
@@ -51,14 +55,18 @@ export function graphqlProxy({
       context.header(notSentHeader, '1');
       return failure(context, status, code, message);
     }
+    const token = tokenCookie(context);
+    const change = await limitPasswordChange(request.body, token ?? '', admitPasswordChange);
+    if (change !== null && 'rejection' in change) {
+      const { status, code, message } = change.rejection;
+      context.header(notSentHeader, '1');
+      if (change.retryAfterSeconds) context.header('Retry-After', String(change.retryAfterSeconds));
+      return failure(context, status, code, message);
+    }
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: requestHeaders(
-          context.req.raw.headers,
-          tokenCookie(context),
-          context.get('requestId'),
-        ),
+        headers: requestHeaders(context.req.raw.headers, token, context.get('requestId')),
         body: request.body,
         redirect: 'error',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), context.req.raw.signal]),
@@ -67,10 +75,11 @@ export function graphqlProxy({
         await response.body?.cancel();
         return notJson(context, response.status);
       }
-      return new Response(response.body, {
+      const answer = new Response(response.body, {
         status: response.status,
         headers: responseHeaders(response.headers),
       });
+      return change === null ? answer : await change.settle(answer);
     } catch (error) {
       if (wasConnectionRefused(error)) {
         context.header(notSentHeader, '1');

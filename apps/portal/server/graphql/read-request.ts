@@ -15,7 +15,7 @@ type Operation = z.infer<typeof body>;
 
 /** Why a request goes no further than this server. */
 export interface Rejection {
-  readonly status: 400 | 403;
+  readonly status: 400 | 403 | 429;
   readonly code: string;
   readonly message: string;
 }

@@ -33,8 +33,9 @@ export async function changePassword(
   // Only whoever is signed in can fail here: no stranger can lock the user.
   const key = `change ${user.email}`;
   refuseLocked(environment, key);
+  // Counted before it is compared: many guesses at once are no better than one after the other.
+  countFailure(environment, key);
   if (!(await verifyPassword(currentPassword.trim(), user.password_hash))) {
-    countFailure(environment, key);
     throw invalidInput('currentPassword', 'La contraseña actual no es correcta.');
   }
   const hash = await hashPassword(wanted);

@@ -179,6 +179,16 @@ describe('changeCustomerPassword', () => {
     expect(answer.extensions[0]).toMatchObject({ field: 'currentPassword' });
   });
 
+  it('compares no more guesses at once than one after the other', async () => {
+    const token = await tokenOf();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => change(token, 'mala', 'Nueva-clave-9')),
+    );
+    const compared = answers.filter(({ extensions }) => extensions[0]?.field === 'currentPassword');
+    expect(compared).toHaveLength(10);
+    expect((await change(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual(['SIGN_IN_LOCKED']);
+  });
+
   it('makes whoever guesses it in an open session wait, and no sign-in', async () => {
     const token = await tokenOf();
     for (let n = 0; n < 10; n += 1) await change(token, 'mala', 'Nueva-clave-9');

@@ -1,0 +1,60 @@
+import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
+import type { Rejection } from './read-request.ts';
+
+/** How a request that has the current password compared goes on. */
+export type PasswordChange =
+  | { readonly rejection: Rejection; readonly retryAfterSeconds?: number }
+  /** Reads the backend's answer and passes it on. */
+  | { readonly settle: (answer: Response) => Promise<Response> };
+
+const changeField = /\bchangeCustomerPassword\b/g;
+
+const several: Rejection = {
+  status: 400,
+  code: 'REQUEST_TOO_LARGE',
+  message: 'The request changes too many things at once.',
+};
+const tooMany: Rejection = {
+  status: 429,
+  code: 'SIGN_IN_LOCKED',
+  message: 'Hubo demasiados intentos fallidos. Espere unos minutos y vuelva a intentarlo.',
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether an answer says that the password was changed, and nothing else. */
+function isChanged(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (!isObject(answer) || 'errors' in answer || !('data' in answer)) return false;
+    return isObject(answer.data) && Object.values(answer.data).every(Boolean);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Counts a change of the password before the backend compares the current one (faults 43), and
+ * forgets the count when it was right. Null for every other request.
+ * @param body What is sent to the backend; its operation names the field once for each comparison.
+ */
+export async function limitPasswordChange(
+  body: string,
+  session: string,
+  admit: AdmitPasswordChange,
+): Promise<PasswordChange | null> {
+  const comparisons = [...body.matchAll(changeField)].length;
+  if (comparisons === 0) return null;
+  if (comparisons > 1) return { rejection: several };
+  const admission = await admit(session);
+  if (admission.kind === 'refused') {
+    return { rejection: tooMany, retryAfterSeconds: admission.retryAfterSeconds };
+  }
+  return {
+    settle: async (answer) => {
+      const text = await answer.text();
+      if (isChanged(text)) await admission.succeeded();
+      return new Response(text, answer);
+    },
+  };
+}
