@@ -1,5 +1,5 @@
 /** What one GraphQL request may ask: the same limits for a backend and for a proxy before it. */
-export { costOf, type RequestCost } from './request-cost.ts';
+export { costOf } from './request-cost.ts';
 export {
   checkRequest,
   excessOf,
