@@ -20,6 +20,8 @@ export interface PortalParameters {
   readonly support?: boolean;
   /** Address of the page, or how it follows from the scenario. */
   readonly path?: string | ((rows: ScenarioRows) => string);
+  /** How the backend speaks: with our extensions unless named. */
+  readonly manners?: BrowserSandboxOptions['manners'];
   /** What goes wrong in the backend. */
   readonly faults?: BrowserSandboxOptions['faults'];
   /** Takes the place of the user's permissions. */

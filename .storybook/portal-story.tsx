@@ -24,6 +24,7 @@ import { MemoryRouter } from '../apps/portal/src/platform/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/platform/session/session-store.ts';
 import { leaveReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 import { type PortalParameters, storyNow } from './portal-parameters.ts';
+import { storyBackendProfile } from './story-backend.ts';
 import { storyConfig } from './story-config.ts';
 import { storyNotifications, storyRealtimeSettings } from './story-notifications.ts';
 import { answerRest } from './story-rest.ts';
@@ -79,7 +80,9 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     store = 'colombia',
     role = 'representante',
     support = false,
+    manners = 'extended',
   } = parameters;
+  const backendProfile = storyBackendProfile(manners);
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
   const email = role === null ? null : emailOf(role, dealer, store);
   const rows = await buildScenarioOnce({ scenario, store, now: storyNow });
@@ -88,17 +91,18 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     email,
     now: storyNow,
     support,
+    manners,
     faults: parameters.faults ?? [],
     // Pictures come from the workshop's own /content.
     origin: window.location.origin,
   });
-  const session = email === null ? null : await storySession(sandbox, email, store);
+  const session = email === null ? null : await storySession(sandbox, email, store, backendProfile);
   const restore = answerRest({
     '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
     ...parameters.rest,
   });
   const config: PublicConfig = {
-    ...storyConfig(store),
+    ...storyConfig(store, backendProfile),
     realtime: parameters.realtime ? storyRealtimeSettings : null,
   };
   redirectTo.mockClear();
@@ -126,7 +130,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     now: () => storyNow,
     openNotifications: storyNotifications(sandbox, parameters.realtime ?? 'here'),
   };
-  const client = createSchemaClient(sandbox);
+  const client = createSchemaClient(sandbox, { backendProfile });
   return {
     client,
     portal,

@@ -1,4 +1,4 @@
-import { sandboxProfile } from '@surtidor/data';
+import type { BackendProfile } from '@surtidor/data';
 import type { StoreCode } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { publicConfigOf } from '../apps/portal/server/settings/public-config-of.ts';
@@ -6,7 +6,10 @@ import { readSettings } from '../apps/portal/server/settings/read-settings.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 
 /** A deployment's configuration with every default, over an invented backend. */
-export const storyConfig = (defaultStore: StoreCode): PublicConfig =>
+export const storyConfig = (
+  defaultStore: StoreCode,
+  backendProfile: BackendProfile,
+): PublicConfig =>
   publicConfigOf(
     readSettings({
       BACKEND_URL: 'https://sandbox.example/graphql',
@@ -15,5 +18,5 @@ export const storyConfig = (defaultStore: StoreCode): PublicConfig =>
       STORES: storeCodes.join(','),
       DEFAULT_STORE: defaultStore,
     }),
-    sandboxProfile,
+    backendProfile,
   );

@@ -1,22 +1,31 @@
+import type { BackendProfile } from '@surtidor/data';
 import type { Session, StoreCode } from '@surtidor/domain';
 import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { graphql } from 'graphql';
-import { readLoginAnswer, signInMutation } from '../apps/portal/server/auth/login-answer.ts';
+import {
+  openedSession,
+  personQuery,
+  readLoginAnswer,
+  readPerson,
+  signInMutation,
+} from '../apps/portal/server/auth/login-answer.ts';
 
 /** The session of a user of the scenario, read from a sign-in as the portal's server reads it. */
 export async function storySession(
   { schema, context }: BrowserSandbox,
   email: string,
   defaultStore: StoreCode,
+  { capabilities }: BackendProfile,
 ): Promise<Session> {
-  const answer = await graphql({
-    schema,
-    source: signInMutation,
-    variableValues: { email, password: demoPassword },
-    contextValue: context(),
-  });
-  const login = readLoginAnswer(answer.data, { product: 'Surtidor', defaultStore });
+  const ask = (source: string, variableValues: Readonly<Record<string, string>>) =>
+    graphql({ schema, source, variableValues, contextValue: context() });
+  const answer = await ask(signInMutation(capabilities), { email, password: demoPassword });
+  const login = readLoginAnswer(answer.data);
   if (login === null) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer.errors)}`);
-  return login.session;
+  const person = capabilities.loginProfile
+    ? null
+    : readPerson((await ask(personQuery, { email })).data);
+  const defaults = { product: 'Surtidor', capabilities, stores: [defaultStore], defaultStore };
+  return openedSession(login, person, { ...defaults, support: false }).session;
 }

@@ -60,7 +60,7 @@ const limitedTo = (maxSize: number) =>
 
 /** What signing in needs, from the settings. */
 function signInPartsOf(
-  { settings, wait = waitFor }: ServerParts,
+  { settings, backendProfile, wait = waitFor }: ServerParts,
   attempts: AttemptStores,
 ): SignInParts {
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
@@ -73,7 +73,12 @@ function signInPartsOf(
     callBackend: createBackendCaller(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS),
     cookies: { secure, tokenDays: settings.SESSION_TOKEN_DAYS },
     device: { secure, secret: settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url') },
-    defaults: { product: settings.PRODUCT, defaultStore: settings.DEFAULT_STORE },
+    defaults: {
+      product: settings.PRODUCT,
+      capabilities: backendProfile.capabilities,
+      stores: settings.STORES,
+      defaultStore: settings.DEFAULT_STORE,
+    },
     admit: createThrottle(attempts, throttle, wait),
     proxies: settings.PORTAL_PROXIES,
     flatDelayMs: settings.LOGIN_FLAT_DELAY_MS,

@@ -1,19 +1,45 @@
-import { parseStoreCode, permissionsFromAcl, roleFromName, type Session } from '@surtidor/domain';
+import type { Capabilities } from '@surtidor/data/backend-profile';
+import {
+  type CorporateInfo,
+  parseStoreCode,
+  permissionsFromAcl,
+  roleFromName,
+  type Session,
+  storeVariants,
+} from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
 const optionalText = z.string().nullish();
 const optionalId = z.union([z.string(), z.number()]).nullish();
 
+const client = z.object({
+  cliente: optionalText,
+  nombre: optionalText,
+  tipoNit: optionalText,
+  clienteNit: optionalText,
+  direccion: optionalText,
+  telefono: optionalText,
+  email: optionalText,
+  departamento: optionalText,
+  ciudad: optionalText,
+  pais: optionalText,
+});
+
+const person = z.object({ id: optionalId, firstname: optionalText, lastname: optionalText });
+
+/** The signed-in person's record. */
+export type Person = z.infer<typeof person>;
+
 const loginResult = z.object({
   token: z.string().min(1),
   role: optionalText,
   hasTermsAndConditions: z.union([z.string(), z.boolean(), z.number()]).nullish(),
   acl: z.array(z.object({ type: optionalText, permission: optionalText }).nullable()).nullish(),
-  client: z.object({ cliente: optionalText, nombre: optionalText }).nullish(),
+  client: client.nullish(),
   store_code: optionalText,
   support: z.boolean().nullish(),
-  customer: z.object({ id: optionalId, firstname: optionalText, lastname: optionalText }).nullish(),
+  customer: person.nullish(),
   session_user: z
     .object({ clientCode: optionalText, userId: optionalText, role_name: optionalText })
     .nullish(),
@@ -21,17 +47,38 @@ const loginResult = z.object({
 
 type LoginResult = z.infer<typeof loginResult>;
 
-const selection = `token role hasTermsAndConditions acl { type permission }
-  client { cliente nombre } store_code support customer { id firstname lastname }
-  session_user { clientCode userId role_name }`;
+const selection = ({ loginProfile, corporateInfoQuery }: Capabilities): string =>
+  [
+    'token role hasTermsAndConditions acl { type permission }',
+    corporateInfoQuery
+      ? 'client { cliente nombre pais }'
+      : `client { ${Object.keys(client.shape).join(' ')} }`,
+    loginProfile &&
+      'store_code support customer { id firstname lastname } session_user { clientCode userId role_name }',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Signs a dealer in (spec 7). */
-export const signInMutation = `mutation SignIn($email: String!, $password: String!) {
-  login: generateCustomerToken(email: $email, password: $password) { ${selection} } }`;
+export const signInMutation = (capabilities: Capabilities) =>
+  `mutation SignIn($email: String!, $password: String!) {
+  login: generateCustomerToken(email: $email, password: $password) { ${selection(capabilities)} } }`;
 
 /** Signs support staff in as a customer (spec 7). */
-export const supportSignInMutation = `mutation SupportSignIn($secret: String!) {
-  login: generateSupportCustomerToken(secret: $secret) { ${selection} } }`;
+export const supportSignInMutation = (capabilities: Capabilities) =>
+  `mutation SupportSignIn($secret: String!) {
+  login: generateSupportCustomerToken(secret: $secret) { ${selection(capabilities)} } }`;
+
+/** The record of whoever signed in with an e-mail address (spec 4, login: loads personal info). */
+export const personQuery = `query SignedInPerson($email: String!) {
+  usuariosCliente(filter: { email: { eq: $email } }, pageSize: 1, currentPage: 1) {
+    items { id firstname lastname } } }`;
+
+const people = z.object({ usuariosCliente: z.object({ items: z.array(person.nullable()) }) });
+
+/** The person in the response to `personQuery`; null when there is none. */
+export const readPerson = (data: unknown): Person | null =>
+  people.safeParse(data).data?.usuariosCliente.items[0] ?? null;
 
 const aclOf = (acl: LoginResult['acl']) =>
   (acl ?? []).flatMap((entry) =>
@@ -41,47 +88,77 @@ const aclOf = (acl: LoginResult['acl']) =>
 const isAccepted = (flag: LoginResult['hasTermsAndConditions']) =>
   flag === true || flag === 1 || flag === '1' || flag === 'true';
 
-const displayNameOf = ({ customer, client }: LoginResult) => {
-  const person = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ');
-  return person === '' ? (client?.nombre ?? '') : person;
+const displayNameOf = ({ customer, client: company }: LoginResult) => {
+  const name = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ');
+  return name === '' ? (company?.nombre ?? '') : name;
 };
 
 /** What the deployment adds to a login result. */
 export interface SessionDefaults {
   readonly product: string;
-  /** Takes the place of a store nobody knows. */
+  readonly capabilities: Capabilities;
+  /** The stores of the deployment. */
+  readonly stores: readonly StoreCode[];
+  /** The store signed in to, for a login result that names none. */
   readonly defaultStore: StoreCode;
+  /** Whether support signs in: the mutation says it, whatever the login result does. */
+  readonly support: boolean;
 }
 
-function sessionOf(login: LoginResult, { product, defaultStore }: SessionDefaults): Session {
-  const { session_user: user, customer, client } = login;
+/** The store named in the login result; else the one signed in to, in the company's country. */
+function storeOf(
+  { store_code, client: company }: LoginResult,
+  { stores, defaultStore }: SessionDefaults,
+): StoreCode {
+  const isInCountry = (store: StoreCode) => storeVariants[store].country === company?.pais;
+  return parseStoreCode(store_code) ?? [defaultStore, ...stores].find(isInCountry) ?? defaultStore;
+}
+
+/** The company for its panel (spec 3, corporate info); the document type is NIT where none came. */
+const companyOf = (company: NonNullable<LoginResult['client']>): CorporateInfo => ({
+  documentType: company.tipoNit || 'NIT',
+  document: company.clienteNit ?? '',
+  name: company.nombre ?? '',
+  address: company.direccion ?? '',
+  telephone: company.telefono ?? '',
+  country: company.pais ?? '',
+  city: company.ciudad ?? '',
+  department: company.departamento ?? '',
+  email: company.email ?? '',
+});
+
+function sessionOf(login: LoginResult, defaults: SessionDefaults): Session {
+  const { product, capabilities, support } = defaults;
+  const { session_user: user, customer, client: company } = login;
   const userId = user?.userId ?? String(customer?.id ?? '');
   return {
     role: roleFromName(login.role ?? user?.role_name ?? '', product),
     authenticated: true,
-    support: login.support === true,
+    support: support || login.support === true,
     permissions: permissionsFromAcl(aclOf(login.acl)),
-    clientCode: user?.clientCode ?? client?.cliente ?? '',
+    clientCode: user?.clientCode ?? company?.cliente ?? '',
     userId,
     displayName: displayNameOf(login),
-    store: parseStoreCode(login.store_code) ?? defaultStore,
+    store: storeOf(login, defaults),
     terms: {
       id: String(customer?.id ?? userId),
       accepted: isAccepted(login.hasTermsAndConditions),
     },
+    ...(company && !capabilities.corporateInfoQuery && { company: companyOf(company) }),
   };
 }
 
-/**
- * Reads the backend's login result. Null when it carries no token: that is no session, whatever
- * else it says.
- */
-export function readLoginAnswer(
-  data: unknown,
-  defaults: SessionDefaults,
-): { readonly token: string; readonly session: Session } | null {
-  const parsed = z.object({ login: loginResult }).safeParse(data);
-  if (!parsed.success) return null;
-  const { login } = parsed.data;
-  return { token: login.token, session: sessionOf(login, defaults) };
+/** A login result that carries a token; null for any other: that is no session, whatever it says. */
+export function readLoginAnswer(data: unknown): LoginResult | null {
+  return z.object({ login: loginResult }).safeParse(data).data?.login ?? null;
 }
+
+/** The session that a login result opens, with the person where it does not carry them itself. */
+export const openedSession = (
+  login: LoginResult,
+  found: Person | null,
+  defaults: SessionDefaults,
+): { readonly token: string; readonly session: Session } => ({
+  token: login.token,
+  session: sessionOf({ ...login, customer: login.customer ?? found }, defaults),
+});

@@ -1,3 +1,4 @@
+import { magentoProfile } from '@surtidor/data/backend-profile';
 import { sessionFromCookies } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
@@ -67,6 +68,62 @@ describe('a sign-in that succeeds', () => {
     expect(read).toEqual(session);
     expect(cookies.get('store-code')?.value).toBe('peru');
     expect(cookies.get('user')?.line).not.toContain('HttpOnly');
+  });
+
+  describe('over the specification’s fields alone', () => {
+    const { token, role, hasTermsAndConditions, acl } = loginResult;
+    const company = {
+      cliente: '1000123',
+      nombre: 'Estación El Mirador',
+      tipoNit: null,
+      clienteNit: '900123456',
+      direccion: 'Calle 1',
+      telefono: '6011234567',
+      email: 'cobros@example.com',
+      departamento: '15',
+      ciudad: 'Lima',
+      pais: 'PE',
+    };
+    const bare = { token, role, hasTermsAndConditions, acl, client: company };
+    const bareServer = async (people: object) => {
+      backend = await startFakeBackend(({ body }) =>
+        body.includes('usuariosCliente') ? Response.json(people) : loginAnswer(bare),
+      );
+      const environment = { BACKEND_URL: `${backend.origin}/graphql` };
+      return createTestServer(environment, { backendProfile: magentoProfile });
+    };
+
+    it('finds the person by the e-mail, and keeps the company for its panel', async () => {
+      const items = [{ id: 7, firstname: 'Lucía', lastname: 'Peña' }];
+      const { app } = await bareServer({ data: { usuariosCliente: { items } } });
+      const { session } = await (await app.request(path, ownPost(pair))).json();
+      expect(session).toMatchObject({
+        userId: '7',
+        displayName: 'Lucía Peña',
+        clientCode: '1000123',
+        support: false,
+        // The company is in Peru: its fuel store is the only one this deployment has there.
+        store: 'peru',
+        terms: { id: '7', accepted: true },
+        company: { documentType: 'NIT', document: '900123456', department: '15', country: 'PE' },
+      });
+      const [signIn, lookUp] = backend?.seen ?? [];
+      expect(signIn?.body).not.toMatch(/store_code|session_user|support|customer \{/);
+      expect(lookUp?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    });
+
+    it('lets the person in when the look-up fails', async () => {
+      const { app } = await bareServer({ errors: [{ message: 'Internal server error' }] });
+      const { session } = await (await app.request(path, ownPost(pair))).json();
+      expect(session).toMatchObject({ userId: '', displayName: 'Estación El Mirador' });
+    });
+
+    it('knows support by the call, whatever the result says', async () => {
+      const { app } = await bareServer({});
+      const { session } = await (await app.request(path, ownPost({ secret: 'once' }))).json();
+      expect(session.support).toBe(true);
+      expect(backend?.seen).toHaveLength(1);
+    });
   });
 
   it('asks the support generator when a secret is given', async () => {

@@ -7,7 +7,7 @@ import {
 } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { clientNetwork } from './client-network.ts';
-import { type CookieSettings, cookiesFit, setSessionCookies } from './cookies.ts';
+import { type CookieSettings, cookiesFit, setSessionCookies, storeCookie } from './cookies.ts';
 import {
   type DeviceSettings,
   hiddenKey,
@@ -16,7 +16,11 @@ import {
   rememberDevice,
 } from './device-cookie.ts';
 import {
+  openedSession,
+  type Person,
+  personQuery,
   readLoginAnswer,
+  readPerson,
   type SessionDefaults,
   signInMutation,
   supportSignInMutation,
@@ -42,7 +46,7 @@ export interface SignInParts {
   readonly callBackend: CallBackend;
   readonly cookies: CookieSettings;
   readonly device: DeviceSettings;
-  readonly defaults: SessionDefaults;
+  readonly defaults: Omit<SessionDefaults, 'support'>;
   readonly admit: AdmitAttempt;
   /** How many proxies of the deployment stand before this server. */
   readonly proxies: number;
@@ -71,7 +75,7 @@ async function attemptOf(
 }
 
 /** What the backend's answer means, before anything is told to the browser. */
-function readAnswer(answer: BackendAnswer, defaults: SessionDefaults) {
+function readAnswer(answer: BackendAnswer) {
   if (extension(answer, 'code') === 'SIGN_IN_LOCKED') {
     const seconds = extension(answer, 'retryAfterSeconds');
     return {
@@ -80,24 +84,50 @@ function readAnswer(answer: BackendAnswer, defaults: SessionDefaults) {
     } as const;
   }
   if (answer.errors !== undefined) return { kind: 'wrong' } as const;
-  const login = readLoginAnswer(answer.data, defaults);
-  return login === null
-    ? ({ kind: 'unreadable' } as const)
-    : ({ kind: 'right', ...login } as const);
+  const login = readLoginAnswer(answer.data);
+  return login === null ? ({ kind: 'unreadable' } as const) : ({ kind: 'right', login } as const);
+}
+
+/** The store whose sign-in page the browser is on. */
+function storeSignedInTo(context: Answer, { stores, defaultStore }: SignInParts['defaults']) {
+  const last = storeCookie(context);
+  return stores.find((store) => store === last) ?? defaultStore;
+}
+
+/** Who signed in, where the login result does not say it; null when nobody can tell. */
+async function findPerson(
+  context: Answer,
+  given: Credentials,
+  token: string,
+  { callBackend, defaults }: SignInParts,
+): Promise<Person | null> {
+  if (defaults.capabilities.loginProfile || 'secret' in given) return null;
+  try {
+    const { data } = await callBackend({
+      query: personQuery,
+      variables: { email: normalEmail(given.email) },
+      token,
+      requestId: context.get('requestId'),
+    });
+    return readPerson(data);
+  } catch (error) {
+    if (error instanceof BackendUnavailable) return null;
+    throw error;
+  }
 }
 
 async function requestLogin(
   context: Answer,
   given: Credentials,
-  { callBackend, defaults }: SignInParts,
+  { callBackend, defaults: { capabilities } }: SignInParts,
 ) {
   try {
     const answer = await callBackend({
-      query: 'secret' in given ? supportSignInMutation : signInMutation,
+      query: 'secret' in given ? supportSignInMutation(capabilities) : signInMutation(capabilities),
       variables: given,
       requestId: context.get('requestId'),
     });
-    return readAnswer(answer, defaults);
+    return readAnswer(answer);
   } catch (error) {
     if (error instanceof BackendUnavailable) return { kind: 'unreadable' } as const;
     throw error;
@@ -122,10 +152,16 @@ export async function signIn(
   switch (answer.kind) {
     case 'right': {
       await admission.succeeded();
-      if (!cookiesFit(answer.token, answer.session)) return { kind: 'session-too-large' };
-      setSessionCookies(context, parts.cookies, answer.token, answer.session);
+      const person = await findPerson(context, given, answer.login.token, parts);
+      const { token, session } = openedSession(answer.login, person, {
+        ...parts.defaults,
+        defaultStore: storeSignedInTo(context, parts.defaults),
+        support: 'secret' in given,
+      });
+      if (!cookiesFit(token, session)) return { kind: 'session-too-large' };
+      setSessionCookies(context, parts.cookies, token, session);
       if ('email' in given) await rememberDevice(context, parts.device, given.email);
-      return { kind: 'done', session: answer.session };
+      return { kind: 'done', session };
     }
     case 'wrong': {
       const failedAttempts = await admission.failed();

@@ -53,19 +53,6 @@ export interface Department {
   readonly name: string;
 }
 
-/** The company behind an account, read-only (spec 2 and 3). */
-export interface CorporateInfo {
-  readonly documentType: string;
-  readonly document: string;
-  readonly name: string;
-  readonly address: string;
-  readonly telephone: string;
-  readonly country: string;
-  readonly city: string;
-  readonly department: string;
-  readonly email: string;
-}
-
 /** What the personal-information form is open for (spec 2 and 6). */
 export type AssociateFormMode = 'see' | 'create' | 'edit';
 

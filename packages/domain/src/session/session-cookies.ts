@@ -1,7 +1,7 @@
 import type { StoreCode } from '../shared/constants/stores.ts';
 import { parseStoreCode } from '../variants/stores.ts';
 import { parseRole } from './roles.ts';
-import type { Session } from './types.ts';
+import type { CorporateInfo, Session } from './types.ts';
 
 /** The readable cookies of a session, by name (spec 3). The token is not among them. */
 export const sessionCookieNames = {
@@ -36,6 +36,22 @@ const textOf = (value: unknown): string =>
 const isYes = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
+/** The company in the user cookie; undefined where the cookie tells of none. */
+function companyOf(value: unknown): CorporateInfo | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    documentType: textOf(value.documentType),
+    document: textOf(value.document),
+    name: textOf(value.name),
+    address: textOf(value.address),
+    telephone: textOf(value.telephone),
+    country: textOf(value.country),
+    city: textOf(value.city),
+    department: textOf(value.department),
+    email: textOf(value.email),
+  };
+}
+
 /**
  * The session that the cookies tell of, or null when the user cookie is missing or cannot be
  * read. Whatever is damaged gives less and never more: no permissions, role 'basic', terms not
@@ -51,6 +67,7 @@ export const sessionFromCookies = (
   const terms = parseJson(cookies.terms);
   const termsRecord = isRecord(terms) ? terms : {};
   const userId = textOf(user.userId);
+  const company = companyOf(user.company);
   return {
     role: parseRole(user.role),
     authenticated: user.authenticated === true,
@@ -67,14 +84,23 @@ export const sessionFromCookies = (
       id: textOf(termsRecord.id) || userId,
       accepted: isYes(termsRecord.hasTermsAndConditions),
     },
+    ...(company && { company }),
   };
 };
 
 /** The readable cookies that tell of a session; `sessionFromCookies` reads them back. */
 export const cookiesFromSession = (session: Session): Record<keyof SessionCookies, string> => {
-  const { role, authenticated, support, clientCode, userId, displayName } = session;
+  const { role, authenticated, support, clientCode, userId, displayName, company } = session;
   return {
-    user: JSON.stringify({ role, authenticated, support, clientCode, userId, displayName }),
+    user: JSON.stringify({
+      role,
+      authenticated,
+      support,
+      clientCode,
+      userId,
+      displayName,
+      ...(company && { company }),
+    }),
     permissions: JSON.stringify(session.permissions),
     terms: JSON.stringify({
       id: session.terms.id,

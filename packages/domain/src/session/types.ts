@@ -13,6 +13,19 @@ export interface Terms {
   readonly accepted: boolean;
 }
 
+/** The company behind an account, read-only (spec 2 and 3). */
+export interface CorporateInfo {
+  readonly documentType: string;
+  readonly document: string;
+  readonly name: string;
+  readonly address: string;
+  readonly telephone: string;
+  readonly country: string;
+  readonly city: string;
+  readonly department: string;
+  readonly email: string;
+}
+
 /** Who is signed in. It steers the interface; the backend decides (reading 36). */
 export interface Session {
   readonly role: Role;
@@ -25,6 +38,10 @@ export interface Session {
   readonly displayName: string;
   readonly store: StoreCode;
   readonly terms: Terms;
+  /**
+   * The company of the login result, where the backend has no query for it (spec 3, corporate info).
+   */
+  readonly company?: CorporateInfo;
 }
 
 /** One entry of the acl: a module, when the permission does not carry its own (spec 3). */
