@@ -7,6 +7,7 @@ export {
 } from './create-compensation.ts';
 export { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 export { type FoundCompensation, findCompensationByKey } from './find-compensation.ts';
+export { findSentCompensation } from './find-sent-compensation.ts';
 export {
   type CompensableParams,
   firstCompensableDocuments,

@@ -9,6 +9,7 @@ import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-ba
 import { createCompensation } from './create-compensation.ts';
 import { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 import { findCompensationByKey } from './find-compensation.ts';
+import { findSentCompensation } from './find-sent-compensation.ts';
 
 const lines: readonly CompensationRequestLine[] = [
   {
@@ -138,6 +139,73 @@ describe('finding a compensation again by its key', () => {
     ['somebody else’s', [{ ...row, idempotency_key: 'k-2' }]],
   ])('%s is never read as "not received"', async (_, items) => {
     expect(await find(items)).toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('finding a compensation in the list, without a key', () => {
+  const createdAt = Date.parse('2026-03-15T13:30:00Z');
+  const money = { total_compensado: '250.00', total_pagos: '250.00', total_facturas: '300.00' };
+  const detalle = (...numbers: string[]) =>
+    numbers.map((num_documento) => ({
+      num_documento,
+      tipo_documento: 'INVOICE',
+      monto_documento: '1.00',
+      valor_pagado: '1.00',
+    }));
+  const row = {
+    ...{ id_compensacion: 7, id_transaccion: 'CMP1', estado: 'B', ...money },
+    created_at: '2026-03-15 08:31:00',
+    detalle: detalle('D3', 'D12'),
+  };
+  const amount = { minor: 1, currency: 'COP' } as const;
+  const attempt = {
+    uuid: null,
+    createdAt,
+    lines: [
+      { invoiceId: '12', documentNumber: 'D12', amount },
+      { invoiceId: '3', documentNumber: 'D3', amount },
+    ],
+  };
+  const find = (items: unknown, over: { uuid?: string } = {}) => {
+    const listarCompensaciones = vi.fn((_: unknown) => ({ items, total_count: 1 }));
+    const dataContext = tinyBackend({ Query: { listarCompensaciones } });
+    return {
+      found: findSentCompensation(dataContext, { ...attempt, ...over }),
+      listarCompensaciones,
+    };
+  };
+
+  test('is by exactly its documents, made since the attempt', async () => {
+    const { found, listarCompensaciones } = find([row]);
+    expect(await found).toEqual({
+      kind: 'done',
+      value: { transactionId: 'CMP1', state: 'in-process' },
+    });
+    expect(JSON.parse(JSON.stringify(listarCompensaciones.mock.calls[0]?.[0]))).toMatchObject({
+      filter: {
+        created_at: { gteq: '2026-03-14 00:00:00', lteq: '2026-03-16 23:59:59' },
+      },
+    });
+  });
+
+  test.each([
+    ['of other documents', { detalle: detalle('D3') }],
+    ['made before', { created_at: '2026-03-15 08:20:00' }],
+    ['that was rejected', { estado: 'F' }],
+  ])('one %s is another', async (_, over) => {
+    expect(await find([{ ...row, ...over }]).found).toEqual({ kind: 'done', value: null });
+  });
+
+  test('is by its id where a broken answer told it, rejected or not', async () => {
+    const rejected = { ...row, estado: 'F', detalle: [] };
+    expect(await find([rejected], { uuid: 'CMP1' }).found).toMatchObject({
+      value: { transactionId: 'CMP1', state: 'rejected' },
+    });
+    expect(await find([row], { uuid: 'CMP2' }).found).toEqual({ kind: 'done', value: null });
+  });
+
+  test('no list is a failure', async () => {
+    expect(await find(null).found).toMatchObject({ kind: 'failed' });
   });
 });
 

@@ -12,6 +12,7 @@ import { property } from '../../test/property.ts';
 import { isFinal } from './attempt-phases.ts';
 import { advanceAttempt, beginAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptPhase } from './attempt-types.ts';
+import { providerSessionMs } from './provider-session.ts';
 
 const soon = 1_000_500;
 const late = 1_060_000;
@@ -57,6 +58,8 @@ const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, Attemp
     },
   ],
   [answered('unknown-transaction'), {}],
+  [{ kind: 'documents-checked', held: true }, {}],
+  [{ kind: 'documents-checked', held: false }, {}],
 ];
 
 describe('the life of an attempt', () => {
@@ -94,6 +97,35 @@ describe('the life of an attempt', () => {
       advanceAttempt(aTestAttempt({ phase: 'sent' }), { kind: 'session-opened', uuid: '' }, soon)
         .uuid,
     ).toBeNull();
+  });
+
+  it.each([
+    ['verifying', null, true, late, 'verifying'],
+    ['verifying', null, false, late - 1, 'verifying'],
+    ['verifying', null, false, late, 'dropped'],
+    ['sent', null, false, late, 'dropped'],
+    ['verifying', 'u', false, late, 'verifying'],
+    ['unknown', null, false, late, 'unknown'],
+    ['redirecting', null, false, late, 'redirecting'],
+    ['preparing', null, false, late, 'preparing'],
+  ] as const)(
+    '%s with uuid %s whose documents are held: %s, at %i: %s',
+    (phase, uuid, held, at, next) => {
+      const lines = [
+        { invoiceId: '1', documentNumber: 'D1', amount: { minor: 1, currency: 'COP' } },
+      ] as const;
+      const attempt = aTestAttempt({ phase, uuid, lines });
+      const checked = advanceAttempt(attempt, { kind: 'documents-checked', held }, at);
+      expect(checked).toMatchObject({ phase: next, checks: 1, lastCheckAt: at });
+    },
+  );
+
+  it('without documents is over once a session at the provider would be', () => {
+    const attempt = aTestAttempt({ phase: 'verifying', lines: [] });
+    const checkedAt = (at: number) =>
+      advanceAttempt(attempt, { kind: 'documents-checked', held: false }, at).phase;
+    expect(checkedAt(late)).toBe('verifying');
+    expect(checkedAt(1_000_000 + providerSessionMs)).toBe('dropped');
   });
 
   it('counts how often the backend was asked, answered or not', () => {

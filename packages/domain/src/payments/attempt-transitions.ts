@@ -1,6 +1,7 @@
 import { assertNever } from '../shared/index.ts';
 import { isFinal } from './attempt-phases.ts';
 import type { AttemptEvent, AttemptPhase, PaymentAttempt } from './attempt-types.ts';
+import { providerSessionMs } from './provider-session.ts';
 import type { PaymentResult } from './types.ts';
 
 /**
@@ -8,6 +9,17 @@ import type { PaymentResult } from './types.ts';
  * request may still be on its way.
  */
 export const absenceBelievedAfterMs = 60_000;
+
+/**
+ * From when on an attempt that cannot be asked about counts as over, in epoch milliseconds, once the
+ * backend holds none of its documents. Its session never reached the browser, so nobody can pay it;
+ * the request may still be on its way. One without documents is over when the provider's session is.
+ */
+export const releaseBelievedAt = ({
+  lines,
+  createdAt,
+}: Pick<PaymentAttempt, 'lines' | 'createdAt'>): number =>
+  createdAt + (lines.length === 0 ? providerSessionMs : absenceBelievedAfterMs);
 
 /** A new attempt, to be written down before anything leaves. `now` in epoch milliseconds. */
 export const beginAttempt = (
@@ -50,12 +62,15 @@ const steps = {
   'check-failed': {},
   abandoned: { redirecting: 'abandoned', verifying: 'abandoned', unknown: 'abandoned' },
 } as const satisfies Record<
-  Exclude<AttemptEvent['kind'], 'answered'>,
+  Exclude<AttemptEvent['kind'], 'answered' | 'documents-checked'>,
   Partial<Record<AttemptPhase, AttemptPhase>>
 >;
 
 const nextPhase = (attempt: PaymentAttempt, event: AttemptEvent, now: number): AttemptPhase => {
   if (event.kind === 'answered') return answeredPhase(attempt, event.result, now);
+  if (event.kind === 'documents-checked') {
+    return !event.held && isReleaseBelieved(attempt, now) ? 'dropped' : attempt.phase;
+  }
   const step: Partial<Record<AttemptPhase, AttemptPhase>> = steps[event.kind];
   return step[attempt.phase] ?? attempt.phase;
 };
@@ -85,12 +100,21 @@ const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.phase !== 'abandoned' &&
   now - attempt.createdAt >= absenceBelievedAfterMs;
 
+/** Only an attempt that has left and whose transaction is not known is told by its documents. */
+const isReleaseBelieved = (attempt: PaymentAttempt, now: number): boolean =>
+  attempt.uuid === null &&
+  (attempt.phase === 'sent' || attempt.phase === 'verifying') &&
+  now >= releaseBelievedAt(attempt);
+
 /**
  * What an event teaches besides the phase: the uuid, once, the end of the session, and that the
  * backend was asked.
  */
 const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
-  const isCheck = event.kind === 'answered' || event.kind === 'check-failed';
+  const isCheck =
+    event.kind === 'answered' ||
+    event.kind === 'documents-checked' ||
+    event.kind === 'check-failed';
   const uuid = 'uuid' in event && event.uuid ? event.uuid : null;
   const providerEnd = event.kind === 'answered' ? event.sessionEndsAt : null;
   return {

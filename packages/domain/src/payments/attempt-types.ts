@@ -10,7 +10,8 @@ import type { PaymentResult } from './types.ts';
  * - unknown: the backend was asked and has not decided; it counts as pending
  * - abandoned: a session was opened that nobody goes to; the backend frees its documents when the
  *   session has ended
- * - dropped: nothing reached the backend, or it refused; nothing was charged
+ * - dropped: nothing reached the backend, it refused, or it holds nothing of an attempt that nobody can
+ *   pay any more; nothing was charged
  * - rejected, approved: final, they never change again
  */
 export type AttemptPhase =
@@ -94,6 +95,11 @@ export type AttemptEvent =
       readonly uuid?: string;
       readonly sessionEndsAt?: number | null;
     }
+  /**
+   * The attempt itself cannot be asked about: whether the backend holds its documents was looked at
+   * instead. One without documents holds none.
+   */
+  | { readonly kind: 'documents-checked'; readonly held: boolean }
   /** Nobody goes to the session that was opened. */
   | { readonly kind: 'abandoned' }
   /** The backend was asked and did not answer. */

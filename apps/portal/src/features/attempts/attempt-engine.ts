@@ -1,8 +1,10 @@
 import {
+  areDocumentsHeld,
   consultTransaction,
   type DataContext,
   findCompensationByKey,
   findLiveTransactions,
+  findSentCompensation,
   findTransactionByKey,
 } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
@@ -44,10 +46,19 @@ const after = (ms: number, run: () => void) => {
 const isHidden = () => document.visibilityState === 'hidden';
 
 function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts) {
+  const { idempotencyKey, transactionList } = dataContext.backendProfile.capabilities;
   const query = queryAttempt({
     consult: (uuid) => consultTransaction(dataContext.client, uuid),
-    findByKey: (key) => findTransactionByKey(dataContext, key),
-    findCompensation: (key) => findCompensationByKey(dataContext, key),
+    findByKey:
+      idempotencyKey && transactionList ? (key) => findTransactionByKey(dataContext, key) : null,
+    findCompensation: idempotencyKey ? (key) => findCompensationByKey(dataContext, key) : null,
+    findSentCompensation: (attempt) => findSentCompensation(dataContext, attempt),
+    areDocumentsHeld: ({ kind, lines }) =>
+      areDocumentsHeld(
+        dataContext,
+        kind,
+        lines.map(({ documentNumber }) => documentNumber),
+      ),
     states: portal.deploymentOptions.paymentResults,
   });
   return createAttemptWatch({ journal, owner, query, now: portal.now, after });

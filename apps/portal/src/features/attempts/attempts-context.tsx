@@ -106,11 +106,9 @@ export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps)
   const session = useSession();
   const dataContext = useDataContext();
   const { clientCode: owner, support } = session;
-  const seesOtherDevices = abilitiesOf(
-    session,
-    useVariant(),
-    portal.deploymentOptions,
-  ).seePendingInvoices;
+  const abilities = abilitiesOf(session, useVariant(), portal.deploymentOptions);
+  const { transactionList } = dataContext.backendProfile.capabilities;
+  const seesOtherDevices = transactionList && abilities.seePendingInvoices;
   const attempts = useMemo(
     () =>
       createAttempts({

@@ -65,7 +65,10 @@ function useBankReturn(attempt: PaymentAttempt) {
 export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();
   const { support } = useSession();
-  return support || attempt === undefined ? null : returnableUntil(attempt, now());
+  // The session is asked for in the list of transactions.
+  const { transactionList } = useDataContext().backendProfile.capabilities;
+  if (support || !transactionList || attempt === undefined) return null;
+  return returnableUntil(attempt, now());
 }
 
 /**

@@ -1,12 +1,9 @@
-import type { FoundCompensation, Outcome } from '@surtidor/data';
 import type { AttemptEvent, AttemptKind, PaymentAttempt } from '@surtidor/domain';
-import { queryCompensation } from './query-compensation.ts';
+import { type CompensationQueries, queryCompensation } from './query-compensation.ts';
 import { queryTransaction, type TransactionQueries } from './query-transaction.ts';
 
 /** Everything that can be asked of the backend about attempts. */
-export interface AttemptQueries extends TransactionQueries {
-  readonly findCompensation: (key: string) => Promise<Outcome<FoundCompensation | null>>;
-}
+export type AttemptQueries = TransactionQueries & CompensationQueries;
 
 /** Asks how an attempt stands; the answer is an event of the journal. */
 export type QueryAttempt = (attempt: PaymentAttempt) => Promise<AttemptEvent>;
@@ -18,7 +15,7 @@ export function queryAttempt(queries: AttemptQueries): QueryAttempt {
     invoices: aboutTransaction,
     cash: aboutTransaction,
     vouchers: aboutTransaction,
-    compensation: (attempt) => queryCompensation(attempt, queries.findCompensation),
+    compensation: (attempt) => queryCompensation(attempt, queries),
   };
   return (attempt) => byKind[attempt.kind](attempt);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@surtidor/data';
 import { defaultResultStates, failure } from '@surtidor/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryTransaction, type TransactionQueries } from './query-transaction.ts';
 
 const silent = { kind: 'failed', failure: failure('communication') } as const;
@@ -8,9 +8,12 @@ const silent = { kind: 'failed', failure: failure('communication') } as const;
 const queries = (over: Partial<TransactionQueries>): TransactionQueries => ({
   consult: async () => silent,
   findByKey: async () => silent,
+  areDocumentsHeld: async () => silent,
   states: defaultResultStates,
   ...over,
 });
+
+const attempt = { key: 'k', uuid: null, kind: 'invoices', lines: [] } as const;
 
 const approved: TransactionQueries['consult'] = async (uuid) => ({
   kind: 'done',
@@ -32,13 +35,13 @@ const transaction: Transaction = {
 };
 
 it('asks by the id it has', async () => {
-  const event = await queryTransaction({ key: 'k', uuid: 'u' }, queries({ consult: approved }));
+  const event = await queryTransaction({ ...attempt, uuid: 'u' }, queries({ consult: approved }));
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u' });
 });
 
 it('finds a lost attempt by its key and asks by the id it learned', async () => {
   const event = await queryTransaction(
-    { key: 'k', uuid: null },
+    attempt,
     queries({ consult: approved, findByKey: async () => ({ kind: 'done', value: transaction }) }),
   );
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u-9' });
@@ -46,17 +49,17 @@ it('finds a lost attempt by its key and asks by the id it learned', async () => 
 
 it('knows when the request never arrived', async () => {
   const event = await queryTransaction(
-    { key: 'k', uuid: null },
+    attempt,
     queries({ findByKey: async () => ({ kind: 'done', value: null }) }),
   );
   expect(event).toEqual({ kind: 'answered', result: 'unknown-transaction' });
 });
 
 it('a backend that does not answer decides nothing', async () => {
-  expect(await queryTransaction({ key: 'k', uuid: null }, queries({}))).toEqual({
+  expect(await queryTransaction(attempt, queries({}))).toEqual({
     kind: 'check-failed',
   });
-  expect(await queryTransaction({ key: 'k', uuid: 'u' }, queries({}))).toEqual({
+  expect(await queryTransaction({ ...attempt, uuid: 'u' }, queries({}))).toEqual({
     kind: 'check-failed',
   });
 });
@@ -68,7 +71,7 @@ it('learns of a pending one until when one may go back to the bank', async () =>
   });
   const query = (value: Transaction | null) =>
     queryTransaction(
-      { key: 'k', uuid: 'u-9' },
+      { ...attempt, uuid: 'u-9' },
       queries({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
     );
   const answered = { kind: 'answered', result: 'pending', uuid: 'u-9' };
@@ -78,4 +81,35 @@ it('learns of a pending one until when one may go back to the bank', async () =>
     sessionEndsAt: 0,
   });
   expect(await query(null)).toEqual(answered);
+});
+
+describe('before a backend that knows no keys and lists no transactions', () => {
+  const plain = (over: Partial<TransactionQueries>) => queries({ findByKey: null, ...over });
+
+  it.each([true, false])('asks the documents of a lost attempt: held %s', async (held) => {
+    const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: held }) as const);
+    const event = await queryTransaction(attempt, plain({ areDocumentsHeld }));
+    expect(event).toEqual({ kind: 'documents-checked', held });
+    expect(areDocumentsHeld).toHaveBeenCalledExactlyOnceWith(attempt);
+  });
+
+  it('decides nothing while the documents cannot be read', async () => {
+    expect(await queryTransaction(attempt, plain({}))).toEqual({ kind: 'check-failed' });
+  });
+
+  it('asks by the id where a broken answer told it, and knows no end of its session', async () => {
+    const known = { ...attempt, uuid: 'u' };
+    expect(await queryTransaction(known, plain({ consult: approved }))).toMatchObject({
+      result: 'approved',
+    });
+    const pending: TransactionQueries['consult'] = async (uuid) => ({
+      kind: 'done',
+      value: { found: true, status: 'PENDIENTE', uuid, message: '' },
+    });
+    expect(await queryTransaction(known, plain({ consult: pending }))).toEqual({
+      kind: 'answered',
+      result: 'pending',
+      uuid: 'u',
+    });
+  });
 });

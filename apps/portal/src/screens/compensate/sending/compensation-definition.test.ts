@@ -1,9 +1,17 @@
 import type { CompensationRequest, SentCompensation } from '@surtidor/data';
-import { absenceBelievedAfterMs, type CompensationSelection, failure } from '@surtidor/domain';
+import {
+  absenceBelievedAfterMs,
+  beginAttempt,
+  type CompensationSelection,
+  failure,
+} from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createAttemptSender } from '../../../features/attempts/attempt-sender.ts';
 import { createJournalStore } from '../../../features/attempts/journal-store.ts';
-import { queryCompensation } from '../../../features/attempts/query-compensation.ts';
+import {
+  type CompensationQueries,
+  queryCompensation,
+} from '../../../features/attempts/query-compensation.ts';
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
 import { compensationDefinition } from './compensation-definition.ts';
 
@@ -104,8 +112,16 @@ describe('a compensation whose answer was lost', () => {
     await environment.sender(selection);
     return environment;
   };
-  const query = (value: Parameters<typeof queryCompensation>[1]) =>
-    queryCompensation({ key: 'key-1' }, value);
+  const silent = async () => ({ kind: 'failed', failure: failure('communication') }) as const;
+  const amount = { minor: 1, currency: 'COP' } as const;
+  const attempt = () =>
+    beginAttempt({ key: 'key-1', owner: '900', kind: 'compensation', lines: [], amount }, start);
+  const query = (findCompensation: CompensationQueries['findCompensation']) =>
+    queryCompensation(attempt(), {
+      findCompensation,
+      findSentCompensation: silent,
+      areDocumentsHeld: silent,
+    });
 
   it('is found again by its key', async () => {
     const { journal } = await lost();
@@ -141,5 +157,30 @@ describe('a compensation whose answer was lost', () => {
     const failed = await query(async () => ({ kind: 'failed', failure: failure('communication') }));
     journal.advance('key-1', failed);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
+  });
+
+  const queryWithoutKey = (over: Partial<CompensationQueries>) =>
+    queryCompensation(attempt(), {
+      findCompensation: null,
+      findSentCompensation: async () => ({ kind: 'done', value: null }),
+      areDocumentsHeld: silent,
+      ...over,
+    });
+
+  it('is found in the list where the backend knows no keys', async () => {
+    const value = { transactionId: 'CMP1', state: 'in-process' as const };
+    expect(
+      await queryWithoutKey({ findSentCompensation: async () => ({ kind: 'done', value }) }),
+    ).toEqual({ kind: 'answered', result: 'approved', uuid: 'CMP1' });
+  });
+
+  it('that is not in the list is told by its documents, never by its absence', async () => {
+    expect(
+      await queryWithoutKey({ areDocumentsHeld: async () => ({ kind: 'done', value: true }) }),
+    ).toEqual({ kind: 'documents-checked', held: true });
+    expect(await queryWithoutKey({})).toEqual({ kind: 'check-failed' });
+    expect(await queryWithoutKey({ findSentCompensation: silent })).toEqual({
+      kind: 'check-failed',
+    });
   });
 });

@@ -14,13 +14,14 @@ export interface Paid {
 }
 
 /**
- * What was paid. A payment that another browser made is asked of the backend, once; without an
- * answer the receipt shows what is known. With null nothing is asked.
+ * What was paid. A payment that another browser made is asked of the backend, once, where it lists
+ * transactions; without an answer the receipt shows what is known. With null nothing is asked.
  */
 export function useReceipt(uuid: string | null, attempt: PaymentAttempt | null): Paid | null {
   const dataContext = useDataContext();
   const [found, setFound] = useState<Paid | null>(null);
-  const wanted = attempt === null ? uuid : null;
+  const { transactionList } = dataContext.backendProfile.capabilities;
+  const wanted = attempt === null && transactionList ? uuid : null;
   useEffect(() => {
     if (wanted === null) return;
     let left = false;

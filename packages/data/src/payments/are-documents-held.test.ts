@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from 'vitest';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { areDocumentsHeld } from './are-documents-held.ts';
+
+const row = (number: string, bloqueada = '0') => ({
+  num_documento: number,
+  id_edocta_detalle: 1,
+  total: '10.00',
+  bloqueada,
+});
+
+const asking = (answer: (args: Record<string, unknown>) => unknown) => {
+  const seen = vi.fn();
+  const documentos = (args: Record<string, unknown>) => {
+    seen(JSON.parse(JSON.stringify(args)));
+    return answer(args);
+  };
+  return { seen, dataContext: tinyBackend({ Query: { documentos } }) };
+};
+const listing = (...items: unknown[]) => asking(() => ({ total_count: items.length, items }));
+
+describe('whether the documents of an attempt are held', () => {
+  test.each([
+    ['one is held', [row('D1'), row('D2', '1')], true],
+    ['none is held', [row('D1'), row('D2')], false],
+    ['one is not pending any more', [row('D1')], false],
+  ])('%s', async (_, items, held) => {
+    const { dataContext } = listing(...items);
+    expect(await areDocumentsHeld(dataContext, 'invoices', ['D1', 'D2'])).toEqual({
+      kind: 'done',
+      value: held,
+    });
+  });
+
+  test.each([
+    ['a row that cannot be read', [row('D1'), null]],
+    ['a row of another document', [row('D1'), row('D9')]],
+  ])('%s is never read as free', async (_, items) => {
+    const { dataContext } = listing(...items);
+    expect((await areDocumentsHeld(dataContext, 'invoices', ['D1', 'D2'])).kind).toBe('failed');
+  });
+
+  test('many are asked about page by page, until one is held', async () => {
+    const numbers = Array.from({ length: 25 }, (_, place) => `D${place}`);
+    const { dataContext, seen } = asking(({ filter }) => {
+      const { in: some } = (filter as { num_documento: { in: string[] } }).num_documento;
+      return {
+        total_count: some.length,
+        items: some.map((one) => row(one, one === 'D12' ? '1' : '0')),
+      };
+    });
+    expect(await areDocumentsHeld(dataContext, 'invoices', numbers)).toMatchObject({ value: true });
+    expect(seen).toHaveBeenCalledTimes(2);
+    expect(seen.mock.calls[0]?.[0]).toMatchObject({ pageSize: 10, paymentType: 'PSE' });
+  });
+
+  test('those of a compensation are looked for on both sides', async () => {
+    const { dataContext, seen } = asking(({ documentType }) => ({
+      total_count: 1,
+      items: documentType === 'PAYMENT' ? [row('P1', '1')] : [row('D1')],
+    }));
+    expect(await areDocumentsHeld(dataContext, 'compensation', ['D1', 'P1'])).toMatchObject({
+      value: true,
+    });
+    expect(seen.mock.calls.map(([{ documentType }]) => documentType)).toEqual([
+      'INVOICE',
+      'PAYMENT',
+    ]);
+  });
+
+  test('an attempt without documents holds none, and nothing is asked', async () => {
+    const { dataContext, seen } = listing();
+    expect(await areDocumentsHeld(dataContext, 'cash', [])).toEqual({ kind: 'done', value: false });
+    expect(seen).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,74 @@
+import { type AttemptKind, pageSizes } from '@surtidor/domain';
+import { CompensableDocumentsDocument } from '../compensations/compensable-documents.generated.ts';
+import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
+import { PendingInvoicesDocument } from '../invoices/pending-invoices.generated.ts';
+import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
+import { fetchOnce } from '../shared/call.ts';
+import { done, type Outcome } from '../shared/outcome.ts';
+import type { Rows } from '../shared/paged-query.ts';
+import type { DataContext } from '../shared/remote-store.ts';
+
+type Documents = Rows<{ readonly documentNumber: string; readonly blocked: boolean }, unknown>;
+
+/**
+ * Whether a page of documents has one that is held; null when it does not answer the question: a row
+ * cannot be read, or is none of those asked about. A document that is missing is not pending any more.
+ */
+const anyHeld = (rows: Documents | null, numbers: readonly string[]): boolean | null => {
+  if (rows === null) return null;
+  const isAnswer = rows.items.every((item) => item && numbers.includes(item.documentNumber));
+  return isAnswer ? rows.items.some((item) => item?.blocked) : null;
+};
+
+const filterOf = (numbers: readonly string[]) => ({
+  filter: { num_documento: { in: [...numbers] } },
+  pageSize: numbers.length,
+  page: 1,
+});
+
+const heldInvoices = ({ client, storeContext }: DataContext, numbers: readonly string[]) =>
+  fetchOnce(client, {
+    document: PendingInvoicesDocument,
+    variables: filterOf(numbers),
+    read: (data) => anyHeld(pendingInvoicesQuery.read(data, storeContext), numbers),
+  });
+
+const heldOnSide =
+  (side: 'INVOICE' | 'PAYMENT') =>
+  ({ client, storeContext }: DataContext, numbers: readonly string[]) =>
+    fetchOnce(client, {
+      document: CompensableDocumentsDocument,
+      variables: { side, ...filterOf(numbers) },
+      read: (data) => anyHeld(compensableDocumentsQuery.read(data, storeContext), numbers),
+    });
+
+/** The lists in which the documents of each kind of attempt are looked for. */
+const lists: Record<AttemptKind, readonly (typeof heldInvoices)[]> = {
+  invoices: [heldInvoices],
+  compensation: [heldOnSide('INVOICE'), heldOnSide('PAYMENT')],
+  cash: [],
+  vouchers: [],
+};
+
+const pagesOf = (numbers: readonly string[]) =>
+  Array.from({ length: Math.ceil(numbers.length / pageSizes.documents) }, (_, page) =>
+    numbers.slice(page * pageSizes.documents, (page + 1) * pageSizes.documents),
+  );
+
+/**
+ * Whether the backend holds one of an attempt's documents (`bloqueada`, spec 3), asked page by page
+ * until one is. What cannot be read is a failure, never 'free'.
+ */
+export async function areDocumentsHeld(
+  dataContext: DataContext,
+  kind: AttemptKind,
+  documentNumbers: readonly string[],
+): Promise<Outcome<boolean>> {
+  for (const heldIn of lists[kind]) {
+    for (const numbers of pagesOf(documentNumbers)) {
+      const outcome = await heldIn(dataContext, numbers);
+      if (outcome.kind === 'failed' || outcome.value) return outcome;
+    }
+  }
+  return done(false);
+}
