@@ -24,6 +24,8 @@ export interface BrowserEnvironment {
   readonly newKey: () => string;
   /** Called with the transaction that a browser goes to the bank with, as it leaves. */
   readonly onLeave: (uuid: string) => void;
+  /** Called with the key of a request that the backend answered with an internal error. */
+  readonly onBroken: (key: string) => void;
   /** Called with the documents of each request as it leaves, with the journal and clock of then. */
   readonly onSend: (
     key: string,

@@ -57,7 +57,10 @@ const net = fc.record({
   kind: fc.constant('net' as const),
   which,
   outcome: fc.constantFrom<keyof Exchange>(
-    ...(['arrive', 'arrive', 'answer', 'answer', 'lose', 'repeat', 'refuse'] as const),
+    ...([
+      ...['arrive', 'arrive', 'answer', 'answer', 'lose', 'repeat', 'refuse'],
+      'breakAfter',
+    ] as const),
   ),
 });
 const bank = fc.record({

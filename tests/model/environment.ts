@@ -71,7 +71,11 @@ export function createEnvironment(backend: ModelBackend): Environment {
       browser,
       newKey,
       onSend: invariants.onSend,
-      onLeave: invariants.onLeave,
+      onBroken: invariants.onBroken,
+      onLeave: (uuid) => {
+        backend.onVisit(uuid);
+        invariants.onLeave(uuid);
+      },
     });
   const browsers = Array.from({ length: people }, () => openBrowser(open));
   return { backend, network, timers, browsers, invariants };

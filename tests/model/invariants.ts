@@ -20,6 +20,9 @@ import { owner } from './page.ts';
 export interface Invariants {
   readonly onSend: BrowserEnvironment['onSend'];
   readonly onLeave: BrowserEnvironment['onLeave'];
+  readonly onBroken: BrowserEnvironment['onBroken'];
+  /** How many requests have left. */
+  readonly sentCount: () => number;
   /**
    * Looks at the ledger, at what the browsers keep and at what was sent.
    * @throws Error with the first broken promise as a sentence
@@ -80,6 +83,9 @@ function createMemory() {
 /** Checks the invariants of one run. */
 export function createInvariants(backend: ModelBackend): Invariants {
   const sent = new Set<string>();
+  const broken = new Set<string>();
+  const holdsOfKey = (key: string) =>
+    backend.findByKey(key)?.live || backend.findCompensation(key)?.state === 'in-process';
   /** Found while a page was sending, where nobody would hear of an error. */
   const violations: string[] = [];
   const remember = createMemory();
@@ -89,7 +95,12 @@ export function createInvariants(backend: ModelBackend): Invariants {
     verdicts: Map<string, string>,
   ) => {
     for (const attempt of journal) {
-      const { key, phase } = attempt;
+      const { key, phase, lines } = attempt;
+      const isGivenUp = phase === 'dropped' && lines.length > 0 && broken.has(key);
+      invariant(
+        !(isGivenUp && holdsOfKey(key)),
+        () => `${key} is given up and holds its documents`,
+      );
       if (!isFinal(attempt)) continue;
       remember(`attempt ${key} of browser ${browser}`, phase);
       invariant(isTrue(attempt, verdicts), () => `${key} is called ${phase} and is not`);
@@ -108,6 +119,8 @@ export function createInvariants(backend: ModelBackend): Invariants {
       );
       if (rival) violations.push(`${key} was sent while ${rival.key} was live`);
     },
+    sentCount: () => sent.size,
+    onBroken: (key) => broken.add(key),
     onLeave: (uuid) => {
       if (backend.lacksVouchers(uuid)) violations.push(`${uuid} was paid for without its vouchers`);
     },

@@ -24,6 +24,14 @@ export interface LedgerEntry {
 
 /** The backend and the bank as the model needs them: everything happens at once when it is asked. */
 export interface ModelBackend {
+  /** Whether attempts can be found by key, as `findByKey` and `findCompensation` do; else pages may not. */
+  readonly hasKeys: boolean;
+  /** Whether one of these documents is held. */
+  readonly isHeld: (documents: readonly string[]) => boolean;
+  /** Looks in the list of compensations for one of exactly these documents that was not rejected. */
+  readonly findSentCompensation: (documents: readonly string[]) => FoundCompensation | null;
+  /** Called when a browser goes to the bank with a transaction. */
+  readonly onVisit: (uuid: string) => void;
   readonly open: (key: string, lines: readonly PaymentLine[]) => OpenedPayment;
   /** Opens a payment without documents; the amount in minor units. */
   readonly openCash: (key: string, minor: number) => OpenedPayment;

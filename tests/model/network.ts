@@ -6,6 +6,8 @@ export interface Exchange {
   readonly repeat: () => void;
   /** The answer comes home. */
   readonly answer: () => void;
+  /** The request arrives and the other side acts, then breaks: the answer does not say what was done. */
+  readonly breakAfter: () => void;
   /** The sender gives up; what it sent may still arrive. */
   readonly lose: () => void;
   /** It is known that nothing left. */
@@ -16,9 +18,9 @@ export interface Exchange {
 export interface Network {
   /**
    * Sends something: `act` is what the other side does, `lost` what the sender hears when the
-   * answer is lost, `unsent` when it is certain that nothing left.
+   * answer is lost, `unsent` when it is certain that nothing left, `broken` when the other side breaks.
    */
-  readonly send: <T>(act: () => T, lost: T, unsent: T) => Promise<T>;
+  readonly send: <T>(act: () => T, lost: T, unsent: T, broken?: T) => Promise<T>;
   /** Everything that is still on its way, oldest first. */
   readonly inFlight: () => readonly Exchange[];
 }
@@ -29,7 +31,7 @@ type State = 'leaving' | 'given up' | 'acted' | 'over';
 export function createNetwork(): Network {
   let exchanges: { readonly exchange: Exchange; readonly isOver: () => boolean }[] = [];
   return {
-    send: (act, lost, unsent) =>
+    send: (act, lost, unsent, broken = lost) =>
       new Promise((resolve) => {
         let state: State = 'leaving';
         let result = lost;
@@ -46,6 +48,12 @@ export function createNetwork(): Network {
             if (state !== 'acted') return;
             state = 'over';
             resolve(result);
+          },
+          breakAfter: () => {
+            if (state !== 'leaving') return;
+            act();
+            state = 'over';
+            resolve(broken);
           },
           lose: () => {
             if (state === 'over' || state === 'given up') return;

@@ -19,6 +19,7 @@ import {
   voucherDefinition,
 } from '../../apps/portal/src/features/vouchers/voucher-definition.ts';
 import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
+import { brokenAnswer } from './broken-answer.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankAddress, documents, voucherPrice } from './model-backend.ts';
 
@@ -79,6 +80,9 @@ const compensable = (document: string, lineBalance: number): CompensableDocument
   blocked: false,
 });
 
+const numbersOf = (lines: readonly { readonly documentNumber: string }[]) =>
+  lines.map(({ documentNumber }) => documentNumber);
+
 const silence = { kind: 'failed', failure: failure('communication') } as const;
 const lostAnswer = {
   kind: 'answer-lost',
@@ -95,6 +99,7 @@ export function openPage({
   browser,
   newKey,
   onSend,
+  onBroken,
   onLeave,
 }: BrowserEnvironment): Page {
   let alive = true;
@@ -116,8 +121,13 @@ export function openPage({
     after: timers.after,
     query: queryAttempt({
       consult: (uuid) => query(() => backend.consult(uuid)),
-      findByKey: (key) => query(() => backend.findByKey(key)),
-      findCompensation: (key) => query(() => backend.findCompensation(key)),
+      findByKey: backend.hasKeys ? (key) => query(() => backend.findByKey(key)) : null,
+      findCompensation: backend.hasKeys
+        ? (key) => query(() => backend.findCompensation(key))
+        : null,
+      findSentCompensation: ({ lines }) =>
+        query(() => backend.findSentCompensation(numbersOf(lines))),
+      areDocumentsHeld: ({ lines }) => query(() => backend.isHeld(numbersOf(lines))),
       states: defaultResultStates,
     }),
   });
@@ -128,10 +138,18 @@ export function openPage({
     lines: readonly { readonly documentNumber: string }[],
     act: () => T,
   ) => {
-    const numbers = lines.map(({ documentNumber }) => documentNumber);
-    onSend(key, numbers, journal.getSnapshot(), now());
+    onSend(key, numbersOf(lines), journal.getSnapshot(), now());
+    const answer = network.send<T | typeof lostAnswer | typeof notSent | typeof brokenAnswer>(
+      act,
+      lostAnswer,
+      notSent,
+      brokenAnswer,
+    );
     return whileAlive(
-      network.send<T | typeof lostAnswer | typeof notSent>(act, lostAnswer, notSent),
+      answer.then((result) => {
+        if (result === brokenAnswer) onBroken(key);
+        return result;
+      }),
     );
   };
   const ports: HandOffPorts = {

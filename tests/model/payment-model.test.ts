@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anyCommand } from './commands.ts';
 import { createPlainBackend } from './plain-backend.ts';
-import { play } from './play.ts';
+import { createTally, play } from './play.ts';
 import { createSandboxBackend } from './sandbox-backend.ts';
 
 beforeAll(() => {
@@ -16,9 +16,6 @@ const anyCommands = fc.array(anyCommand, { minLength: 10, maxLength: 40, size: '
 /** Command sequences before the plain backend; `npm run soak` tells ten thousand. */
 const runs = Number(process.env.MODEL_RUNS ?? 2_000);
 
-/** Counts what the command sequences came to, so that they cannot all have ended before anything happened. */
-const createTally = () => ({ opened: 0, approved: 0, rejected: 0 });
-
 describe('however payments interleave, nothing is paid beyond what is owed, no final state flips, no invoice is in two live payments and nobody pays for vouchers that are not registered', () => {
   it('in thousands of command sequences before a backend of a few lines', async () => {
     const tally = createTally();
@@ -29,6 +26,19 @@ describe('however payments interleave, nothing is paid beyond what is owed, no f
     expect(tally.opened).toBeGreaterThan(runs / 2);
     expect(tally.approved).toBeGreaterThan(runs / 10);
     expect(tally.rejected).toBeGreaterThan(runs / 10);
+  }, 300_000);
+
+  it('in thousands of command sequences before a backend of the specification alone', async () => {
+    const tally = createTally();
+    const property = fc.asyncProperty(anyCommands, (commands) =>
+      play(commands, createPlainBackend({ hasKeys: false }), tally),
+    );
+    await fc.assert(property, { numRuns: runs });
+    expect(tally.attempts).toBeGreaterThan(runs);
+    expect(tally.kills).toBeGreaterThan(runs / 2);
+    expect(tally.lostAnswers).toBeGreaterThan(runs / 4);
+    expect(tally.breaks).toBeGreaterThan(runs / 10);
+    expect(tally.approved).toBeGreaterThan(runs / 20);
   }, 300_000);
 
   it('in two hundred command sequences before the sandbox’s own store', async () => {

@@ -55,10 +55,15 @@ function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['l
   });
 }
 
-/** The contract's backend in a few lines: a hold per document, one entry per key. */
-export function createPlainBackend(): ModelBackend {
+/**
+ * A backend in a few lines: a hold per document. That of the contract keeps one entry per key; that
+ * of the specification alone (`hasKeys` false) knows no keys, ends sessions by its own clock, and its
+ * bank hears only of sessions that a browser came with.
+ */
+export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
   const balances = new Map(Object.entries(initialBalances));
   const entries: Entry[] = [];
+  const visited = new Set<string>();
   let now = 0;
   const isOver = ({ kind, state, endsAt }: Entry) =>
     kind === 'payment' && state === 'PENDIENTE' && now >= endsAt;
@@ -77,6 +82,7 @@ export function createPlainBackend(): ModelBackend {
     amount.minor !== 0 && amount.minor === balance(documentNumber) && !isHeld(documentNumber);
   const byKey = (kind: Entry['kind'], key: string) =>
     entries.find((entry) => entry.kind === kind && entry.key === key);
+  const existing = (kind: Entry['kind'], key: string) => (hasKeys ? byKey(kind, key) : undefined);
   const write = (
     kind: Entry['kind'],
     key: string,
@@ -99,8 +105,24 @@ export function createPlainBackend(): ModelBackend {
     return entry;
   };
   return {
+    hasKeys,
+    isHeld: (documents) => documents.some(isHeld),
+    findSentCompensation: (documents) => {
+      const wanted = [...documents].sort().join();
+      const entry = entries.find(
+        ({ kind, state, lines }) =>
+          kind === 'compensation' &&
+          state !== 'RECHAZADA' &&
+          lines
+            .map(({ document }) => document)
+            .sort()
+            .join() === wanted,
+      );
+      return entry ? { transactionId: entry.uuid, state: 'in-process' } : null;
+    },
+    onVisit: (uuid) => visited.add(uuid),
     open: (key, lines) => {
-      const known = byKey('payment', key);
+      const known = existing('payment', key);
       if (known) return opened(known);
       if (!lines.every(isPayable)) return refused;
       const paid = lines.map(({ documentNumber, transactionAmount }) => ({
@@ -109,8 +131,9 @@ export function createPlainBackend(): ModelBackend {
       }));
       return opened(write('payment', key, paid));
     },
-    openCash: (key) => opened(byKey('payment', key) ?? write('payment', key, [])),
-    openVouchers: (key, minor) => opened(byKey('payment', key) ?? write('payment', key, [], minor)),
+    openCash: (key) => opened(existing('payment', key) ?? write('payment', key, [])),
+    openVouchers: (key, minor) =>
+      opened(existing('payment', key) ?? write('payment', key, [], minor)),
     registerVouchers: (uuid, quantity) => {
       const entry = entries.find((one) => one.uuid === uuid);
       if (entry?.vouchersWorth !== quantity * voucherPrice || entry.state === 'RECHAZADA') {
@@ -122,7 +145,7 @@ export function createPlainBackend(): ModelBackend {
     lacksVouchers: (uuid) =>
       entries.some((one) => one.uuid === uuid && one.vouchersWorth !== null && !one.registered),
     compensate: (key, lines) => {
-      const known = byKey('compensation', key);
+      const known = existing('compensation', key);
       if (!known && !lines.every(isCompensable)) return refused;
       const { uuid } = known ?? write('compensation', key, appliedLines(lines));
       return { kind: 'accepted', transactionId: uuid };
@@ -140,6 +163,8 @@ export function createPlainBackend(): ModelBackend {
     },
     pass: (ms) => {
       now += ms;
+      if (hasKeys) return;
+      for (const entry of entries) if (isOver(entry)) entry.state = 'RECHAZADA';
     },
     findByKey: (key) => {
       const entry = byKey('payment', key);
@@ -171,6 +196,8 @@ export function createPlainBackend(): ModelBackend {
     settle: (uuid: string, verdict: Verdict) => {
       const entry = entries.find((one) => one.uuid === uuid);
       if (entry?.state !== 'PENDIENTE' || isOver(entry)) return;
+      const isHeard = hasKeys || entry.kind === 'compensation' || visited.has(uuid);
+      if (verdict === 'APROBADA' && !isHeard) return;
       entry.state = verdict;
       if (verdict === 'RECHAZADA') return;
       for (const { document, amount } of entry.lines) {

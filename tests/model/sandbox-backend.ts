@@ -128,6 +128,11 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
   let time = NOON;
   const dealer = dealerIn(db, () => time);
   return {
+    hasKeys: true,
+    // Pages ask by key.
+    isHeld: () => false,
+    findSentCompensation: () => null,
+    onVisit: () => undefined,
     open: (key, lines) => opened(() => openTransaction(dealer, lines.map(toWireLine), key)),
     openCash: (key, minor) =>
       opened(() => {

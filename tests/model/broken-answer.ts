@@ -1,0 +1,30 @@
+import { sandboxProfile } from '@surtidor/data';
+import { createSurtidorClient } from '../../packages/data/src/client/create-client.ts';
+import { createTransaction } from '../../packages/data/src/payments/create-transaction.ts';
+import { fakeFetch } from '../../packages/data/src/test-support/fake-fetch.ts';
+import { colombia } from '../../packages/data/src/test-support/tiny-backend.ts';
+
+const { fetch } = fakeFetch(() =>
+  Response.json({
+    errors: [{ message: 'Internal server error', path: ['crearTransaccionOnline'] }],
+    data: { crearTransaccionOnline: null },
+  }),
+);
+
+const result = await createTransaction(
+  {
+    client: createSurtidorClient({
+      uri: '/graphql',
+      product: 'Surtidor',
+      onUnauthorized: () => undefined,
+      fetch,
+    }),
+    storeContext: colombia,
+    backendProfile: sandboxProfile,
+  },
+  { key: 'k', lines: [] },
+);
+if (result.kind === 'opened') throw new Error('An answer without a session opened a payment.');
+
+/** What our data layer makes of a backend that breaks after it acted, in the Magento family's words. */
+export const brokenAnswer = result;
