@@ -15,6 +15,7 @@ const result = await createTransaction(
   {
     client: createSurtidorClient({
       uri: '/graphql',
+      backendProfile: sandboxProfile,
       product: 'Surtidor',
       onUnauthorized: () => undefined,
       fetch,

@@ -147,7 +147,9 @@ export function openPage({
     );
     return whileAlive(
       answer.then((result) => {
-        if (result === brokenAnswer) onBroken(key);
+        const attempt = journal.getSnapshot().find((one) => one.key === key);
+        // One that arrived after it had been given up is only told by the backend's own list.
+        if (result === brokenAnswer && attempt?.phase !== 'dropped') onBroken(key);
         return result;
       }),
     );

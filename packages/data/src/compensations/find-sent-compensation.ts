@@ -1,4 +1,4 @@
-import { addDays, type PaymentAttempt, todayIn } from '@surtidor/domain';
+import { addDays, type Compensation, type PaymentAttempt, todayIn } from '@surtidor/domain';
 import { fetchOnce } from '../shared/call.ts';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
@@ -11,22 +11,41 @@ import { firstCompensations } from './first-compensations.ts';
 /** By how much the browser's clock and the backend's may differ, in milliseconds. */
 const clockToleranceMs = 5 * 60_000;
 
+type Sent = Pick<PaymentAttempt, 'uuid' | 'lines' | 'amount' | 'createdAt'>;
+
 const numbersIn = (lines: readonly { readonly documentNumber: string }[]): string =>
   lines
     .map(({ documentNumber }) => documentNumber)
     .sort()
     .join(' ');
 
+/** Whether a compensation is of an attempt's documents; by its totals where it lists none. */
+function isOf(one: Compensation, { lines, amount }: Sent): boolean {
+  if (one.lines.length > 0) return numbersIn(one.lines) === numbersIn(lines);
+  const all = lines.reduce((sum, line) => sum + line.amount.minor, 0);
+  return (
+    one.invoicesTotal.minor === amount.minor &&
+    Math.abs(one.paymentsTotal.minor) === all - amount.minor
+  );
+}
+
+/** A rejected one may be an earlier one and says nothing of the attempt. */
+const isSent = (one: Compensation, sent: Sent): boolean =>
+  one.state !== 'rejected' &&
+  one.createdAt !== null &&
+  one.createdAt >= sent.createdAt - clockToleranceMs &&
+  isOf(one, sent);
+
 /**
  * Looks for the compensation of an attempt in the list (spec 7, `listarCompensaciones`), where the
  * backend knows no keys: by its id where a broken answer told it, else one of exactly its documents
- * that was made since. Null: there is none, which does not prove that there will be none. Without an
- * id a rejected one may be an earlier one and is no answer.
+ * that was made since. Null: there is none, which does not prove that there will be none.
  */
 export async function findSentCompensation(
   { client, storeContext }: DataContext,
-  { uuid, lines, createdAt }: Pick<PaymentAttempt, 'uuid' | 'lines' | 'createdAt'>,
+  sent: Sent,
 ): Promise<Outcome<FoundCompensation | null>> {
+  const { uuid, createdAt } = sent;
   const day = todayIn(storeContext.timeZone, createdAt);
   const { variables } = firstCompensations({
     invoiceNumber: '',
@@ -41,15 +60,10 @@ export async function findSentCompensation(
   });
   if (outcome.kind === 'failed') return outcome;
   const rows = readableRows(outcome.value.items);
-  const sent =
-    uuid === null
-      ? rows.find(
-          (one) =>
-            one.state !== 'rejected' &&
-            one.createdAt !== null &&
-            one.createdAt >= createdAt - clockToleranceMs &&
-            numbersIn(one.lines) === numbersIn(lines),
-        )
-      : rows.find(({ transactionId }) => transactionId === uuid);
-  return done(sent ? { transactionId: sent.transactionId || sent.id, state: sent.state } : null);
+  const found = rows.find((one) =>
+    uuid === null ? isSent(one, sent) : one.transactionId === uuid,
+  );
+  return done(
+    found ? { transactionId: found.transactionId || found.id, state: found.state } : null,
+  );
 }

@@ -157,13 +157,14 @@ describe('finding a compensation in the list, without a key', () => {
     created_at: '2026-03-15 08:31:00',
     detalle: detalle('D3', 'D12'),
   };
-  const amount = { minor: 1, currency: 'COP' } as const;
+  const pesos = (minor: number) => ({ minor, currency: 'COP' }) as const;
   const attempt = {
     uuid: null,
     createdAt,
+    amount: pesos(30_000),
     lines: [
-      { invoiceId: '12', documentNumber: 'D12', amount },
-      { invoiceId: '3', documentNumber: 'D3', amount },
+      { invoiceId: '12', documentNumber: 'D12', amount: pesos(25_000) },
+      { invoiceId: '3', documentNumber: 'D3', amount: pesos(30_000) },
     ],
   };
   const find = (items: unknown, over: { uuid?: string } = {}) => {
@@ -194,6 +195,14 @@ describe('finding a compensation in the list, without a key', () => {
     ['that was rejected', { estado: 'F' }],
   ])('one %s is another', async (_, over) => {
     expect(await find([{ ...row, ...over }]).found).toEqual({ kind: 'done', value: null });
+  });
+
+  test.each([
+    ['the same totals', {}, 'CMP1'],
+    ['other totals', { total_facturas: '301.00' }, undefined],
+  ])('is by %s where the list has no lines', async (_, over, transactionId) => {
+    const outcome = await find([{ ...row, detalle: null, ...over }]).found;
+    expect(outcome.kind === 'done' && outcome.value?.transactionId).toBe(transactionId);
   });
 
   test('is by its id where a broken answer told it, rejected or not', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
 import { isFinal } from './attempt-phases.ts';
-import { advanceAttempt, beginAttempt } from './attempt-transitions.ts';
+import { advanceAttempt, beginAttempt, releaseBelievedAfterMs } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptPhase } from './attempt-types.ts';
 import { providerSessionMs } from './provider-session.ts';
 
@@ -99,15 +99,19 @@ describe('the life of an attempt', () => {
     ).toBeNull();
   });
 
+  const released = 1_000_000 + releaseBelievedAfterMs;
+
   it.each([
-    ['verifying', null, true, late, 'verifying'],
-    ['verifying', null, false, late - 1, 'verifying'],
-    ['verifying', null, false, late, 'dropped'],
-    ['sent', null, false, late, 'dropped'],
-    ['verifying', 'u', false, late, 'verifying'],
-    ['unknown', null, false, late, 'unknown'],
-    ['redirecting', null, false, late, 'redirecting'],
-    ['preparing', null, false, late, 'preparing'],
+    ['verifying', null, true, released, 'verifying'],
+    ['verifying', null, false, released - 1, 'verifying'],
+    ['verifying', null, false, released, 'dropped'],
+    ['sent', null, false, released, 'dropped'],
+    ['unknown', null, false, released, 'unknown'],
+    ['verifying', 'u', false, released, 'verifying'],
+    ['unknown', 'u', false, released, 'unknown'],
+    ['redirecting', null, false, released, 'redirecting'],
+    ['preparing', null, false, released, 'preparing'],
+    ['abandoned', null, false, released, 'abandoned'],
   ] as const)(
     '%s with uuid %s whose documents are held: %s, at %i: %s',
     (phase, uuid, held, at, next) => {
@@ -124,7 +128,7 @@ describe('the life of an attempt', () => {
     const attempt = aTestAttempt({ phase: 'verifying', lines: [] });
     const checkedAt = (at: number) =>
       advanceAttempt(attempt, { kind: 'documents-checked', held: false }, at).phase;
-    expect(checkedAt(late)).toBe('verifying');
+    expect(checkedAt(released)).toBe('verifying');
     expect(checkedAt(1_000_000 + providerSessionMs)).toBe('dropped');
   });
 

@@ -11,15 +11,21 @@ import type { PaymentResult } from './types.ts';
 export const absenceBelievedAfterMs = 60_000;
 
 /**
- * From when on an attempt that cannot be asked about counts as over, in epoch milliseconds, once the
- * backend holds none of its documents. Its session never reached the browser, so nobody can pay it;
- * the request may still be on its way. One without documents is over when the provider's session is.
+ * The same for an attempt that cannot be asked about, whose documents the backend does not hold. It is
+ * longer than a browser waits for an answer.
+ */
+export const releaseBelievedAfterMs = 120_000;
+
+/**
+ * From when on such an attempt counts as over, in epoch milliseconds. Its session never reached the
+ * browser, so nobody can pay it; the request may still be on its way. One without documents is over
+ * when the provider's session is.
  */
 export const releaseBelievedAt = ({
   lines,
   createdAt,
 }: Pick<PaymentAttempt, 'lines' | 'createdAt'>): number =>
-  createdAt + (lines.length === 0 ? providerSessionMs : absenceBelievedAfterMs);
+  createdAt + (lines.length === 0 ? providerSessionMs : releaseBelievedAfterMs);
 
 /** A new attempt, to be written down before anything leaves. `now` in epoch milliseconds. */
 export const beginAttempt = (

@@ -80,4 +80,25 @@ describe('watching over open attempts', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(query).toHaveBeenCalledTimes(1);
   });
+
+  it('an absence that was seen before the answer broke says nothing of what arrived meanwhile', async () => {
+    const shared = createMemoryStorage();
+    const journal = createJournalStore({ shared, now: Date.now });
+    const otherTab = createJournalStore({ shared, now: Date.now });
+    const absence = Promise.withResolvers<AttemptEvent>();
+    const query = vi.fn(() => absence.promise);
+    const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, after });
+    const amount = { minor: 1, currency: 'COP' } as const;
+    const lines = [{ invoiceId: '1', documentNumber: 'D1', amount }];
+    const attempt = { key: 'a', owner: 'me', kind: 'invoices', lines, amount } as const;
+    journal.record(beginAttempt(attempt, Date.now()));
+    journal.advance('a', { kind: 'send' });
+    await vi.advanceTimersByTimeAsync(600_000);
+    const checked = watch.check('a');
+    otherTab.refresh();
+    otherTab.advance('a', { kind: 'answer-lost' });
+    absence.resolve({ kind: 'answered', result: 'unknown-transaction' });
+    await checked;
+    expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
+  });
 });

@@ -24,18 +24,30 @@ export interface AttemptWatch {
 /** Even where the next question is hours away or the clock was moved, look again within this time. */
 const longestSleepMs = 60_000;
 
+/** Whether the backend knows nothing of the attempt. */
+const saysAbsent = (event: AttemptEvent): boolean =>
+  event.kind === 'documents-checked'
+    ? !event.held
+    : event.kind === 'answered' && event.result === 'unknown-transaction';
+
 /** Watches the journal: resolves what is pending by asking on the domain's capped schedule. */
 export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
   const { journal, owner, query, now, after } = parts;
   const pending = new Map<string, Promise<void>>();
   const queriedAt = new Map<string, number>();
 
+  const find = (key: string) =>
+    journal.getSnapshot().find((one) => one.key === key && one.owner === owner);
   const question = async (attempt: PaymentAttempt) => {
-    queriedAt.set(attempt.key, now());
+    const { key, phase } = attempt;
+    queriedAt.set(key, now());
     const event = await query(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
     // Free before the journal tells its listeners: they plan the next question.
-    pending.delete(attempt.key);
-    journal.advance(attempt.key, event);
+    pending.delete(key);
+    journal.refresh();
+    // What was absent when the backend was asked may have arrived while its answer was on the way.
+    const isOutdated = find(key)?.phase !== phase && saysAbsent(event);
+    journal.advance(key, isOutdated ? { kind: 'check-failed' } : event);
   };
   const checkAttempt = (attempt: PaymentAttempt): Promise<void> => {
     const running = pending.get(attempt.key);
@@ -70,7 +82,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
       };
     },
     check: async (key) => {
-      const attempt = journal.getSnapshot().find((one) => one.key === key && one.owner === owner);
+      const attempt = find(key);
       if (attempt) await checkAttempt(attempt);
     },
   };

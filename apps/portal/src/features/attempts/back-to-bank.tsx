@@ -65,9 +65,8 @@ function useBankReturn(attempt: PaymentAttempt) {
 export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();
   const { support } = useSession();
-  // The session is asked for in the list of transactions.
-  const { transactionList } = useDataContext().backendProfile.capabilities;
-  if (support || !transactionList || attempt === undefined) return null;
+  const { paymentReturn } = useDataContext().backendProfile.capabilities;
+  if (support || !paymentReturn || attempt === undefined) return null;
   return returnableUntil(attempt, now());
 }
 
