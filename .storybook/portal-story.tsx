@@ -7,7 +7,7 @@ import { englishMessages } from '@surtidor/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { MemberLayout } from '../apps/portal/src/app/frame/member-layout.tsx';
-import { SessionAttempts } from '../apps/portal/src/app/root/session-attempts.tsx';
+import { SessionAttempts } from '../apps/portal/src/app/pages/session-attempts.tsx';
 import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-context.tsx';
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';

@@ -17,18 +17,32 @@ function openLog(path: string): number {
 interface Child {
   readonly what: string;
   readonly file: string;
+  readonly parameters?: readonly string[];
+  /** Where it runs; the workspace's root by default. */
+  readonly folder?: string;
   readonly environment: NodeJS.ProcessEnv;
   /** File that takes its standard output; without it that shows here. Errors always show here. */
   readonly log?: string;
 }
 
 /** Starts a Node process of the workspace that lives as long as this command. */
-export function startChild({ what, file, environment, log }: Child): void {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', log ? openLog(log) : 'inherit', 'inherit'],
-  });
+export function startChild({
+  what,
+  file,
+  parameters = [],
+  folder = root,
+  environment,
+  log,
+}: Child): void {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', file, ...parameters],
+    {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', log ? openLog(log) : 'inherit', 'inherit'],
+    },
+  );
   children.push(child);
   child.once('exit', (code) => {
     if (ending) return;

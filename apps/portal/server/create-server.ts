@@ -17,9 +17,10 @@ import { createBackendCaller } from './backend/call-backend.ts';
 import { builtOperationsOf } from './graphql/built-operations.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { healthz, readyz } from './health.ts';
+import type { Pages } from './html/pages.ts';
 import { offlinePath, plainPage } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
-import { type PageSources, servePage, wantsNoPage } from './html/serve-page.ts';
+import { wantsNoPage } from './html/wants-no-page.ts';
 import { manifestPath, webManifest } from './html/web-manifest.ts';
 import { type RequestLine, requestLog } from './logging/request-log.ts';
 import { requireJson, requireOwnOrigin } from './own-origin.ts';
@@ -36,8 +37,10 @@ export interface ServerParts {
   readonly assets: AssetStore;
   /** Texts of the operations that the built pages can send, by hash. */
   readonly operations: Readonly<Record<string, string>>;
-  readonly page: PageSources;
+  readonly pages: Pages;
   readonly log: (line: RequestLine) => void;
+  /** Called with an error that nobody expected; the person gets a page that stands alone. */
+  readonly reportError?: (error: Error) => void;
   /** Where failed sign-ins are counted; this copy's own memory unless given. */
   readonly attempts?: AttemptStores;
   /** Whether this copy was told to stop; never unless given. */
@@ -119,7 +122,7 @@ function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
  * counts of failed sign-ins, which several copies share in a store.
  */
 export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
-  const { settings, assets, operations, page, log, now = Date.now } = parts;
+  const { settings, assets, operations, pages, log, now = Date.now } = parts;
   const attempts = parts.attempts ?? memoryStores();
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const signInParts = signInPartsOf(parts, attempts);
@@ -155,14 +158,15 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
   app.get(manifestPath, webManifest(settings.PRODUCT));
-  app.get(offlinePath, plainPage(page.config.deploymentOptions.product, 'offline', 200));
+  app.get(offlinePath, plainPage(pages.config.deploymentOptions.product, 'offline', 200));
   app.use(serveAssets(assets));
-  app.get('*', servePage(page));
-  app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, page));
+  app.get('*', pages.serve);
+  app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, pages));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
-  const unexpected = plainPage(page.config.deploymentOptions.product, 'unexpected', 500);
-  app.onError((_, context) =>
-    wantsNoPage(context) ? context.json({ code: 'unexpected' }, 500) : unexpected(context),
-  );
+  const unexpected = plainPage(pages.config.deploymentOptions.product, 'unexpected', 500);
+  app.onError((error, context) => {
+    parts.reportError?.(error);
+    return wantsNoPage(context) ? context.json({ code: 'unexpected' }, 500) : unexpected(context);
+  });
   return app;
 }

@@ -8,8 +8,9 @@ import type { ErrorPageKind } from '../src/features/errors/error-page.tsx';
 import type { PublicConfig } from '../src/platform/config/public-config.ts';
 import type { ReturnedSignIn } from '../src/platform/session/returned-sign-in.ts';
 import { readPageTemplate } from './html/page-template.ts';
+import type { Pages } from './html/pages.ts';
 import { readScriptManifest } from './html/script-manifest.ts';
-import type { PageSources } from './html/serve-page.ts';
+import { browserPages, type PageSources } from './html/serve-page.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 
 /** The application was not built. */
@@ -67,7 +68,7 @@ async function prerender(
 /** What the build wrote, ready to be served. */
 export interface Build {
   readonly assets: AssetStore;
-  readonly page: PageSources;
+  readonly pages: Pages;
   /** The operations of the built pages, by hash. */
   readonly operations: Readonly<Record<string, string>>;
 }
@@ -97,12 +98,12 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
   return {
     assets: readAssets(client),
     operations: readOperations(folder),
-    page: {
+    pages: browserPages({
       config,
       render: readPageTemplate(client, config, codeMissing),
       scriptsOf: readScriptManifest(client),
       themeOf: (store) => storeVariants[store].theme,
       ...prerendered,
-    },
+    }),
   };
 }

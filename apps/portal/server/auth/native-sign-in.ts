@@ -1,10 +1,10 @@
 import { type DeploymentOptions, matchRoute, safeReturnPath } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
-import { addressAfterLogin } from '../../src/app/root/where-to-start.ts';
+import { addressAfterLogin } from '../../src/app/environment/login-address.ts';
 import { deploymentOptionsOf } from '../../src/platform/config/read-config.ts';
 import type { SignInFailure } from '../../src/platform/session/returned-sign-in.ts';
 import { signInErrors } from '../../src/screens/login/parts/sign-in-errors.ts';
-import { answerSignInPage, type PageSources } from '../html/serve-page.ts';
+import type { Pages } from '../html/pages.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { credentialsSchema, failureStatus } from './login.ts';
 import { type SignInParts, signIn } from './sign-in.ts';
@@ -25,15 +25,15 @@ function wantedAddress(url: URL, deploymentOptions: DeploymentOptions): string {
  * the same checks and limits and leads to the wanted page. A failure comes back as the page with its
  * message and the e-mail; the password never does.
  */
-export function nativeSignIn(parts: SignInParts, sources: PageSources): Handler<PortalEnvironment> {
-  const deploymentOptions = deploymentOptionsOf(sources.config);
+export function nativeSignIn(parts: SignInParts, pages: Pages): Handler<PortalEnvironment> {
+  const deploymentOptions = deploymentOptionsOf(pages.config);
   return async (context, next) => {
     if (!isForm(context)) return next();
     const form = new URLSearchParams(await context.req.text());
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
     const giveBack = (failure: SignInFailure | null, status: 400 | 401 | 429 | 502) =>
-      answerSignInPage(context, sources, {
+      pages.answerSignIn(context, {
         returned: { email, hasPassword: password !== '', failure },
         status,
       });

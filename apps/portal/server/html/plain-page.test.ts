@@ -57,7 +57,7 @@ describe('a page that stands alone', () => {
     const broken = () => {
       throw new Error('broken on purpose');
     };
-    const { app } = createTestServer({}, { page: { ...testPage(), render: broken } });
+    const { app } = createTestServer({}, { pages: { ...testPage(), serve: broken } });
     const answer = await app.request('/', { headers: { Accept: 'text/html' } });
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain('Ocurrió un error inesperado');

@@ -16,7 +16,9 @@ import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageParts, RenderPage } from './page-template.ts';
+import type { Pages } from './pages.ts';
 import type { ScriptsOf } from './script-manifest.ts';
+import { wantsNoPage } from './wants-no-page.ts';
 
 export interface PageSources {
   readonly config: PublicConfig;
@@ -57,17 +59,6 @@ function storeOf(context: Context, config: PublicConfig): StoreCode {
 const startsAtLogin = (route: AccessRoute | null) =>
   route === null || route.audience === 'member' || route.audience === 'guest';
 
-/** What a browser fetches for a page: a picture or a script that is not there is no page. */
-const partsOfPages = /^(?:audio|font|image|manifest|script|style|track|video|worker)$/;
-
-/** Whether somebody asks for data, or for a part of a page; anybody else gets the page. */
-export function wantsNoPage(context: Context): boolean {
-  const accept = context.req.header('Accept') ?? '';
-  if (/\btext\/html\b/i.test(accept)) return false;
-  const acceptsJson = /\bapplication\/(?:[\w.-]+\+)?json\b/i.test(accept);
-  return acceptsJson || partsOfPages.test(context.req.header('Sec-Fetch-Dest') ?? '');
-}
-
 type Page = Omit<PageParts, 'nonce' | 'theme'>;
 
 /** Sends a page with its policy, compressed for whoever can read it. */
@@ -101,7 +92,7 @@ const signInPage = (
 });
 
 /** Answers the sign-in page with the form that was sent to it. */
-export const answerSignInPage = (
+const answerSignInPage = (
   context: Context<PortalEnvironment>,
   sources: PageSources,
   { returned, status }: { returned: ReturnedSignIn; status: ContentfulStatusCode },
@@ -111,7 +102,7 @@ export const answerSignInPage = (
  * Answers every address a person may open with the one page of the application, to whoever does not
  * ask for data. An address outside the route table gets the same page with status 404.
  */
-export function servePage(sources: PageSources): Handler<PortalEnvironment> {
+function servePage(sources: PageSources): Handler<PortalEnvironment> {
   const { config, scriptsOf, frameMarkup, edgeMarkup } = sources;
   return async (context) => {
     if (wantsNoPage(context)) {
@@ -136,3 +127,10 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     return send(context, sources, application, status);
   };
 }
+
+/** The pages of the portal as the browser renders them. */
+export const browserPages = (sources: PageSources): Pages => ({
+  config: sources.config,
+  serve: servePage(sources),
+  answerSignIn: (context, answer) => answerSignInPage(context, sources, answer),
+});

@@ -35,6 +35,7 @@ export const settingsSchema = z.object({
   BACKEND_URL: httpAddress().prefault(`${sandbox}/graphql`),
   BACKEND_CONFIG: shortText(1_000).optional(),
   BACKEND_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('30000'),
+  PAGE_DATA_TIMEOUT_MS: wholeNumber(0, 30_000).prefault('800'),
   GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
   REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),
 

@@ -1,7 +1,8 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { storeVariants } from '@surtidor/domain';
 import { createServer, type ServerParts } from '../create-server.ts';
-import type { PageSources } from '../html/serve-page.ts';
+import type { Pages } from '../html/pages.ts';
+import { browserPages } from '../html/serve-page.ts';
 import type { RequestLine } from '../logging/request-log.ts';
 import { publicConfigOf } from '../settings/public-config-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -9,18 +10,18 @@ import { readSettings } from '../settings/read-settings.ts';
 export const ownOrigin = 'https://portal.example.com';
 
 /** Pages that tell what they were made of. */
-export const testPage = (
-  config = publicConfigOf(readSettings({}), sandboxProfile),
-): PageSources => ({
-  config,
-  render: ({ nonce, theme, preload, markup }) =>
-    `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
-  scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
-  themeOf: (store) => storeVariants[store].theme,
-  loginMarkup: (store, returned) => `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
-  frameMarkup: () => 'first-frame',
-  edgeMarkup: (kind) => `edge-${kind}`,
-});
+export const testPage = (config = publicConfigOf(readSettings({}), sandboxProfile)): Pages =>
+  browserPages({
+    config,
+    render: ({ nonce, theme, preload, markup }) =>
+      `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
+    scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
+    themeOf: (store) => storeVariants[store].theme,
+    loginMarkup: (store, returned) =>
+      `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
+    frameMarkup: () => 'first-frame',
+    edgeMarkup: (kind) => `edge-${kind}`,
+  });
 
 /** A server over made-up parts, with what it logged and how long it would have waited. */
 export function createTestServer(
@@ -36,7 +37,7 @@ export function createTestServer(
     backendProfile: sandboxProfile,
     assets: new Map(),
     operations: {},
-    page: testPage(config),
+    pages: testPage(config),
     log: (line) => lines.push(line),
     wait: async (ms) => {
       waits.push(ms);

@@ -35,6 +35,12 @@ export interface SurtidorClientOptions {
   readonly link?: ApolloLink;
   readonly limits?: Partial<HttpLimits>;
   readonly retry?: Partial<RetryOptions>;
+  /**
+   * Whether every query is answered by the cache where it can be, whatever its fetch policy: on the
+   * server, and in the browser while it takes over the server's page. `prioritizeCacheValues` of the
+   * client ends it.
+   */
+  readonly ssrMode?: boolean;
 }
 
 function httpLink(options: SurtidorClientOptions): ApolloLink {
@@ -51,6 +57,7 @@ export function createSurtidorClient(options: SurtidorClientOptions): ApolloClie
     documentTransform: new DocumentTransform((document) =>
       withCapabilities(document, backendProfile.capabilities),
     ),
+    ssrMode: options.ssrMode ?? false,
     link: ApolloLink.from([
       createUnauthorizedLink(options.onUnauthorized),
       createFirstAnswersLink(),

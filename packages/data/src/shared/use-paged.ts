@@ -46,7 +46,7 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
     () => (variables ? createPagedStore(dataContext, query, variables, pages) : idle),
     [dataContext, query, question],
   );
-  const paged = useSyncExternalStore(store.subscribe, store.getState);
+  const paged = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { loadMore, retry, refresh } = store;
   return { ...paged, loadMore, retry, refresh };
 }

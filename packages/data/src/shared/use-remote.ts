@@ -34,6 +34,6 @@ export function useRemote<TData, TVariables extends OperationVariables, TValue>(
     () => (variables ? createRemoteStore(dataContext, query, variables) : idle),
     [dataContext, query, question],
   );
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   return { state, retry: store.retry };
 }

@@ -38,7 +38,7 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();
   const watch = useWatch();
   const signOut = useSignOut();
-  const phase = useSyncExternalStore(watch.subscribe, watch.getPhase);
+  const phase = useSyncExternalStore(watch.subscribe, watch.getPhase, watch.getPhase);
   useEffect(() => driveIdleWatch(watch, document), [watch]);
   useEffect(() => {
     if (phase !== 'expired') return;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useBackCloses, useNavigate, useOverlayPresent } from '../../platform/router/index.ts';
+import { useBackCloses, useNavigate } from '../../platform/router/index.ts';
 import { commandId, type PaletteTarget } from './palette-target.ts';
 import { noteRecent, readRecents } from './recents.ts';
 import { numberedInvoice, numberedOrder, stationTarget } from './target-of.tsx';
@@ -79,7 +79,6 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   const session = useSession();
   const { browser } = usePortal();
   const navigate = useNavigate();
-  const hasOverlay = useOverlayPresent();
   const [typed, setTyped] = useState('');
   const pages = usePageTargets();
   const recents = useRecentTargets(pages, useRecentNames(open));
@@ -132,7 +131,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
           const target = targets.get(id);
           if (!target) return;
           noteRecent(browser.shared, session, target);
-          navigate(target.href, { replace: hasOverlay() });
+          navigate(target.href);
         }}
       />
     </>

@@ -27,10 +27,10 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { usePageChange } from '../frame/use-page-change.ts';
 import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
+import { SessionAttempts } from '../pages/session-attempts.tsx';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
 import { StationFilter } from '../station-filter/station-filter.tsx';
 import { screenOf } from './screens.tsx';
-import { SessionAttempts } from './session-attempts.tsx';
 import { SignIn } from './sign-in.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
 

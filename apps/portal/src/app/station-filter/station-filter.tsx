@@ -1,4 +1,5 @@
 import { matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
+import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { chooseStation, selectedStation } from '../../features/stations/selected-station.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -12,6 +13,7 @@ import { StationNotice } from './station-notice.tsx';
 export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { deploymentOptions, browser } = usePortal();
   const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
   const query = new URLSearchParams(search);
   // The sections of a page show other things than the page does.
   const section = query.get('section');
@@ -20,13 +22,14 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const settled = useRef('');
   const { selected, missing } = stationChoice(
     { route, section, station: query.get(stationParameter), arrived: settled.current !== page },
-    selectedStation(browser.tab),
+    // The server does not know the tab's station.
+    isHydrated ? selectedStation(browser.tab) : null,
   );
   useEffect(() => {
-    if (missing !== null) return;
+    if (missing !== null || !isHydrated) return;
     settled.current = page;
     chooseStation(browser.tab, selected);
-  }, [browser.tab, page, selected, missing]);
+  }, [browser.tab, page, selected, missing, isHydrated]);
   if (missing !== null) {
     query.set(stationParameter, missing);
     return <Navigate to={`${pathname}?${query}`} replace />;

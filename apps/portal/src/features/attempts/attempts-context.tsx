@@ -5,6 +5,7 @@ import {
   documentsHeldBy,
   liveAttempts,
   type PaymentAttempt,
+  type PaymentJournal,
   type ShownHold,
   showsEndedHold,
 } from '@surtidor/domain';
@@ -144,10 +145,14 @@ export function useAttempts(): Attempts {
   return attempts;
 }
 
+/** The server knows no attempt of the browser. */
+const emptyJournal: PaymentJournal = [];
+const getServerJournal = () => emptyJournal;
+
 /** Every attempt this browser knows of, of every client that used it. */
 export const useJournal = () => {
   const { journal } = useAttempts().dependencies;
-  return useSyncExternalStore(journal.subscribe, journal.getSnapshot);
+  return useSyncExternalStore(journal.subscribe, journal.getSnapshot, getServerJournal);
 };
 
 /** This client's live attempts of every kind, of this browser and other devices, oldest first. */
@@ -155,7 +160,11 @@ function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
   const { dependencies, otherDevices } = useAttempts();
   const { owner, now } = dependencies;
   const journal = useJournal();
-  const others = useSyncExternalStore(otherDevices.subscribe, otherDevices.getSnapshot);
+  const others = useSyncExternalStore(
+    otherDevices.subscribe,
+    otherDevices.getSnapshot,
+    otherDevices.getSnapshot,
+  );
   return useMemo(
     () => attemptsInProgress(journal, others, owner, now()),
     [journal, others, owner, now],
@@ -173,7 +182,11 @@ const none: readonly never[] = [];
 export function useWhenAttemptsEnd(onEnd: () => void, shown: readonly ShownHold[] = none): void {
   const { otherDevices } = useAttempts();
   const live = useEveryLiveAttempt();
-  const isAnswered = useSyncExternalStore(otherDevices.subscribe, otherDevices.isAnswered);
+  const isAnswered = useSyncExternalStore(
+    otherDevices.subscribe,
+    otherDevices.isAnswered,
+    otherDevices.isAnswered,
+  );
   const before = useRef(live);
   const isChecked = useRef(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { SkeletonList } from '@surtidor/ui';
+import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../platform/loading/load-chunk.ts';
 
@@ -14,8 +15,15 @@ export interface LazyRichTextProps {
 }
 
 /** Markup of editors, with the sanitiser fetched when there is some to render. */
-export const LazyRichText = ({ html, rows = 3 }: LazyRichTextProps) => (
-  <Suspense fallback={<SkeletonList rows={rows} />}>
-    <RichText html={html} />
-  </Suspense>
-);
+export const LazyRichText = ({ html, rows = 3 }: LazyRichTextProps) => {
+  // The sanitiser needs a document.
+  const isHydrated = useHydrated();
+  const fallback = <SkeletonList rows={rows} />;
+  return isHydrated ? (
+    <Suspense fallback={fallback}>
+      <RichText html={html} />
+    </Suspense>
+  ) : (
+    fallback
+  );
+};

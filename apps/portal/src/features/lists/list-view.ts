@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
@@ -18,6 +19,9 @@ const isWide = () =>
   window.innerWidth >=
   minRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** The server does not know the window: it renders cards, which fit every one. */
+const isNarrow = () => false;
+
 /** The view of a list, as it was last selected on this device. */
 export interface SavedListView {
   readonly view: ListView;
@@ -30,15 +34,16 @@ export interface SavedListView {
 export function useListView(list: string): SavedListView {
   const { shared } = usePortal().browser;
   const key = `surtidor-view.${list}`;
-  const [view, setView] = useState<ListView>(
-    () => listViews.find((one) => one === shared.get(key)) ?? 'cards',
-  );
-  const hasRoom = useSyncExternalStore(subscribe, isWide);
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<ListView | null>(null);
+  const saved = isHydrated ? listViews.find((one) => one === shared.get(key)) : undefined;
+  const view = chosen ?? saved ?? 'cards';
+  const hasRoom = useSyncExternalStore(subscribe, isWide, isNarrow);
   return {
     view,
     shown: hasRoom ? view : 'cards',
     choose: (next) => {
-      setView(next);
+      setChosen(next);
       shared.set(key, next);
     },
   };

@@ -27,5 +27,5 @@ export function useInbox(settings: RealtimeSettings): OpenInbox {
       }),
     ),
   );
-  return { ...useSyncExternalStore(inbox.subscribe, inbox.getSnapshot), inbox };
+  return { ...useSyncExternalStore(inbox.subscribe, inbox.getSnapshot, inbox.getSnapshot), inbox };
 }

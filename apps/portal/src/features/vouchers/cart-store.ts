@@ -19,6 +19,8 @@ import { cartStorageKey } from './forget-cart.ts';
 export interface CartStore {
   /** It keeps its identity until a change. */
   readonly getSnapshot: () => SavedCart;
+  /** The cart as the server renders it: empty, since it is stored in the browser. */
+  readonly getServerSnapshot: () => SavedCart;
   readonly subscribe: (listener: () => void) => () => void;
   /** Something happened to the cart as it is now, in whichever tab it was changed last. */
   readonly change: (event: VoucherCartEvent) => void;
@@ -66,6 +68,7 @@ export function onCartChange(refresh: () => void): () => void {
 /** The cart in the browser's storage. Every change starts from what is stored: tabs lose nothing. */
 export function createCartStore({ shared, owner, onOutsideChange }: CartStoreParts): CartStore {
   const listeners = new Set<() => void>();
+  const empty = newSavedCart(owner);
   let text = shared.get(cartStorageKey);
   let saved = parseCart(text, owner);
   let list: readonly VoucherRecipient[] | null = null;
@@ -91,6 +94,7 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
   };
   return {
     getSnapshot: () => saved,
+    getServerSnapshot: () => empty,
     subscribe: (listener) => {
       if (listeners.size === 0) {
         // Nobody was told of what happened meanwhile, such as a sign-out.

@@ -33,23 +33,32 @@ export function useCartStore(): CartStore {
 /** Who is sent the cart's vouchers. */
 export function useRecipients(): CartRecipients {
   const { subscribe, getRecipients } = useCartStore();
-  return useSyncExternalStore(subscribe, getRecipients);
+  return useSyncExternalStore(subscribe, getRecipients, getRecipients);
 }
 
 /** The cart as it is now. */
 export function useSavedCart(): SavedCart {
-  const { subscribe, getSnapshot } = useCartStore();
-  return useSyncExternalStore(subscribe, getSnapshot);
+  const { subscribe, getSnapshot, getServerSnapshot } = useCartStore();
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 
-const nobody = { subscribe: () => () => undefined, getSnapshot: () => null };
+const noCart = () => null;
+const nobody = {
+  subscribe: () => () => undefined,
+  getSnapshot: noCart,
+  getServerSnapshot: noCart,
+};
 
 /** What a visit brings for the voucher pages (spec 2): a selected use, a cart that may be bought. */
 export function useVoucherVisit(session: Session | null) {
   const { shared } = usePortal().browser;
   const owner = session && ownerOf(session);
   const store = useMemo(() => (owner === null ? nobody : storeOf(shared, owner)), [shared, owner]);
-  const saved = useSyncExternalStore<SavedCart | null>(store.subscribe, store.getSnapshot);
+  const saved = useSyncExternalStore<SavedCart | null>(
+    store.subscribe,
+    store.getSnapshot,
+    store.getServerSnapshot,
+  );
   return {
     isUseSelected: saved !== null && saved.cart.use !== null,
     cartReady: saved !== null && canConfirmPurchase(saved.cart),

@@ -2,7 +2,7 @@ import { type DeploymentOptions, withDeploymentOptions } from '@surtidor/domain'
 import type { PublicConfig } from './public-config.ts';
 
 /** The id of the JSON element that the portal's server writes into the page. */
-const configElementId = 'surtidor-config';
+export const configElementId = 'surtidor-config';
 
 /**
  * The deployment's configuration as the page carries it.

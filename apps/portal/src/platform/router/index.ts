@@ -10,4 +10,3 @@ export {
 } from './router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
 export { type LeaveQuestion, useLeaveGuard } from './use-leave-guard.ts';
-export { useOverlayPresent } from './use-overlay-present.ts';

@@ -1,35 +1,46 @@
-const mark = 'surtidorOver';
+import type { RouterHistory } from '@tanstack/react-router';
 
-/** Whether the present entry of the history stands for something over a page, not for a page. */
-export const isOverlayEntry = ({ history }: Window): boolean => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && mark in state;
-};
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether the entry stands for an overlay of the page, such as a dialog. */
+    overlay?: true;
+  }
+}
 
-/** Adds such an entry: the back button takes it away first and leaves the page. */
-export const pushOverlayEntry = ({ history }: Window): void =>
-  history.pushState({ [mark]: true }, '');
+/** Whether the current history entry belongs to an overlay of the page. */
+export const isOverlayEntry = ({ location }: RouterHistory): boolean =>
+  location.state.overlay === true;
+
+/** Adds a history entry for an overlay: the back button removes it and keeps the page. */
+export const pushOverlayEntry = (history: RouterHistory): void =>
+  history.push(history.location.href, { overlay: true }, { ignoreBlocker: true });
+
+/** Calls back when the person goes back or forward. Returns an unsubscribe function. */
+export const onTraversal = (history: RouterHistory, listener: () => void): (() => void) =>
+  history.subscribe(({ action }) => {
+    if (action.type !== 'PUSH' && action.type !== 'REPLACE') listener();
+  });
 
 /**
- * Takes the present entry away when it stands for something over a page that is gone: a moment later,
- * since what comes next may need it, and not when one is elsewhere by then. Whoever presses back
- * before that took it away themselves and wanted the page before: they are led there.
- * @returns Leaves it where it is.
+ * Removes the history entry of a closed overlay. It waits for a moment, since the next overlay may
+ * reuse the entry, and does nothing when the person has navigated meanwhile. A press of back within
+ * that moment removes the entry itself and goes on to the previous page.
+ * @returns Cancels the removal.
  */
-export function dropOverlayEntry(target: Window): () => void {
-  if (!isOverlayEntry(target)) return () => {};
-  const stop = () => {
-    target.clearTimeout(timer);
-    target.removeEventListener('popstate', moved);
+export function dropOverlayEntry(history: RouterHistory): () => void {
+  if (!isOverlayEntry(history)) return () => {};
+  const back = () => history.back({ ignoreBlocker: true });
+  const cancel = () => {
+    clearTimeout(timer);
+    unsubscribe();
   };
-  const moved = () => {
-    stop();
-    if (!isOverlayEntry(target)) target.history.back();
-  };
-  const timer = target.setTimeout(() => {
-    stop();
-    if (isOverlayEntry(target)) target.history.back();
+  const unsubscribe = onTraversal(history, () => {
+    cancel();
+    if (!isOverlayEntry(history)) back();
   });
-  target.addEventListener('popstate', moved);
-  return stop;
+  const timer = setTimeout(() => {
+    cancel();
+    if (isOverlayEntry(history)) back();
+  });
+  return cancel;
 }

@@ -1,71 +1,104 @@
 import {
-  createContext,
+  createBrowserHistory,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  type RouterHistory,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router';
+import {
   type ReactNode,
   useCallback,
-  useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import {
-  type AppLocation,
-  createBrowserHistory,
-  createMemoryHistory,
-  type LocationHistory,
-} from './history.ts';
+import { type AppLocation, resolveAddress, toLocation } from './app-location.ts';
+import { isOverlayEntry } from './overlay-entry.ts';
 
-const HistoryContext = createContext<LocationHistory | null>(null);
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The history of the router above, for the router's own hooks. */
-export function useHistory(): LocationHistory {
-  const history = useContext(HistoryContext);
-  if (history === null) throw new Error('The router’s hooks need a router above them.');
-  return history;
-}
+/** A router without routes: address and navigation for screens that are rendered by themselves. */
+const createAddressRouter = (history: RouterHistory) =>
+  createRouter({ routeTree: createRootRoute(), history });
 
-/** Follows the window's address. */
+/** Provides the window's address without a route tree. */
 export const BrowserRouter = ({ children }: { children: ReactNode }) => {
-  const [history] = useState(() => createBrowserHistory(window));
-  useEffect(() => history.close, [history]);
-  return <HistoryContext value={history}>{children}</HistoryContext>;
+  const [router] = useState(() => createAddressRouter(createBrowserHistory()));
+  useEffect(() => () => router.history.destroy(), [router]);
+  return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
 };
 
 export interface MemoryRouterProps {
-  /** The address to begin at. */
+  /** The initial address. */
   readonly initial?: string;
   readonly children: ReactNode;
 }
 
-/** Follows an address of its own, for stories and tests. */
-export const MemoryRouter = ({ initial, children }: MemoryRouterProps) => {
-  const [history] = useState(() => createMemoryHistory(initial));
-  return <HistoryContext value={history}>{children}</HistoryContext>;
+/** Provides an address of its own, for stories and tests. */
+export const MemoryRouter = ({ initial = '/', children }: MemoryRouterProps) => {
+  const [router] = useState(() =>
+    createAddressRouter(createMemoryHistory({ initialEntries: [initial] })),
+  );
+  return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
 };
 
-/** Where one is. */
+const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
+
+/**
+ * Returns the address of the page on screen. It changes in the same render as the query does; while
+ * another page is loading it stays the address of the page that is still shown.
+ */
 export function useLocation(): AppLocation {
-  const { subscribe, getLocation } = useHistory();
-  return useSyncExternalStore(subscribe, getLocation);
+  const { history } = useRouter();
+  const address = useSyncExternalStore(
+    history.subscribe,
+    () => history.location.href,
+    // The server does not know the fragment.
+    () => `${history.location.pathname}${history.location.search}`,
+  );
+  const location = useMemo(() => toLocation(address), [address]);
+  const shownPath = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const isShown =
+    shownPath === undefined || withoutSlash(shownPath) === withoutSlash(location.pathname);
+  const shown = useRef(location);
+  useIsomorphicLayoutEffect(() => {
+    if (isShown) shown.current = location;
+  });
+  return isShown ? location : shown.current;
 }
 
-/** How a navigation is made. */
 export interface NavigateOptions {
-  /** Takes the present entry's place in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
 }
 
 export type NavigateTo = (to: string, options?: NavigateOptions) => void;
 
-/** Goes to an address of the portal. The function keeps its identity. */
+/**
+ * Returns a stable function that navigates to an address of the portal. The history entry of an
+ * overlay is replaced, so that back leads to the page below it.
+ */
 export function useNavigate(): NavigateTo {
-  const { go } = useHistory();
-  return useCallback((to, { replace = false } = {}) => go(to, replace), [go]);
+  const { history } = useRouter();
+  return useCallback(
+    (to, { replace = false } = {}) => {
+      const href = resolveAddress(to, history.location);
+      if (replace || isOverlayEntry(history)) history.replace(href);
+      else history.push(href);
+    },
+    [history],
+  );
 }
 
 type SetSearch = (next: URLSearchParams, options?: NavigateOptions) => void;
 
-/** The address's query, and a way to change it on the same page. */
+/** Returns the address's query, and a function that changes it on the same page. */
 export function useSearchParams(): readonly [URLSearchParams, SetSearch] {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -80,7 +113,7 @@ export function useSearchParams(): readonly [URLSearchParams, SetSearch] {
   return [parameters, change];
 }
 
-/** Goes elsewhere as soon as it is rendered. */
+/** Navigates as soon as it is rendered. */
 export const Navigate = ({ to, replace = false }: { to: string; replace?: boolean }) => {
   const navigate = useNavigate();
   useEffect(() => navigate(to, { replace }), [navigate, to, replace]);

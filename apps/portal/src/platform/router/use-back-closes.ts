@@ -1,35 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { dropOverlayEntry, isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
-import { useHistory } from './router.tsx';
+import {
+  dropOverlayEntry,
+  isOverlayEntry,
+  onTraversal,
+  pushOverlayEntry,
+} from './overlay-entry.ts';
 
 /**
- * Gives what lies over a page an entry of its own in the history: the back button takes that away
- * and leaves the page, and what was selected there, as it is.
- * @param onBack Closes it.
+ * Gives an overlay its own history entry: the back button closes the overlay and keeps the page with
+ * its state.
+ * @param onBack Closes the overlay.
  */
 export function useBackCloses(onBack: () => void): void {
-  const { target } = useHistory();
-  const newest = useRef(onBack);
-  const keepEntry = useRef<() => void>(undefined);
-  // An entry that was there before is somebody else's: a form that is not left without asking.
-  const pushed = useRef(false);
+  const { history } = useRouter();
+  const latest = useRef(onBack);
+  const cancelRemoval = useRef<() => void>(undefined);
+  // An entry that exists already belongs to the overlay below.
+  const isOwner = useRef(false);
   useEffect(() => {
-    newest.current = onBack;
+    latest.current = onBack;
   });
   useEffect(() => {
-    if (target === null) return;
-    keepEntry.current?.();
-    if (!isOverlayEntry(target)) {
-      pushOverlayEntry(target);
-      pushed.current = true;
+    cancelRemoval.current?.();
+    if (!isOverlayEntry(history)) {
+      pushOverlayEntry(history);
+      isOwner.current = true;
     }
-    const moved = () => {
-      if (!isOverlayEntry(target)) newest.current();
-    };
-    target.addEventListener('popstate', moved);
+    const unsubscribe = onTraversal(history, () => {
+      if (!isOverlayEntry(history)) latest.current();
+    });
     return () => {
-      target.removeEventListener('popstate', moved);
-      if (pushed.current) keepEntry.current = dropOverlayEntry(target);
+      unsubscribe();
+      if (isOwner.current) cancelRemoval.current = dropOverlayEntry(history);
     };
-  }, [target]);
+  }, [history]);
 }

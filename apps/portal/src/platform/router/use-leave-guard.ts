@@ -1,79 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Proceed } from './history.ts';
-import { dropOverlayEntry, isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
-import { useHistory } from './router.tsx';
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
 
-/** A page that is not left without asking. */
+/** A page that asks for confirmation before it is left. */
 export interface LeaveQuestion {
-  /** Whether somebody is about to leave and has to be asked. */
+  /** Whether a navigation waits for confirmation. */
   readonly open: boolean;
-  /** Goes where they were going. */
+  /** Continues the navigation. */
   readonly leave: () => void;
   /** Stays on the page. */
   readonly stay: () => void;
-  /** Asks no more: what was at stake is saved. */
+  /** Stops asking: the changes are saved. */
   readonly release: () => void;
 }
 
+const nothing = () => undefined;
+
 /**
- * Asks before a page is left by a link, by the back button or by a navigation of the program; when
- * the tab is closed the browser asks in its own words.
- * @param active Whether there is something to lose.
+ * Asks for confirmation before the page is left by a link, the back button or a navigation of the
+ * portal. When the tab is closed the browser asks in its own words.
+ * @param active Whether there are unsaved changes.
  */
 export function useLeaveGuard(active: boolean): LeaveQuestion {
-  const history = useHistory();
-  const { target } = history;
-  const [waiting, setWaiting] = useState<Proceed | null>(null);
-  const phase = useRef<'asks' | 'saved' | 'leaves'>('asks');
-  const keepEntry = useRef<() => void>(undefined);
-
+  const isReleased = useRef(false);
   useEffect(() => {
-    phase.current = 'asks';
-    if (!active) return;
-    return history.guard((proceed) => {
-      if (phase.current !== 'asks') proceed(target !== null && isOverlayEntry(target));
-      else setWaiting(() => proceed);
-    });
-  }, [history, target, active]);
-
-  useEffect(() => {
-    if (!active || target === null) return;
-    keepEntry.current?.();
-    if (!isOverlayEntry(target)) pushOverlayEntry(target);
-    const moved = () => {
-      if (isOverlayEntry(target)) return;
-      if (phase.current === 'asks') setWaiting(() => () => target.history.back());
-      if (phase.current !== 'saved') return;
-      // The entry of our own was still there: whoever pressed back wanted the page before.
-      phase.current = 'leaves';
-      target.history.back();
-    };
-    const closing = (event: BeforeUnloadEvent) => {
-      if (phase.current === 'asks') event.preventDefault();
-    };
-    target.addEventListener('popstate', moved);
-    target.addEventListener('beforeunload', closing);
-    return () => {
-      target.removeEventListener('popstate', moved);
-      target.removeEventListener('beforeunload', closing);
-      keepEntry.current = dropOverlayEntry(target);
-    };
-  }, [target, active]);
-
+    if (active) isReleased.current = false;
+  }, [active]);
+  const blocker = useBlocker({
+    disabled: !active,
+    withResolver: true,
+    enableBeforeUnload: () => !isReleased.current,
+    shouldBlockFn: ({ current, next }) =>
+      !isReleased.current &&
+      // An overlay's entry has the same address: opening and closing it leaves nothing.
+      (current.pathname !== next.pathname ||
+        JSON.stringify(current.search) !== JSON.stringify(next.search)),
+  });
   const release = useCallback(() => {
-    phase.current = 'saved';
+    isReleased.current = true;
   }, []);
   return {
-    open: waiting !== null,
+    open: blocker.status === 'blocked',
     leave: () => {
-      phase.current = 'leaves';
-      setWaiting(null);
-      waiting?.(target !== null && isOverlayEntry(target));
+      isReleased.current = true;
+      blocker.proceed?.();
     },
-    stay: () => {
-      setWaiting(null);
-      if (target !== null && !isOverlayEntry(target)) pushOverlayEntry(target);
-    },
+    stay: blocker.reset ?? nothing,
     release,
   };
 }

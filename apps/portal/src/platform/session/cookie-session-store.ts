@@ -26,6 +26,24 @@ const pendingSignOut = 'surtidor-sign-out-pending';
 
 const { user, permissions, terms, store } = sessionCookieNames;
 
+/** Reads who is signed in from the readable cookies, in the browser and on the server alike. */
+export function readSessionSnapshot(
+  cookies: Pick<CookieJar, 'get'>,
+  { stores, defaultStore }: Pick<CookieSessionParts, 'stores' | 'defaultStore'>,
+): SessionSnapshot {
+  const storeText = cookies.get(store);
+  const texts = {
+    user: cookies.get(user),
+    permissions: cookies.get(permissions),
+    terms: cookies.get(terms),
+    store: storeText,
+  };
+  const session = sessionFromCookies(texts, defaultStore);
+  return session === null
+    ? { session, key: null, store: stores.find((code) => code === storeText) ?? defaultStore }
+    : { session, key: cookies.get(sessionKeyCookie), store: session.store };
+}
+
 /** A store that can be told that another tab changed the cookies. */
 export interface CookieSessionStore extends SessionStore {
   /** Looks at the cookies again. */
@@ -40,15 +58,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
   const listeners = new Set<() => void>();
   const raw = () =>
     [user, permissions, terms, store, sessionKeyCookie].map((name) => cookies.get(name));
-  const read = (): SessionSnapshot => {
-    const [userText, permissionsText, termsText, storeText, key = null] = raw();
-    const texts = { user: userText, permissions: permissionsText, terms: termsText };
-    const session = sessionFromCookies({ ...texts, store: storeText }, defaultStore);
-    const last = stores.find((code) => code === storeText) ?? defaultStore;
-    return session === null
-      ? { session, key: null, store: last }
-      : { session, key, store: session.store };
-  };
+  const read = () => readSessionSnapshot(cookies, { stores, defaultStore });
   let seen = JSON.stringify(raw());
   let snapshot = read();
   const refresh = () => {

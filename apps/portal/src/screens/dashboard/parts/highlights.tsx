@@ -1,6 +1,7 @@
 import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
+import { useHydrated } from '@tanstack/react-router';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
@@ -19,10 +20,13 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
   const { carouselBlocks, bannerFallbackBlock } = useVariant();
   const blocks = shownValue(state);
+  // The sanitiser needs a document.
+  const isHydrated = useHydrated();
   if (state.kind === 'empty') return null;
   return (
     <ListFrame {...frameOf(state, retry, text)} skeleton={<Waiting />}>
-      {blocks && (
+      {blocks && !isHydrated && <Waiting />}
+      {blocks && isHydrated && (
         <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
       )}
     </ListFrame>
@@ -34,6 +38,7 @@ const bannerBlocks = [contentBlocks.homeBanner] as const;
 /** The banner across the bottom of the dashboard; nothing where there is none. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = shownValue(state);
-  if (blocks === undefined) return null;
+  const isHydrated = useHydrated();
+  if (blocks === undefined || !isHydrated) return null;
   return <HighlightSlides blocks={blocks} from={bannerBlocks} />;
 };

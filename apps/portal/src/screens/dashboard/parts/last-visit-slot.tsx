@@ -1,5 +1,6 @@
 import { abilitiesOf } from '@surtidor/domain';
-import { useEffect, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { LastVisit } from '../../../features/last-visit/last-visit.tsx';
 import { wasHere } from '../../../features/last-visit/visit-storage.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -14,7 +15,12 @@ export const LastVisitSlot = () => {
   const { deploymentOptions, browser } = usePortal();
   const { seePendingInvoices, seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const [here, setHere] = useState(false);
-  const [isShown] = useState(() => wasHere(browser.shared, session));
+  // The server does not know the browser's earlier visits.
+  const isHydrated = useHydrated();
+  const isShown = useMemo(
+    () => isHydrated && wasHere(browser.shared, session),
+    [isHydrated, browser, session],
+  );
   const canSeeChanges = seePendingInvoices || seeOrders;
   useEffect(
     () => (canSeeChanges ? afterFirstPaint(() => setHere(true)) : undefined),

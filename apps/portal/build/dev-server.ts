@@ -1,0 +1,26 @@
+import { getRequestListener } from '@hono/node-server';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+
+/** Serves everything but Vite's own modules through the portal's server, loaded anew after each edit. */
+export const devServer = (): Plugin => ({
+  name: 'surtidor:dev-server',
+  apply: 'serve',
+  configureServer:
+    ({ environments, middlewares, ssrFixStacktrace }) =>
+    () => {
+      const { ssr } = environments;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error('There is no server environment.');
+      middlewares.use(async (request, response, next) => {
+        request.url = request.originalUrl ?? request.url;
+        try {
+          const { app } =
+            await ssr.runner.import<typeof import('../server/dev.ts')>('/server/dev.ts');
+          await getRequestListener(app.fetch)(request, response);
+        } catch (error) {
+          // Vite shows it in the page.
+          if (error instanceof Error) ssrFixStacktrace(error);
+          next(error);
+        }
+      });
+    },
+});

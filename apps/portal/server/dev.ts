@@ -1,0 +1,44 @@
+import { operationHash, operationText } from '@surtidor/data/operations';
+import start from '../src/server.ts';
+import { createServer } from './create-server.ts';
+import { startPages } from './html/start-pages.ts';
+import { publicConfigOf } from './settings/public-config-of.ts';
+import { readSettings } from './settings/read-settings.ts';
+
+type Document = Parameters<typeof operationText>[0];
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && 'definitions' in value;
+
+/** Every compiled operation by its hash; a build keeps those that its pages use. */
+const operations = Object.fromEntries(
+  Object.values(
+    import.meta.glob<Record<string, unknown>>('../../../packages/data/src/**/*.generated.ts', {
+      eager: true,
+    }),
+  )
+    .flatMap((module) => Object.values(module).filter(isDocument))
+    .flatMap((document) => {
+      const hash = operationHash(document);
+      return hash === undefined ? [] : [[hash, operationText(document)]];
+    }),
+);
+
+const settings = readSettings(process.env);
+const config = publicConfigOf(settings);
+
+/** The portal's server over Vite's modules (`npm run dev`). */
+export const app = createServer({
+  settings,
+  operations,
+  assets: new Map(),
+  pages: startPages({
+    config,
+    renderPage: start.fetch,
+    backendUrl: settings.BACKEND_URL,
+    dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
+    secured: false,
+  }),
+  log: () => undefined,
+  reportError: console.error,
+});

@@ -1,0 +1,9 @@
+import type { ThemeName } from '@surtidor/domain';
+
+/** The header's colour in each theme: browsers continue it above the page. */
+export const barColours = {
+  standard: '#0a2458',
+  lubricants: '#232426',
+  ecuador: '#06323b',
+  peru: '#3d0f2b',
+} as const satisfies Record<ThemeName, string>;

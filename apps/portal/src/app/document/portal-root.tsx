@@ -1,0 +1,54 @@
+import { KitMessagesProvider, LinkProvider } from '@surtidor/ui';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { PortalProvider } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { spanish } from '../../platform/messages/es.ts';
+import { TextProvider } from '../../platform/messages/text-context.tsx';
+import { RouterLink } from '../../platform/router/router-link.tsx';
+import { hydration } from '../environment/hydration.ts';
+import { CrashBoundary } from '../errors/crash-boundary.tsx';
+
+const kitMessages = {};
+
+/** What only the browser does for every page. */
+const BrowserSide = () => {
+  const router = useRouter();
+  const { sessions } = router.options.context.portal;
+  // Another sign-in, also in another tab, decides anew who may see the page.
+  useEffect(() => sessions.subscribe(() => void router.invalidate()), [sessions, router]);
+  useEffect(
+    () =>
+      afterFirstPaint(() => {
+        hydration.end();
+        void import('../../platform/connection/register-service-worker.ts').then(
+          ({ registerServiceWorker }) => registerServiceWorker(navigator),
+          // The portal does without it.
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return null;
+};
+
+/** Provides what every page uses: the portal, its texts, links, and what catches a crash. */
+export const PortalRoot = () => {
+  const { portal } = useRouter().options.context;
+  return (
+    <PortalProvider portal={portal}>
+      <TextProvider catalogue={spanish}>
+        <KitMessagesProvider messages={kitMessages}>
+          <LinkProvider component={RouterLink}>
+            <CrashBoundary browser={portal.browser} now={portal.now}>
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </CrashBoundary>
+            <BrowserSide />
+          </LinkProvider>
+        </KitMessagesProvider>
+      </TextProvider>
+    </PortalProvider>
+  );
+};

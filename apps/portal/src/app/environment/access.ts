@@ -1,0 +1,49 @@
+import { type AccessDecision, decideAccess, matchRoute, storeVariants } from '@surtidor/domain';
+import { redirect } from '@tanstack/react-router';
+import { loginAddress } from './login-address.ts';
+import type { RouterContext } from './router-context.ts';
+
+/** An address as the router has it. */
+export interface VisitedLocation {
+  readonly pathname: string;
+  /** Begins with '?', or is empty. */
+  readonly searchStr: string;
+}
+
+/** The cart lives in the browser: its guard speaks there (voucher-access.tsx). */
+const anyCart = { isUseSelected: true, cartReady: true };
+
+/**
+ * Decides a visit with the one access function of the domain (spec 2, guard). A visit that leads
+ * elsewhere at once becomes a redirect; a refused one answers 403 and says so before it leads on.
+ */
+export function checkAccess(
+  { portal, setStatus }: Pick<RouterContext, 'portal' | 'setStatus'>,
+  { pathname, searchStr }: VisitedLocation,
+): AccessDecision {
+  const { deploymentOptions, sessions } = portal;
+  const { session, store } = sessions.getSnapshot();
+  const route = matchRoute(pathname, deploymentOptions.product);
+  const decision = decideAccess({
+    session,
+    variant: storeVariants[store],
+    deploymentOptions,
+    route,
+    query: new URLSearchParams(searchStr),
+    vouchers: anyCart,
+  });
+  const leave = (href: string) => redirect({ href, statusCode: 302, replace: true });
+  switch (decision.kind) {
+    case 'granted':
+      if (route === null) setStatus(404);
+      return decision;
+    case 'sign-in':
+      throw leave(loginAddress({ pathname, search: searchStr }, deploymentOptions));
+    case 'accept-terms':
+      throw leave(decision.to);
+    case 'redirect':
+      if (decision.afterMs === 0) throw leave(decision.to);
+      setStatus(403);
+      return decision;
+  }
+}

@@ -1,0 +1,69 @@
+import { beginQueries, createSurtidorClient } from '@surtidor/data';
+import { createBrowser } from '../../platform/browser/browser.ts';
+import { deploymentOptionsOf, readConfig } from '../../platform/config/read-config.ts';
+import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
+import type { Portal } from '../../platform/context/portal-context.tsx';
+import { documentCookies } from '../../platform/session/cookie-jar.ts';
+import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
+import { readReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
+import { sessionRequests } from '../../platform/session/session-requests.ts';
+import { hydration } from './hydration.ts';
+import type { Environment } from './router-context.ts';
+import { createSessionClients } from './session-clients.ts';
+
+/** The session of this browser; another tab may change it while this one is in the background. */
+function createSessions(config: Portal['config'], shared: Portal['browser']['shared']) {
+  const sessions = createCookieSessionStore({
+    cookies: documentCookies(document),
+    requests: sessionRequests,
+    shared,
+    stores: config.stores,
+    defaultStore: config.defaultStore,
+  });
+  for (const event of ['focus', 'pageshow', 'storage']) {
+    window.addEventListener(event, sessions.refresh);
+  }
+  document.addEventListener('visibilitychange', sessions.refresh);
+  window.addEventListener('online', () => void sessions.settle());
+  void sessions.settle();
+  return sessions;
+}
+
+/** Makes what the routes use in the browser. */
+export function createBrowserEnvironment(): Environment {
+  const config = readConfig(document);
+  const deploymentOptions = deploymentOptionsOf(config);
+  const browser = createBrowser();
+  const answers = createConnectionEvents();
+  const sessions = createSessions(config, browser.shared);
+  const { now, hydrateAt } = hydration;
+  const clients = createSessionClients(sessions.getSnapshot, ({ store }, onUnauthorized) => {
+    const client = createSurtidorClient({
+      uri: '/graphql',
+      persisted: true,
+      product: deploymentOptions.product,
+      store,
+      // The first client continues with the responses that came with the page.
+      ssrMode: hydration.isPending(),
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.ok) answers.note({ kind: 'answered', at: now() });
+        return response;
+      },
+      onUnauthorized,
+    });
+    hydration.onEnd(() => {
+      client.prioritizeCacheValues = false;
+    });
+    return client;
+  });
+  return {
+    portal: { config, deploymentOptions, sessions, browser, answers, now },
+    clients,
+    returned: readReturnedSignIn(document),
+    renderedAt: now(),
+    hydrateAt,
+    setStatus: () => undefined,
+    preload: async (queries) => beginQueries(clients.current().client, queries),
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHydration } from './hydration.ts';
+
+describe('hydration', () => {
+  it('keeps the time of the server until it has ended', () => {
+    const hydration = createHydration(() => 2000);
+    hydration.hydrateAt(1000);
+    expect(hydration.now()).toBe(1000);
+    hydration.end();
+    expect(hydration.now()).toBe(2000);
+  });
+
+  it('calls back at its end, and at once afterwards', () => {
+    const hydration = createHydration(() => 0);
+    const listener = vi.fn();
+    hydration.onEnd(listener);
+    expect(listener).not.toHaveBeenCalled();
+    hydration.end();
+    hydration.end();
+    expect(listener).toHaveBeenCalledTimes(1);
+    hydration.onEnd(listener);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

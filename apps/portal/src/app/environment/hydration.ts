@@ -1,0 +1,39 @@
+/** The time between the page's arrival and the end of its hydration. */
+export interface Hydration {
+  readonly isPending: () => boolean;
+  /** Calls back once hydration has ended, at once when it has. */
+  readonly onEnd: (listener: () => void) => void;
+  readonly end: () => void;
+  /**
+   * Epoch milliseconds. Until hydration ends it is the time at which the server rendered the page, so
+   * that both render the same text.
+   */
+  readonly now: () => number;
+  readonly hydrateAt: (renderedAt: number) => void;
+}
+
+/** Creates the state of a page that is about to be hydrated. */
+export function createHydration(clock: () => number): Hydration {
+  let isPending = true;
+  let renderedAt: number | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    isPending: () => isPending,
+    onEnd: (listener) => {
+      if (isPending) listeners.add(listener);
+      else listener();
+    },
+    end: () => {
+      isPending = false;
+      for (const listener of listeners) listener();
+      listeners.clear();
+    },
+    now: () => (isPending && renderedAt !== null ? renderedAt : clock()),
+    hydrateAt: (at) => {
+      renderedAt = at;
+    },
+  };
+}
+
+/** The hydration of this document. */
+export const hydration = createHydration(Date.now);

@@ -1,0 +1,15 @@
+import { type DeploymentOptions, routePath, safeReturnPath } from '@surtidor/domain';
+
+/** The address of the sign-in page, with the page to return to. */
+export function loginAddress(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  { product }: DeploymentOptions,
+): string {
+  const next = safeReturnPath(`${pathname}${search}`, product);
+  const login = routePath('login', product);
+  return next === null || next === '/' ? login : `${login}?next=${encodeURIComponent(next)}`;
+}
+
+/** Where a sign-in leads: to the requested page, else home. */
+export const addressAfterLogin = (search: string, { product }: DeploymentOptions): string =>
+  safeReturnPath(new URLSearchParams(search).get('next'), product) ?? '/';

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { accessRoutes } from '@surtidor/domain';
+import { expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../routes', import.meta.url));
+
+/** The paths of the files under `routes/`: a dot separates segments, '$product' is the product. */
+function pathsOf(layout: string): string[] {
+  return readdirSync(`${folder}/${layout}`)
+    .map((file) => file.replace(/\.tsx$/, ''))
+    .filter((name) => name !== '$')
+    .map((name) =>
+      name === 'index' ? '/' : `/${name.replaceAll('.', '/').replace('{$product}', '{product}')}`,
+    )
+    .sort();
+}
+
+const accessPaths = (...audiences: readonly string[]) =>
+  accessRoutes
+    .filter(({ audience }) => audiences.includes(audience))
+    .map(({ path }) => path)
+    .sort();
+
+it('every route of the access table has a file in its layout', () => {
+  expect(pathsOf('_member')).toEqual(accessPaths('member'));
+  expect(pathsOf('_guest')).toEqual(accessPaths('entry', 'public'));
+});

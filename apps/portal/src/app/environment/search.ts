@@ -1,0 +1,23 @@
+/** Search params as the router keeps them: texts, or a list where a name occurs more than once. */
+type Search = Record<string, string | string[]>;
+
+/** Reads a query string without interpreting the values: each page's codec does. */
+export function parseSearch(text: string): Search {
+  const parameters = new URLSearchParams(text);
+  const entries = [...new Set(parameters.keys())].map((name): [string, string | string[]] => {
+    const values = parameters.getAll(name);
+    return [name, values.length > 1 ? values : (values[0] ?? '')];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Writes search params; begins with '?', or is empty. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one) => [name, String(one)]),
+  );
+  const text = new URLSearchParams(pairs).toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,79 @@
+import { createSurtidorClient } from '@surtidor/data';
+import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createColorMode } from '../../platform/color-mode/color-mode.ts';
+import { deploymentOptionsOf } from '../../platform/config/read-config.ts';
+import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
+import type { Portal } from '../../platform/context/portal-context.tsx';
+import type { PageRequest } from './page-request.ts';
+import type { Environment } from './router-context.ts';
+import { createSessionClients } from './session-clients.ts';
+
+const nothing = () => undefined;
+const online = { online: true, page: '', loadedAt: null };
+
+/** The portal of one request: a fixed session and clock, storage in memory. */
+function createServerPortal({ config, session, now }: PageRequest): Portal {
+  return {
+    config,
+    deploymentOptions: deploymentOptionsOf(config),
+    sessions: {
+      getSnapshot: () => session,
+      subscribe: () => nothing,
+      signIn: async () => ({ kind: 'communication' }),
+      signOut: async () => undefined,
+      termsAccepted: nothing,
+    },
+    browser: {
+      shared: createMemoryStorage(),
+      colorMode: createColorMode(createMemoryStorage()),
+      tab: createMemoryStorage(),
+      redirectTo: nothing,
+      openTab: nothing,
+      saveFile: nothing,
+      reload: nothing,
+    },
+    answers: createConnectionEvents(),
+    connection: { getSnapshot: () => online, subscribe: () => nothing },
+    now: () => now,
+  };
+}
+
+/** Makes what the routes use while the server renders the page of one request. */
+export function createServerEnvironment(page: PageRequest): Environment {
+  const portal = createServerPortal(page);
+  const clients = createSessionClients(portal.sessions.getSnapshot, ({ store }, onUnauthorized) =>
+    createSurtidorClient({
+      uri: '/graphql',
+      fetch: page.postGraphql,
+      product: portal.deploymentOptions.product,
+      store,
+      ssrMode: true,
+      retry: { retries: 0 },
+      onUnauthorized,
+    }),
+  );
+  return {
+    portal,
+    clients,
+    nonce: page.nonce,
+    returned: page.returned,
+    renderedAt: page.now,
+    setStatus: page.setStatus,
+    hydrateAt: nothing,
+    preload: async (queries) => {
+      const { client } = clients.current();
+      const requests = queries
+        .filter((query) => query !== false)
+        .map(({ document: query, variables }) => client.query({ query, variables }));
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise((resolve) => {
+        timer = setTimeout(resolve, page.dataTimeoutMs);
+      });
+      await Promise.race([Promise.allSettled(requests), timeout]);
+      clearTimeout(timer);
+      // A later response would be in the page but not in the cache that goes with it: the browser
+      // requests again what is missing.
+      client.stop();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain';
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
+import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { Navigate, useLocation } from '../../platform/router/index.ts';
+import { pageOf } from '../../platform/routes/find-page.ts';
+import { useChat } from '../chat/use-chat.ts';
+import { MemberLayout } from '../frame/member-layout.tsx';
+import { MemberPageTitle } from '../frame/member-page-title.tsx';
+import { PagePending } from '../frame/page-pending.tsx';
+import { usePageChange } from '../frame/use-page-change.ts';
+import { PermissionNotice } from '../gate/permission-notice.tsx';
+import { IdleSession } from '../idle/idle-session.tsx';
+import { StationFilter } from '../station-filter/station-filter.tsx';
+import { SessionAttempts } from './session-attempts.tsx';
+
+const isBrowser = typeof document !== 'undefined';
+
+/** Tells the connection which page is on screen, before the page's parts request anything. */
+function useOpenedPage(page: string): void {
+  const { answers } = usePortal();
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
+  if (isBrowser) useLayoutEffect(() => answers.note({ kind: 'opened', page }), [answers, page]);
+}
+
+/** Renders the page of a granted visit, or why it was refused. */
+const Granted = ({ decision, children }: { decision: AccessDecision; children: ReactNode }) => {
+  if (decision.kind === 'granted') return children;
+  if (decision.kind !== 'redirect') return null;
+  return decision.afterMs > 0 ? (
+    <PermissionNotice decision={decision} />
+  ) : (
+    <Navigate to={decision.to} replace />
+  );
+};
+
+/** Checks what a voucher page needs: the cart, which the browser stores (spec 2). */
+const VoucherAccess = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  const variant = useVariant();
+  const { deploymentOptions } = usePortal();
+  const { pathname, search } = useLocation();
+  const vouchers = useVoucherVisit(session);
+  const route = matchRoute(pathname, deploymentOptions.product);
+  const query = new URLSearchParams(search);
+  const decision = decideAccess({ session, variant, deploymentOptions, route, query, vouchers });
+  return <Granted decision={decision}>{children}</Granted>;
+};
+
+/** The page of somebody signed in, in its frame: header, menu, content, footer. */
+export const MemberPages = ({
+  decision,
+  children,
+}: {
+  decision: AccessDecision;
+  children: ReactNode;
+}) => {
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const { product } = usePortal().deploymentOptions;
+  const route = matchRoute(pathname, product);
+  const found = route && pageOf(route.id, new URLSearchParams(search));
+  const title = useText()(found?.title ?? route?.title ?? 'Page not found');
+  usePageChange(`${pathname} ${found?.screen}`);
+  useOpenedPage(`${pathname}${search}`);
+  useChat();
+  const page = <Granted decision={decision}>{children}</Granted>;
+  return (
+    <IdleSession>
+      <SessionAttempts>
+        <InboxProvider>
+          <MemberPageTitle title={title} />
+          <MemberLayout>
+            <StationFilter>
+              <Suspense fallback={<PagePending />}>
+                {route?.needs === undefined ? (
+                  page
+                ) : isHydrated ? (
+                  <VoucherAccess>{page}</VoucherAccess>
+                ) : (
+                  <PagePending />
+                )}
+              </Suspense>
+            </StationFilter>
+          </MemberLayout>
+        </InboxProvider>
+      </SessionAttempts>
+    </IdleSession>
+  );
+};

@@ -1,0 +1,46 @@
+import { createRouter } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { createBrowserEnvironment } from './app/environment/browser-environment.ts';
+import { parseSearch, stringifySearch } from './app/environment/search.ts';
+import { createServerEnvironment } from './app/environment/server-environment.ts';
+import { PagePending } from './app/frame/page-pending.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+const createEnvironment = createIsomorphicFn()
+  .server(() => {
+    const request = getGlobalStartContext();
+    if (request === undefined) throw new Error('A page is rendered for a request only.');
+    return createServerEnvironment(request.page);
+  })
+  .client(createBrowserEnvironment);
+
+/** Creates the router: once per request on the server, once in the browser. */
+export function getRouter() {
+  const environment = createEnvironment();
+  const { clients, renderedAt, hydrateAt, nonce } = environment;
+  return createRouter({
+    routeTree,
+    context: environment,
+    parseSearch,
+    stringifySearch,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    // A visit preloads its page's queries; a changed filter does not.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: 0,
+    disableGlobalCatchBoundary: true,
+    dehydrate: () => ({ apollo: JSON.stringify(clients.current().client.extract()), renderedAt }),
+    hydrate: (page) => {
+      hydrateAt(page.renderedAt);
+      clients.current().client.restore(JSON.parse(page.apollo));
+    },
+    ...(nonce !== undefined && { ssr: { nonce } }),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

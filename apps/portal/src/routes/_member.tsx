@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { checkAccess } from '../app/environment/access.ts';
+import { PagePending } from '../app/frame/page-pending.tsx';
+import { MemberPages } from '../app/pages/member-pages.tsx';
+import { MemberScope } from '../app/pages/member-scope.tsx';
+import { useSessionSnapshot } from '../platform/context/portal-context.tsx';
+
+export const Route = createFileRoute('/_member')({
+  beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
+  component: MemberRoute,
+});
+
+function MemberRoute() {
+  const { decision, clients } = Route.useRouteContext();
+  const { session, key } = useSessionSnapshot();
+  // Signed out: the sign-in page is on its way.
+  if (session === null) return <PagePending />;
+  return (
+    <MemberScope key={key} session={clients.current()}>
+      <MemberPages decision={decision}>
+        <Outlet />
+      </MemberPages>
+    </MemberScope>
+  );
+}
