@@ -181,8 +181,8 @@ test('what was typed outlives the session, and is not left without asking', asyn
   open,
   control,
 }) => {
-  await open(page, '/');
-  await page.goto(create);
+  await open(page, '/allied/edit-profile?section=associates');
+  await page.getByRole('link', { name: 'Nueva persona' }).click();
   await fillPerson(page, 'lucia.nueva@ejemplo.com');
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });

@@ -3,6 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { PortalProvider } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { pendingLoads } from '../../platform/loading/pending-loads.ts';
 import { spanish } from '../../platform/messages/es.ts';
 import { TextProvider } from '../../platform/messages/text-context.tsx';
 import { RouterLink } from '../../platform/router/router-link.tsx';
@@ -10,6 +11,16 @@ import { hydration } from '../environment/hydration.ts';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 
 const kitMessages = {};
+
+/** React hydrates a part some time after its code has come, with low priority. */
+const retryMs = 1000;
+
+/** Ends the hydration once no part of the page waits for its code. */
+function endHydration(): void {
+  const loads = pendingLoads();
+  if (loads === null) hydration.end();
+  else void loads.then(() => setTimeout(endHydration, retryMs));
+}
 
 /** What only the browser does for every page. */
 const BrowserSide = () => {
@@ -20,7 +31,7 @@ const BrowserSide = () => {
   useEffect(
     () =>
       afterFirstPaint(() => {
-        hydration.end();
+        endHydration();
         void import('../../platform/connection/register-service-worker.ts').then(
           ({ registerServiceWorker }) => registerServiceWorker(navigator),
           // The portal does without it.

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
+import { trackLoad } from './pending-loads.ts';
 
 /** A part of the portal that could not be loaded: most often it went with a newer version. */
 export class ChunkLoadError extends Error {
@@ -12,7 +13,7 @@ export const isChunkLoadError = (error: unknown): error is Error =>
 /** Loads a part that a first visit renders; what goes wrong is told apart from every other error. */
 export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return await trackLoad(load());
   } catch (cause) {
     throw new ChunkLoadError('A part of the portal could not be loaded.', { cause });
   }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { trackLoad } from './pending-loads.ts';
 import { loadWholeStyle } from './whole-style.ts';
 
 const Nothing = () => null;
@@ -14,7 +15,7 @@ export const lazyOptional = <Props extends object>(
 ) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const [part] = await Promise.all([load(), loadWholeStyle()]);
+      const [part] = await trackLoad(Promise.all([load(), loadWholeStyle()]));
       return { default: part };
     } catch {
       return { default: instead };
