@@ -3,6 +3,7 @@ import start from '../src/server.ts';
 import { createServer } from './create-server.ts';
 import { startPages } from './html/start-pages.ts';
 import { publicConfigOf } from './settings/public-config-of.ts';
+import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings } from './settings/read-settings.ts';
 
 type Document = Parameters<typeof operationText>[0];
@@ -25,11 +26,13 @@ const operations = Object.fromEntries(
 );
 
 const settings = readSettings(process.env);
-const config = publicConfigOf(settings);
+const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
+const config = publicConfigOf(settings, backendProfile);
 
 /** The portal's server over Vite's modules (`npm run dev`). */
 export const app = createServer({
   settings,
+  backendProfile,
   operations,
   assets: new Map(),
   pages: startPages({

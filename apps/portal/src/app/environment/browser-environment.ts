@@ -40,6 +40,7 @@ export function createBrowserEnvironment(): Environment {
   const clients = createSessionClients(sessions.getSnapshot, ({ store }, onUnauthorized) => {
     const client = createSurtidorClient({
       uri: '/graphql',
+      backendProfile: config.backendProfile,
       persisted: true,
       product: deploymentOptions.product,
       store,

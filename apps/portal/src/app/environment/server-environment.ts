@@ -44,6 +44,7 @@ export function createServerEnvironment(page: PageRequest): Environment {
   const clients = createSessionClients(portal.sessions.getSnapshot, ({ store }, onUnauthorized) =>
     createSurtidorClient({
       uri: '/graphql',
+      backendProfile: page.config.backendProfile,
       fetch: page.postGraphql,
       product: portal.deploymentOptions.product,
       store,

@@ -1,7 +1,7 @@
-import { SurtidorData } from '@surtidor/data';
 import type { Countdown } from '@surtidor/domain';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { PortalData } from '../../platform/context/providers.tsx';
 import type { SessionClient } from '../environment/session-clients.ts';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
 
@@ -18,23 +18,18 @@ export const MemberScope = ({
   session: SessionClient;
   children: ReactNode;
 }) => {
-  const { now, deploymentOptions } = usePortal();
-  const { currency, timeZone } = useVariant();
-  const { product } = deploymentOptions;
+  const portal = usePortal();
+  const { now } = portal;
   const [expired, setExpired] = useState<Countdown | null>(null);
   const { client, key } = session;
   useIsomorphicLayoutEffect(() => {
     session.onUnauthorized = () =>
       setExpired((known) => known ?? { startedAt: now(), sessionKey: key ?? '' });
   }, [session, key, now]);
-  const storeContext = useMemo(
-    () => ({ currency, timeZone, product }),
-    [currency, timeZone, product],
-  );
   if (expired !== null) return <SessionExpiredPage countdown={expired} />;
   return (
-    <SurtidorData client={client} storeContext={storeContext}>
+    <PortalData portal={portal} client={client}>
       {children}
-    </SurtidorData>
+    </PortalData>
   );
 };

@@ -17,7 +17,8 @@ export interface PortalProvidersProps {
 
 const spanishKit = {};
 
-const Data = ({
+/** Provides the Apollo client of a session with the store's settings. */
+export const PortalData = ({
   portal,
   client,
   children,
@@ -54,9 +55,9 @@ export const PortalProviders = ({
     <TextProvider catalogue={catalogue}>
       <KitMessagesProvider messages={kitMessages}>
         <LinkProvider component={RouterLink}>
-          <Data portal={portal} client={client}>
+          <PortalData portal={portal} client={client}>
             {children}
-          </Data>
+          </PortalData>
         </LinkProvider>
       </KitMessagesProvider>
     </TextProvider>
