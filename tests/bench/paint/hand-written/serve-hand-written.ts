@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { createServer } from '../../../../apps/portal/server/create-server.ts';
+import { startPages } from '../../../../apps/portal/server/html/start-pages.ts';
 import { listen } from '../../../../apps/portal/server/listen.ts';
 import { readBuild } from '../../../../apps/portal/server/read-build.ts';
 import { publicConfigOf } from '../../../../apps/portal/server/settings/public-config-of.ts';
@@ -23,7 +24,8 @@ export async function serveHandWritten(sandbox: string): Promise<HandWritten> {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const settings = readSettings(portalSettings(origin, sandbox, port));
-  const { assets, page, operations } = await readBuild(publicConfigOf(settings, sandboxProfile));
+  const config = publicConfigOf(settings, sandboxProfile);
+  const { assets, operations } = await readBuild(config);
   const font = [...assets.keys()].find((path) => path.endsWith('.woff2')) ?? '';
   const html = readFileSync(new URL('login.html', import.meta.url), 'utf8').replace(
     '__FONT__',
@@ -34,7 +36,15 @@ export async function serveHandWritten(sandbox: string): Promise<HandWritten> {
     backendProfile: sandboxProfile,
     assets,
     operations,
-    page: { ...page, render: ({ nonce }) => html.replaceAll('__NONCE__', nonce) },
+    pages: startPages({
+      config,
+      renderPage: (_, { context: { nonce } }) =>
+        new Response(html.replaceAll('__NONCE__', nonce), {
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        }),
+      backendUrl: settings.BACKEND_URL,
+      dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
+    }),
     log: () => undefined,
   });
   const server = await listen(app, port);
