@@ -56,7 +56,9 @@ test('a filter is in the address: back, reload and a shared link keep it', async
   const chip = page.getByRole('button', { name: /^Quitar Clase de documento: Facturas/ });
   await expect(chip).toBeVisible();
   await settled(page);
-  await expect(page.getByRole('region', { name: 'Saldo de lo que filtró' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Valor' }).click();
   await expect(page).toHaveURL(/sort=-value/);
@@ -115,7 +117,9 @@ test('a part of a number is enough, and dates the wrong way round keep the panel
   await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`number=${part}&from=2020-01-01&to=${today}`));
-  await expect(page.getByRole('region', { name: 'Saldo de lo que filtró' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
+  ).toBeVisible();
   await settled(page);
   const found = await column(page, 2);
   expect(found).toContain(number);
@@ -236,7 +240,7 @@ test('many PDFs come as one zip; the one that failed is asked for again', async 
   );
   await page.getByRole('button', { name: 'Descargar los PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'PDF de sus documentos' });
-  await expect(dialog.getByText('No pudimos traer 2 PDF')).toBeVisible();
+  await expect(dialog.getByText('No pudimos descargar 2 PDF')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Sin soporte' })).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Guardar ZIP (1)' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Reintentar estos' }).click();

@@ -30,7 +30,7 @@ test('from signing in to the bank with the keyboard alone', async ({ page, contr
   await page.getByRole('button', { name: 'Menú' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-  await tabTo(page, /Pago de facturas/);
+  await tabTo(page, /Facturas pendientes/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -27,7 +27,7 @@ test('without a connection what was loaded stays readable, nothing is sent, and 
 
   await context.setOffline(true);
   const banner = page.getByRole('status', { name: 'Conexión' });
-  await expect(banner).toContainText(/Ve lo que se cargó a las \d\d:\d\d/);
+  await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
   await expect(invoices).toHaveCount(shown);
 
   // Another page opens from the kept files, and what it asks for is refused at once.
@@ -38,7 +38,7 @@ test('without a connection what was loaded stays readable, nothing is sent, and 
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await page.goBack();
   await expect(invoices).toHaveCount(shown);
-  await expect(banner).toContainText(/Ve lo que se cargó a las \d\d:\d\d/);
+  await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
   expect((await control.ledger()).transactions).toHaveLength(before);
 
   // A reload shows the page that says so, and the portal by itself once the connection is back.
@@ -70,6 +70,6 @@ test('a page that shows what another one loaded says how old that is', async ({
   await expect(page).toHaveURL(/bonos-regalo-tienda/);
   await expect(page.getByRole('article', { name: 'Bono de combustible $ 20.000' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Conexión' })).toContainText(
-    /Ve lo que se cargó a las \d\d:\d\d/,
+    /Esta información es de las \d\d:\d\d/,
   );
 });

@@ -76,7 +76,7 @@ test('three papers of an order come as one zip', async ({ page, open }) => {
   });
   await whole.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Descargar documentos' }).click();
-  await page.getByRole('button', { name: 'Preparar el zip' }).click();
+  await page.getByRole('button', { name: 'Preparar el ZIP' }).click();
   const batch = page.getByRole('dialog', { name: 'PDF de sus documentos' });
   await expect(batch.getByText('Todos los PDF están listos.')).toBeVisible();
   const waiting = page.waitForEvent('download');

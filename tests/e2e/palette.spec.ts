@@ -44,7 +44,7 @@ test('an order, an invoice, a person and a station are found by key, gone back t
   await expect(page.getByRole('article')).toContainText(number);
 
   await search(page, emailOf('operativo'));
-  const person = (await option(page, 'Personas').textContent())?.replace('Operativo', '') ?? '';
+  const person = (await option(page, 'Usuarios').textContent())?.replace('Operativo', '') ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/allied\/edit-profile\?id=\d+/);
   await expect(page.getByRole('main')).toContainText(person);
@@ -92,7 +92,7 @@ test('who sees orders alone is offered nothing else, and nothing else is asked',
   requests.length = 0;
   await search(page, '1000');
   await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible();
-  for (const group of ['Facturas pendientes', 'Personas']) {
+  for (const group of ['Facturas pendientes', 'Usuarios']) {
     await expect(page.getByRole('group', { name: group })).toHaveCount(0);
   }
   expect(requests).not.toContain('PendingInvoices');
@@ -108,7 +108,7 @@ test('who sees orders alone is offered nothing else, and nothing else is asked',
   await search(page, '');
   const pages = page.getByRole('group', { name: 'Páginas' }).getByRole('option');
   const names = await pages.allTextContents();
-  expect(names).not.toContain('Personas');
+  expect(names).not.toContain('Usuarios');
   expect(names).not.toContain('Facturas pendientes');
   for (const name of names) {
     await pages.getByText(name, { exact: true }).click();

@@ -58,7 +58,7 @@ test('a selection survives more pages and other filters, and can be paid as a wh
   await last.check();
   await page.getByRole('searchbox').fill('no hay tal número');
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByText('Ninguna factura coincide')).toBeVisible();
+  await expect(page.getByText('Ninguna factura coincide con la búsqueda')).toBeVisible();
   await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });

@@ -37,7 +37,7 @@ test('a person is created, found in the list and edited', async ({ page, open })
   await expect(page.getByText('El usuario asociado se creó correctamente.')).toBeVisible();
   await expect(email).toHaveValue('');
 
-  await page.getByRole('link', { name: 'Personas' }).first().click();
+  await page.getByRole('link', { name: 'Usuarios' }).first().click();
   await page.getByRole('searchbox').fill('lucia.nueva');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -130,7 +130,7 @@ test('fifty people come from a file of which three lines are wrong', async ({ pa
     .getByLabel('Archivo CSV o libro de Excel')
     .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: fiftyPeople() });
   await expect(page.getByText('47 se pueden crear, 3 tienen algo mal.')).toBeVisible();
-  await page.getByRole('button', { name: 'Crear 47 personas' }).click();
+  await page.getByRole('button', { name: 'Crear 47 usuarios' }).click();
   await expect(page.getByText('47 creadas, 0 fallidas.')).toBeVisible({ timeout: 30_000 });
   await page.goto(`${people}&search=lote`);
   await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
@@ -141,7 +141,7 @@ test('deactivating somebody ends their session', async ({ page, open, newPerson,
   await open(page, people);
   const other = await newPerson();
   await open(other, '/allied/edit/personal-info', emailOf('financiero'));
-  await expect(other.getByRole('heading', { name: 'Mis datos' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
 
   await page.getByRole('searchbox').fill(emailOf('financiero'));
   await page.getByRole('searchbox').press('Enter');
@@ -152,7 +152,7 @@ test('deactivating somebody ends their session', async ({ page, open, newPerson,
   await expect(page.getByText(/ya no puede ingresar/)).toBeVisible();
 
   await other.reload();
-  await expect(other.getByRole('button', { name: 'Ir al ingreso' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Ir a la página de ingreso' })).toBeVisible();
 });
 
 test('the password is changed and the new one opens the portal', async ({
@@ -164,7 +164,7 @@ test('the password is changed and the new one opens the portal', async ({
   await open(page, '/allied/edit/personal-info', email);
   await page.getByLabel('Contraseña actual').fill(demoPassword);
   await page.getByLabel('Nueva contraseña', { exact: true }).fill('Nueva#2027');
-  await page.getByLabel('Repita la contraseña').fill('Nueva#2027');
+  await page.getByLabel('Confirmar contraseña').fill('Nueva#2027');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('La contraseña se cambió correctamente.')).toBeVisible();
 

@@ -102,8 +102,8 @@ test('an ended session counts down to signing in again', async ({ page, signIn, 
     fault: { kind: 'error', message: "The current customer isn't authorized." },
   });
   await page.goto('/admin/pending-invoices');
-  await expect(page.getByText('Lo llevaremos al ingreso en')).toBeVisible();
-  await page.getByRole('button', { name: 'Ir al ingreso' }).click();
+  await expect(page.getByText('Irá a la página de ingreso en')).toBeVisible();
+  await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ export const refuseSession = (control: Control, operation: string): Promise<void
 
 /** Leaves the page of a refused session and signs in as the same person, on the sign-in page. */
 export async function signInAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ir al ingreso' }).click();
+  await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await page.getByLabel('Correo electrónico').fill(representative);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);

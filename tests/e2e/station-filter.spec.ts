@@ -26,7 +26,7 @@ test('a station selected once is followed by orders, invoices and certificates, 
   await expect(chip).toBeVisible();
 
   await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Pago de facturas' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Facturas pendientes' }).click();
   await expect(page).toHaveURL(`/admin/pending-invoices?station=${code}`);
   await settled(page);
   const cards = page.getByRole('article');

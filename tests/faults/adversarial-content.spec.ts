@@ -64,7 +64,7 @@ test('vouchers and forms whose definitions are attacks show their text, run noth
   await page.goto('/allied/surtidor-forms');
   await expect(page.getByText('<script>window.__pwned = "script"</script>').first()).toBeVisible();
   await page.goto('/dynamic-form?form=hostil');
-  await expect(page.getByText('tipo de opción de respuesta no permitido').first()).toBeVisible();
+  await expect(page.getByText('Tipo de respuesta no permitido').first()).toBeVisible();
   const send = page.getByRole('button', { name: 'Enviar respuestas' });
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
   await page.getByRole('radio').first().check();

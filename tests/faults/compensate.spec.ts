@@ -14,7 +14,7 @@ import { expect, test } from '../harness/test.ts';
 const { client } = dealerOf('typical', 'colombia');
 const sending = { operation: 'CreateCompensation' } as const;
 const checking = 'Estamos verificando su compensación';
-const notMade = 'La compensación no se hizo';
+const notMade = 'No se realizó la compensación';
 
 test('presses that follow each other at once make one compensation', async ({
   page,

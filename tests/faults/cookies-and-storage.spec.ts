@@ -51,7 +51,7 @@ test('a session of which the token is gone ends with the sentence that says so',
   await page.context().clearCookies({ name: 'apollo-token' });
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
-  await page.getByRole('button', { name: 'Ir al ingreso' }).click();
+  await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ test('no frame shows anything of a page that is refused, and the rejection leads
     await expect(person.getByRole('alertdialog')).toBeVisible();
     expect(await everSeen(person), `${who} at ${path}`).not.toMatch(protectedData);
     if (path !== '/admin/pending-invoices') continue;
-    await person.getByRole('link', { name: '¿Quién me lo puede dar?' }).click();
+    await person.getByRole('link', { name: '¿Quién me lo puede otorgar?' }).click();
     const page = person.getByRole('region', { name: 'Facturas pendientes' });
     await expect(page).toContainText('Representante Legal');
   }
@@ -121,7 +121,7 @@ test('no frame shows anything of a page that is refused, and the rejection leads
     await otherVisitor.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);
     await otherVisitor.goto('/admin/pending-invoices');
     await expect(
-      otherVisitor.getByRole('button', { name: /^(Ingresar|Ir al ingreso)$/ }),
+      otherVisitor.getByRole('button', { name: /^(Ingresar|Ir a la página de ingreso)$/ }),
     ).toBeVisible();
     expect(await everSeen(otherVisitor), cookie).not.toMatch(protectedData);
   }

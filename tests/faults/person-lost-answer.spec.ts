@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-const notKnown = 'No sabemos si se guardó';
+const notKnown = 'No pudimos confirmar si se guardó';
 
 async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel('Rol').selectOption('Financiero');

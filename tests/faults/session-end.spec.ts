@@ -29,7 +29,7 @@ test('five tabs and one rejection: one countdown in the tab that asked, and one 
   await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
-  await page.getByRole('button', { name: 'Ir al ingreso' }).click();
+  await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
   await expect(page.getByRole('button', signInButton)).toBeVisible();
   await control.clearFaults();
 
@@ -79,7 +79,7 @@ test('the countdown runs from seven and ends at the sign-in page, which leads ba
   await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
-  await expect(page.getByText('Lo llevaremos al ingreso en')).toContainText(/[5-7]/);
+  await expect(page.getByText('Irá a la página de ingreso en')).toContainText(/[5-7]/);
   await advanceClock(page, '00:08', (timeout) =>
     expect(page.getByRole('button', signInButton)).toBeVisible(timeout),
   );

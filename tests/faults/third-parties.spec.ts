@@ -45,7 +45,7 @@ test('a content block that is missing leaves the rest of the home page and the m
   await expect(
     page
       .getByRole('link', { name: 'Facturas pendientes' })
-      .or(page.getByRole('link', { name: 'Pago de facturas' }))
+      .or(page.getByRole('link', { name: 'Facturas pendientes' }))
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();

@@ -165,7 +165,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     name: 'Personal information',
     role: 'representante',
     address: '/allied/edit/personal-info',
-    sign: { selector: 'main a', text: 'Editar mis datos' },
+    sign: { selector: 'main a', text: 'Editar mi perfil' },
     budget: routeBudget,
   },
   {

@@ -20,7 +20,7 @@ export const LoadedToday: Story = {
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('status', { name: 'Conexión' });
     await expect(banner).toHaveTextContent('No tiene conexión a internet.');
-    await expect(banner).toHaveTextContent('Ve lo que se cargó a las 09:35.');
+    await expect(banner).toHaveTextContent('Esta información es de las 09:35.');
   },
 };
 
@@ -30,7 +30,7 @@ export const LoadedOnAnotherDay: Story = {
   },
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('status', { name: 'Conexión' });
-    await expect(banner).toHaveTextContent('Ve lo que se cargó el 19 nov 2026, 10:00.');
+    await expect(banner).toHaveTextContent('Esta información es del 19 nov 2026, 10:00.');
   },
 };
 

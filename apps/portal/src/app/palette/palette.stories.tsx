@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const label = 'Ir a una página, un pedido, una factura, una estación o una persona';
+const label = 'Buscar una página, un pedido, una factura, una estación o un usuario';
 
 /** Opens the palette by its keys, wherever the focus is. */
 async function openedPalette() {
@@ -81,8 +81,8 @@ export const FewPermissions: Story = {
   play: async () => {
     await openedPalette();
     const pages = await screen.findByRole('group', { name: 'Páginas' });
-    await expect(pages).toHaveTextContent('Estado de pedidos');
-    for (const page of ['Facturas pendientes', 'Personas', 'Bonos', 'Notificaciones']) {
+    await expect(pages).toHaveTextContent('Pedidos');
+    for (const page of ['Facturas pendientes', 'Usuarios', 'Bonos', 'Notificaciones']) {
       await expect(pages).not.toHaveTextContent(page);
     }
   },
@@ -104,7 +104,7 @@ export const SearchFailed: Story = {
     const lists = await screen.findByRole('group', {
       name: /^Una parte de la búsqueda no respondió/,
     });
-    await expect(lists).toHaveTextContent('Buscar 40 en: Estado de pedidos');
+    await expect(lists).toHaveTextContent('Buscar 40 en: Pedidos');
   },
 };
 
@@ -140,7 +140,9 @@ export const MoreInTheLists: Story = {
   play: async () => {
     await openedPalette();
     await userEvent.keyboard('4010');
-    const lists = await screen.findByRole('group', { name: 'Puede haber más en las listas' });
-    await expect(lists).toHaveTextContent('Buscar 4010 en: Estado de pedidos');
+    const lists = await screen.findByRole('group', {
+      name: 'Puede haber más resultados en las listas',
+    });
+    await expect(lists).toHaveTextContent('Buscar 4010 en: Pedidos');
   },
 };

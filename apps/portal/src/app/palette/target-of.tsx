@@ -16,7 +16,7 @@ import User from 'lucide-react/icons/user';
 import { invoiceTitle } from '../../features/invoices/document-title.ts';
 import { orderStatusShown, orderTitle } from '../../features/orders/order-texts.ts';
 import { stationHref } from '../../features/stations/station-link.tsx';
-import type { Text } from '../../platform/messages/text-context.tsx';
+import { type Text, translated } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 
 /** An order that is known by its number alone. */
@@ -75,12 +75,12 @@ export const stationTarget = (
 });
 
 /** A person of the company, by name; found by e-mail and document too. */
-export const associateTarget = (person: Associate): PaletteTarget => ({
+export const associateTarget = (person: Associate, text: Text): PaletteTarget => ({
   kind: 'associate',
   id: person.id,
   label: `${person.firstName} ${person.lastName}`.trim() || person.email,
   keywords: `${person.email} ${person.document}`,
-  hint: person.roleName,
+  hint: translated(text, person.roleName),
   href: profilePath('see', person.id),
   icon: <User />,
 });

@@ -9,7 +9,7 @@ import type { PaletteTarget } from './palette-target.ts';
 /** A section that only those may use who change what it is about. */
 const changing: ReadonlySet<string> = new Set(['import']);
 
-/** Every page that the person may open, sections included, by its name. */
+/** Every page that the person may open, sections included, each name once: two routes are 'Mi perfil'. */
 export function usePageTargets(): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();
@@ -29,10 +29,12 @@ export function usePageTargets(): readonly PaletteTarget[] {
         ...page,
         id: `${id}/${name}`,
         label: text(section.title),
-        keywords: page.label,
+        hint: page.label,
         href: sectionPath(href, name),
       }));
     return [page, ...within];
   };
-  return openablePages(visitor).filter(isBuilt).flatMap(pagesOf);
+  const targets = openablePages(visitor).filter(isBuilt).flatMap(pagesOf);
+  const names = new Set<string>();
+  return targets.filter(({ label }) => !names.has(label) && names.add(label));
 }

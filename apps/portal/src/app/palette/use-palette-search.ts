@@ -75,7 +75,9 @@ function useSearches(): readonly Search[] {
         stationTarget(station, path, text),
       );
   const associates: Search = (searchText) =>
-    mapped(findAssociates(dataContext, { searchText, limit }), associateTarget);
+    mapped(findAssociates(dataContext, { searchText, limit }), (person) =>
+      associateTarget(person, text),
+    );
   const numbered =
     (search: Search): Search =>
     (searchText) =>

@@ -40,7 +40,9 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
       const targets = outcomes
         .flatMap((one) => (one.kind === 'done' ? [...one.value] : []))
         .map((found) =>
-          'code' in found ? stationTarget(found, stationPath ?? '', text) : associateTarget(found),
+          'code' in found
+            ? stationTarget(found, stationPath ?? '', text)
+            : associateTarget(found, text),
         );
       setNamed(new Map(targets.map((target) => [commandId('', target), target])));
     };

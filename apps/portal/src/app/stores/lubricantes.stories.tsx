@@ -27,7 +27,7 @@ export const Dashboard: Story = screen(screens.dashboard, {
     await expect(
       (await canvas.findAllByText('La línea completa para cada motor'))[0],
     ).toBeVisible();
-    const links = within(await canvas.findByRole('region', { name: 'Accesos' }));
+    const links = within(await canvas.findByRole('region', { name: 'Accesos rápidos' }));
     await expect(await links.findByRole('link', { name: /Fichas técnicas/ })).toBeVisible();
   },
 });

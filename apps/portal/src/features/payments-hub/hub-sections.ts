@@ -25,7 +25,7 @@ const names = Object.keys(sections) as readonly HubSection[];
 
 /** The list of invoices and every section, in the order of the tabs. */
 export const hubLinks = (product: string): readonly HubLink[] => [
-  { section: null, label: 'Invoices', href: hubPath(product, null) },
+  { section: null, label: 'Pending invoices', href: hubPath(product, null) },
   ...names.map((section) => ({
     section,
     label: sections[section].title,

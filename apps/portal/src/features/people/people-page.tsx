@@ -35,7 +35,7 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   const own = [
     {
       href: routePath('personal-info', product),
-      label: text('My information'),
+      label: text('Profile'),
       current: current === null,
     },
     ...(isSuperUser(role) && current !== 'own-access'

@@ -15,7 +15,7 @@ import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName, statusOf } from '../../features/people/person-facts.ts';
 import { useEveryone } from '../../features/people/use-everyone.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import { shownValue } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
@@ -36,7 +36,11 @@ const pageColumn = (page: (typeof permittedPages)[number], text: Text): SheetCol
 
 const columnsOf = (text: Text): readonly SheetColumn<AccessRow>[] => [
   { title: text('Person'), width: 32, cell: ({ person }) => textCell(fullName(person)) },
-  { title: text('Role'), width: 24, cell: ({ person }) => textCell(person.roleName) },
+  {
+    title: text('Role'),
+    width: 24,
+    cell: ({ person }) => textCell(translated(text, person.roleName)),
+  },
   {
     title: text('Status'),
     width: 12,

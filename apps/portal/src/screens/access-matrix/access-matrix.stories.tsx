@@ -30,7 +30,7 @@ export const Ready: Story = {
 export const OnePage: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
-    await userEvent.selectOptions(canvas.getByLabelText('Página'), 'Estado de pedidos');
+    await userEvent.selectOptions(canvas.getByLabelText('Página'), 'Pedidos');
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
   },
 };
@@ -39,7 +39,7 @@ export const OnePerson: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await userEvent.type(canvas.getByRole('searchbox'), 'nadie-asi{Enter}');
-    await expect(await canvas.findByText('Nadie coincide')).toBeVisible();
+    await expect(await canvas.findByText('Ningún usuario coincide con la búsqueda')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'compras@{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));

@@ -99,7 +99,9 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: `${path}?month=2001-01` } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún movimiento coincide')).toBeVisible();
+    await expect(
+      await canvas.findByText('Ningún movimiento coincide con los filtros'),
+    ).toBeVisible();
   },
 };
 

@@ -71,7 +71,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No debe nada')).toBeVisible();
+    await expect(await canvas.findByText('No tiene saldos pendientes')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Saldo total' })).toHaveTextContent('$ 0');
   },
 };
@@ -82,7 +82,9 @@ export const Filtered: Story = {
     const { canvas } = played;
     const lines = await linesOf(played);
     for (const line of lines) await expect(line).toHaveTextContent('-$');
-    await expect(canvas.getByRole('region', { name: 'Saldo de lo que filtró' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
+    ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: /^Quitar Clase de documento: Notas crédito/ }),
     );
@@ -133,7 +135,9 @@ export const Sorted: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: `${path}?number=999999999` } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún documento coincide')).toBeVisible();
+    await expect(
+      await canvas.findByText('Ningún documento coincide con los filtros'),
+    ).toBeVisible();
     const search = canvas.getByRole('searchbox', { name: 'Buscar por número de documento' });
     await userEvent.clear(search);
     await userEvent.keyboard('{Enter}');
@@ -292,7 +296,7 @@ export const Exported: Story = {
     await chooseTwo(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(menu.getByText('2 documentos elegidos')).toBeVisible();
+    await expect(menu.getByText('2 registros seleccionados')).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
     const { name, content } = await savedFile();
     await expect(name).toBe('estado-de-cuenta-2026-11-20.csv');
@@ -333,7 +337,7 @@ export const PdfFailed: Story = {
     const dialog = within(
       await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }),
     );
-    await waitFor(() => expect(dialog.getByText('No pudimos traer 1 PDF')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('No pudimos descargar 1 PDF')).toBeVisible());
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Factura en proceso.');
     await expect(dialog.getByRole('button', { name: 'Guardar ZIP (1)' })).toBeEnabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar estos' }));

@@ -71,10 +71,10 @@ export const Template: Story = {
 export const Preview: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, csvOf(headings, good, bad));
-    await expect(await canvas.findByText('1 se pueden crear, 1 tienen algo mal.')).toBeVisible();
-    const rows = within(canvas.getByRole('list', { name: 'Lo que trae el archivo' }));
+    await expect(await canvas.findByText('Listos para crear: 1. Con errores: 1.')).toBeVisible();
+    const rows = within(canvas.getByRole('list', { name: 'Contenido del archivo' }));
     await expect(rows.getByText('Escriba un correo electrónico válido.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Crear 1 personas' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Crear 1 usuario' })).toBeEnabled();
   },
 };
 
@@ -85,9 +85,9 @@ export const Workbook: Story = {
       width: 20,
       cell: (row: readonly string[]) => textCell(row[at] ?? ''),
     }));
-    const content = toXlsx(sheetOf('Personas', columns, [good, other]));
+    const content = toXlsx(sheetOf('Usuarios', columns, [good, other]));
     await choose(canvas, new File([content], 'personas.xlsx'));
-    await expect(await canvas.findByText('2 se pueden crear, 0 tienen algo mal.')).toBeVisible();
+    await expect(await canvas.findByText('Listos para crear: 2. Con errores: 0.')).toBeVisible();
   },
 };
 
@@ -115,9 +115,9 @@ export const Creating: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, csvOf(headings, good));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 personas' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Creando personas' }),
+      await canvas.findByRole('progressbar', { name: 'Creando usuarios' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
   },
@@ -126,8 +126,8 @@ export const Creating: Story = {
 export const CreatedAll: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, csvOf(headings, good, other));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 personas' }));
-    await expect(await canvas.findByText('2 creadas, 0 fallidas.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
+    await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Crear/ })).toBeNull();
   },
 };
@@ -149,18 +149,18 @@ export const FailedRows: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, csvOf(headings, good, other));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 personas' }));
-    await expect(await canvas.findByText('1 creadas, 1 fallidas.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
+    await expect(await canvas.findByText('Creados: 1. Fallidos: 1.')).toBeVisible();
     await expect(canvas.getByText('El directorio no responde.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar las 1 fallidas' }));
-    await expect(await canvas.findByText('2 creadas, 0 fallidas.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar los fallidos (1)' }));
+    await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
   },
 };
 
 export const Support: Story = {
   parameters: { portal: { path, framed: true, support: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No puede crear personas en esta sesión')).toBeVisible();
+    await expect(await canvas.findByText('No puede crear usuarios en esta sesión')).toBeVisible();
     await expect(canvas.queryByLabelText('Archivo CSV o libro de Excel')).toBeNull();
   },
 };

@@ -34,7 +34,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
     await expect(canvas.queryByText('Representante Legal')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Nueva persona' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nuevo usuario' })).toBeVisible();
   },
 };
 
@@ -43,7 +43,7 @@ export const Lubricants: Story = {
   parameters: { portal: { path, framed: true, store: 'lubricantes', role: 'administrativo' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
-    await expect(canvas.getByRole('link', { name: 'Nueva persona' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nuevo usuario' })).toBeVisible();
   },
 };
 
@@ -81,8 +81,8 @@ export const Inactive: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: `${path}&search=nadie-se-llama-asi`, framed: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nadie coincide')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver a todos' }));
+    await expect(await canvas.findByText('Ningún usuario coincide con la búsqueda')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todos los usuarios' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
 };
@@ -102,8 +102,8 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay nadie')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Nueva persona' })[0]).toHaveAttribute(
+    await expect(await canvas.findByText('Aún no hay usuarios')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Nuevo usuario' })[0]).toHaveAttribute(
       'href',
       expect.stringContaining('mode=create'),
     );
@@ -195,7 +195,7 @@ export const Support: Story = {
   parameters: { portal: { path, framed: true, support: true } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(canvas.queryByRole('link', { name: 'Nueva persona' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Nuevo usuario' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Opciones de/ })).toBeNull();
   },
 };

@@ -119,7 +119,7 @@ export const Rows: Story = {
     await expect(sizes.at(-1)).toBe(shown.reduce((sum, size) => sum + size, 0));
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown} ');
-    await expect(await payments.findByText(/^2 elegidos, /)).toBeVisible();
+    await expect(await payments.findByText(/^2 seleccionados, /)).toBeVisible();
   },
 };
 
@@ -131,7 +131,7 @@ export const RowsSelected: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Filas' }));
     const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
     await userEvent.click(await payments.findByRole('checkbox', { name: 'Seleccionar todo' }));
-    await expect(await payments.findByText(/^\d+ elegidos, /)).toBeVisible();
+    await expect(await payments.findByText(/^\d+ seleccionados, /)).toBeVisible();
     await userEvent.click(payments.getByRole('checkbox', { name: 'Seleccionar todo' }));
     await expect(await payments.findByText('Elija pagos')).toBeVisible();
   },
@@ -195,7 +195,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvas, canvasElement);
-    const notice = await page.findByRole('alertdialog', { name: 'La compensación no se hizo' });
+    const notice = await page.findByRole('alertdialog', { name: 'No se realizó la compensación' });
     await expect(notice).toHaveAccessibleDescription(
       /Hubo un problema al hacer la compensación\. ?Intente de nuevo más tarde\./,
     );

@@ -54,7 +54,9 @@ export const Searched: Story = {
     );
     const box = canvas.getByRole('searchbox', { name: 'Buscar por número completo de factura' });
     await userEvent.type(box, 'NO-EXISTE{Enter}');
-    await expect(await canvas.findByText('Ninguna compensación coincide')).toBeVisible();
+    await expect(
+      await canvas.findByText('Ninguna compensación coincide con los filtros'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar los filtros' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
     await expect(box).toHaveValue('');
@@ -108,7 +110,9 @@ export const Filtered: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: `${path}&invoice=NO-EXISTE` } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ninguna compensación coincide')).toBeVisible();
+    await expect(
+      await canvas.findByText('Ninguna compensación coincide con los filtros'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar los filtros' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },

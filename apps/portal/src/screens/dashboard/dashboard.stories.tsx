@@ -42,7 +42,7 @@ export const Lubricants: Story = {
     await canvas.findAllByRole('button', { name: 'Pagar' });
     await expect(canvas.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menú' })).toBeNull();
-    const links = within(await canvas.findByRole('region', { name: 'Accesos' }));
+    const links = within(await canvas.findByRole('region', { name: 'Accesos rápidos' }));
     await expect(links.getByRole('link', { name: 'Estado de cuenta en línea' })).toBeVisible();
     await expect(
       (await links.findAllByRole('link', { name: /pestaña nueva/ })).length,
@@ -60,14 +60,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No debe nada')).toBeVisible();
+    await expect(await canvas.findByText('No tiene saldos pendientes')).toBeVisible();
   },
 };
 
 export const UpToDate: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No debe nada')).toBeVisible();
+    await expect(await canvas.findByText('No tiene saldos pendientes')).toBeVisible();
   },
 };
 

@@ -102,7 +102,7 @@ export const DeliveriesFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('No se pudieron cargar las entregas esperadas.'),
+      await canvas.findByText('No pudimos cargar las entregas esperadas.'),
     ).toBeVisible();
     await expect(canvas.getByText(total)).toBeVisible();
   },

@@ -49,7 +49,7 @@ export const Validators: Story = {
 export const UnknownForm: Story = {
   parameters: { portal: { path: '/dynamic-form?form=otra' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aquí no hay preguntas')).toBeVisible();
+    await expect(await canvas.findByText('No hay preguntas para mostrar')).toBeVisible();
   },
 };
 

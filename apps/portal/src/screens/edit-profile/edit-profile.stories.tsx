@@ -128,11 +128,11 @@ export const CreateSelectedRole: Story = {
     await userEvent.click(picker);
     const [first] = await canvas.findAllByRole('option', { name: /\d/ });
     if (first) await userEvent.click(first);
-    await expect(await canvas.findByText('1 elegidos')).toBeInTheDocument();
+    await expect(await canvas.findByText('1 seleccionado')).toBeInTheDocument();
     await chooseRole(canvas, 'Financiero');
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Destinos' })).toBeNull());
     await chooseRole(canvas, 'Operativo');
-    await expect(await canvas.findByText('0 elegidos')).toBeInTheDocument();
+    await expect(await canvas.findByText('0 seleccionados')).toBeInTheDocument();
   },
 };
 
@@ -218,9 +218,9 @@ export const PastedCodes: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Pegar una lista de códigos' }));
     await userEvent.type(dialog.getByLabelText('Códigos'), `${code}{Enter}NO-EXISTE`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Elegir estos destinos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Seleccionar estos destinos' }));
     await expect(await canvas.findByText('No encontramos estos códigos: NO-EXISTE')).toBeVisible();
-    await expect(canvas.getByText('1 elegidos')).toBeInTheDocument();
+    await expect(canvas.getByText('1 seleccionado')).toBeInTheDocument();
   },
 };
 
@@ -249,14 +249,14 @@ export const ManyDestinations: Story = {
     const picker = await canvas.findByRole('combobox', { name: 'Destinos' });
     await userEvent.type(picker, 'estacion 19999');
     await userEvent.click(await canvas.findByRole('option', { name: /119999/ }));
-    await expect(await canvas.findByText('1 elegidos')).toBeInTheDocument();
+    await expect(await canvas.findByText('1 seleccionado')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Pegar una lista de códigos' }));
     const page = within(canvasElement.ownerDocument.body);
     const codes = await page.findByLabelText('Códigos');
     await userEvent.click(codes);
     await userEvent.paste(Array.from({ length: 500 }, (_, place) => 100_000 + place).join('\n'));
-    await userEvent.click(page.getByRole('button', { name: 'Elegir estos destinos' }));
-    await expect(await canvas.findByText('501 elegidos')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Seleccionar estos destinos' }));
+    await expect(await canvas.findByText('501 seleccionado')).toBeInTheDocument();
   },
 };
 
@@ -331,7 +331,7 @@ export const LubricantsEngineer: Story = {
   parameters: at('mode=edit', undefined, { store: 'lubricantes', role: 'ingeniero' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombres')).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Personas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Usuarios' })).toBeVisible();
     await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
     await expect(canvas.queryByText('Destinos')).toBeNull();
   },
@@ -467,21 +467,21 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: at('mode=edit&id=999999999'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No encontramos a esta persona')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver personas' })).toBeVisible();
+    await expect(await canvas.findByText('No encontramos este usuario')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver usuarios' })).toBeVisible();
   },
 };
 
 export const Malformed: Story = {
   parameters: at('mode=borrar&id=7'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Esta dirección no es de un perfil')).toBeVisible();
+    await expect(await canvas.findByText('El enlace de este perfil no es válido')).toBeVisible();
   },
 };
 
 export const WithoutCreatePermission: Story = {
   parameters: at('mode=create', undefined, { support: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No puede crear personas en esta sesión')).toBeVisible();
+    await expect(await canvas.findByText('No puede crear usuarios en esta sesión')).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ const Article = ({ post }: { post: NewsPost }) => {
           crumbs: [
             { label: text('Inicio'), href: '/' },
             { label: text('News'), href: allNews },
-            { label: text('News detail') },
+            { label: title },
           ],
         }}
       />

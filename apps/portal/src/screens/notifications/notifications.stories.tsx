@@ -63,7 +63,7 @@ export const NoneUnread: Story = {
       await waitFor(async () => expect(await cards(played)).toHaveLength(left));
       await choose(played, 'Marcar como leída');
     }
-    await expect(await played.canvas.findByText('Todo está leído')).toBeVisible();
+    await expect(await played.canvas.findByText('No tiene notificaciones sin leer')).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ export const WriteRefused: Story = {
   play: async (played) => {
     await choose(played, /^Marcar como/);
     await expect(
-      await played.canvas.findByText('No pudimos cambiar la notificación. Inténtelo de nuevo.'),
+      await played.canvas.findByText('No pudimos cambiar la notificación. Intente de nuevo.'),
     ).toBeVisible();
   },
 };

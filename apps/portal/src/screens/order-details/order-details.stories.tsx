@@ -89,7 +89,7 @@ export const Papers: Story = {
       await expect(kinds.getByRole('checkbox', { name: kind })).toBeChecked();
     }
     for (const box of kinds.getAllByRole('checkbox')) await userEvent.click(box);
-    await expect(kinds.getByRole('button', { name: 'Preparar el zip' })).toBeDisabled();
+    await expect(kinds.getByRole('button', { name: 'Preparar el ZIP' })).toBeDisabled();
   },
 };
 
@@ -116,7 +116,9 @@ export const UnknownNumber: Story = {
 export const MalformedNumber: Story = {
   parameters: { portal: { path: '/admin/order-details?orderNumber=%3Cb%3E' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Esta dirección no nombra un pedido')).toBeVisible();
+    await expect(
+      await canvas.findByText('El número de pedido de este enlace no es válido.'),
+    ).toBeVisible();
   },
 };
 

@@ -428,7 +428,7 @@ async function requestDocuments(played: Played) {
   const kinds = within(
     await page(played).findByRole('dialog', { name: 'Documentos de 2 pedidos' }),
   );
-  await userEvent.click(kinds.getByRole('button', { name: 'Preparar el zip' }));
+  await userEvent.click(kinds.getByRole('button', { name: 'Preparar el ZIP' }));
   return within(await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }));
 }
 
@@ -460,7 +460,7 @@ export const PapersFailed: Story = {
   },
   play: async (played) => {
     const batch = await requestDocuments(played);
-    await expect(await batch.findByText('No pudimos traer 1 PDF')).toBeVisible();
+    await expect(await batch.findByText('No pudimos descargar 1 PDF')).toBeVisible();
     await expect(batch.getByText(/^Orden de cargue /)).toBeVisible();
     await userEvent.click(batch.getByRole('button', { name: 'Reintentar estos' }));
     await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
@@ -477,7 +477,7 @@ export const NoPapers: Story = {
     );
     const kinds = within(await page(played).findByRole('dialog'));
     await expect(kinds.getByText('Estos pedidos aún no tienen documentos.')).toBeVisible();
-    await expect(kinds.getByRole('button', { name: 'Preparar el zip' })).toBeDisabled();
+    await expect(kinds.getByRole('button', { name: 'Preparar el ZIP' })).toBeDisabled();
   },
 };
 

@@ -29,7 +29,7 @@ export const WithRequestedPage: Story = {
     const requested = within(await canvas.findByRole('region', { name: 'Facturas pendientes' }));
     await expect(requested.getByText('Surtidor_Facturas::pendientes')).toBeVisible();
     await expect(requested.getByText('Representante Legal')).toBeVisible();
-    await expect(requested.queryByRole('region', { name: /Personas/ })).toBeNull();
+    await expect(requested.queryByRole('region', { name: /Usuarios/ })).toBeNull();
   },
 };
 
@@ -38,9 +38,9 @@ export const AllPages: Story = {
   parameters: { portal: { path, framed: true, role: 'operativo' } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Páginas del portal' }));
-    await expect(list.getAllByText('Puede abrirla:').length).toBeGreaterThan(0);
+    await expect(list.getAllByText('Tiene acceso:').length).toBeGreaterThan(0);
     const link = list.getByRole('link', {
-      name: '¿Quién me lo puede dar? Histórico de movimientos',
+      name: '¿Quién me lo puede otorgar? Histórico de movimientos',
     });
     link.focus();
     await userEvent.keyboard('{Enter}');
@@ -55,8 +55,8 @@ export const LegalRepresentative: Story = {
   parameters: { portal: { path, framed: true, role: 'representante', permissions: [] } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Páginas del portal' }));
-    await expect(list.getAllByText('Puede abrirla:').length).toBeGreaterThan(0);
-    await expect(list.queryByText('No puede abrirla:')).toBeNull();
+    await expect(list.getAllByText('Tiene acceso:').length).toBeGreaterThan(0);
+    await expect(list.queryByText('No tiene acceso:')).toBeNull();
     await expect(list.queryByRole('link')).toBeNull();
   },
 };
@@ -66,7 +66,7 @@ export const ManagingPeople: Story = {
   parameters: { portal: { path: pathTo('edit-profile'), framed: true, role: 'financiero' } },
   play: async ({ canvas }) => {
     const requested = within(
-      await canvas.findByRole('region', { name: 'Las personas de la empresa' }),
+      await canvas.findByRole('region', { name: 'Los usuarios de la empresa' }),
     );
     await expect(requested.getAllByText('Representante Legal')).toHaveLength(2);
   },
@@ -85,12 +85,12 @@ export const PeopleNamed: Story = {
   parameters: { portal: manager },
   play: async ({ canvas }) => {
     const people = within(
-      await canvas.findByRole('region', { name: 'Personas que pueden dárselo' }),
+      await canvas.findByRole('region', { name: 'Usuarios que pueden otorgarlo' }),
     );
     const names = within(await people.findByRole('list'));
     await expect(names.getAllByRole('listitem').length).toBeGreaterThan(0);
     await expect(names.queryByText('Financiero')).toBeNull();
-    await expect(await people.findByText(/Viene con los roles/)).toBeVisible();
+    await expect(await people.findByText(/Lo tienen los roles/)).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ export const PeopleFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin directorio');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    const people = within(canvas.getByRole('region', { name: 'Personas que pueden dárselo' }));
+    const people = within(canvas.getByRole('region', { name: 'Usuarios que pueden otorgarlo' }));
     await expect(await people.findByRole('list')).toBeVisible();
   },
 };

@@ -208,7 +208,7 @@ export const ExportOpen: Story = {
     if (open) await userEvent.click(open);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const selected = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(selected.getByText('1 documento elegido')).toBeInTheDocument();
+    await expect(selected.getByText('1 registro seleccionado')).toBeInTheDocument();
     for (const name of [/XLSX/, /CSV/, /ZIP/]) {
       await expect(selected.getByRole('button', { name })).toBeEnabled();
     }
@@ -350,7 +350,7 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   parameters: { portal: { path: '/admin/pending-invoices?q=999999999999' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ninguna factura coincide')).toBeVisible();
+    await expect(await canvas.findByText('Ninguna factura coincide con la búsqueda')).toBeVisible();
   },
 };
 

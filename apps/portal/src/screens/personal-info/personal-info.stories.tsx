@@ -22,7 +22,7 @@ const typePasswords = async (canvas: Canvas, current: string, next: string) => {
   const card = await passwordCard(canvas);
   await userEvent.type(card.getByLabelText('Contraseña actual'), current);
   await userEvent.type(card.getByLabelText('Nueva contraseña'), next);
-  await userEvent.type(card.getByLabelText('Repita la contraseña'), next);
+  await userEvent.type(card.getByLabelText('Confirmar contraseña'), next);
   const save = card.getByRole('button', { name: 'Guardar' });
   await waitFor(() => expect(save).toBeEnabled());
   await userEvent.click(save);
@@ -31,7 +31,7 @@ const typePasswords = async (canvas: Canvas, current: string, next: string) => {
 
 export const Representative: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Editar mis datos' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Editar mi perfil' })).toHaveAttribute(
       'href',
       expect.stringContaining('mode=edit'),
     );
@@ -44,7 +44,7 @@ export const Associate: Story = {
   parameters: { portal: { path, framed: true, role: 'operativo' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Operativo')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Editar mis datos' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Editar mi perfil' })).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const Support: Story = {
   parameters: { portal: { path, framed: true, support: true } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Información corporativa' });
-    await expect(canvas.queryByRole('link', { name: 'Editar mis datos' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Editar mi perfil' })).toBeNull();
     await expect(canvas.queryByLabelText('Nueva contraseña')).toBeNull();
   },
 };
@@ -62,7 +62,7 @@ export const WithoutPermission: Story = {
   parameters: { portal: { path, framed: true, role: 'financiero', permissions: [] } },
   play: async ({ canvas }) => {
     await canvas.findByText('Financiero');
-    await expect(canvas.queryByRole('link', { name: 'Editar mis datos' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Editar mi perfil' })).toBeNull();
   },
 };
 

@@ -89,7 +89,7 @@ export const Refused: Story = {
     await waitForRows(canvas, 10);
     await requestCertificate(canvas);
     await expect(await canvas.findByText('No hay ventas.')).toBeVisible();
-    await expect(canvas.getByText('No solicitamos su certificado')).toBeVisible();
+    await expect(canvas.getByText('No pudimos solicitar su certificado')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toHaveValue('RUMBO');
   },
 };

@@ -16,7 +16,7 @@ export const Opening: Story = {
   parameters: { portal: { signIn: 'never' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'Ingresando como el cliente…',
+      'Ingresando a la cuenta del cliente…',
     );
   },
 };
@@ -38,6 +38,8 @@ export const Unreachable: Story = {
 export const WithoutSecret: Story = {
   parameters: { portal: { path: '/loginascustomer/login' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Ir al ingreso' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Ir a la página de ingreso' }),
+    ).toBeVisible();
   },
 };

@@ -139,7 +139,7 @@ export const NotAllowed: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('tipo de opción de respuesta no permitido')).toBeVisible();
+    await expect(await canvas.findByText('Tipo de respuesta no permitido')).toBeVisible();
     await expect(canvasElement.querySelector('script')).toBeNull();
   },
 };

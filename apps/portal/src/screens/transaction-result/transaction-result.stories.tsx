@@ -24,7 +24,7 @@ const operation = 'ConsultTransaction';
 export const Approved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-    await expect(await canvas.findByText('Facturas del pago')).toBeVisible();
+    await expect(await canvas.findByText('Facturas incluidas en el pago')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Imprimir comprobante' })).toBeVisible();
   },
 };

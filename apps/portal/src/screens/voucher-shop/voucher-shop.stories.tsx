@@ -51,7 +51,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await card(canvas, '$ 20.000');
     const cart = await summary(canvas);
-    await expect(cart.getByText('Agregue al menos un bono para seguir.')).toBeVisible();
+    await expect(cart.getByText('Agregue al menos un bono para continuar.')).toBeVisible();
     await expect(cart.getByRole('button', { name: 'Continuar' })).toBeDisabled();
     await expect(
       cart.getByText('El límite máximo permitido por cada compra es de $ 2.000.000'),
@@ -132,7 +132,7 @@ export const Emptied: Story = {
     );
     await userEvent.click(confirmation.getByRole('button', { name: 'Vaciar la compra' }));
     const cart = await summary(canvas);
-    await expect(await cart.findByText('Agregue al menos un bono para seguir.')).toBeVisible();
+    await expect(await cart.findByText('Agregue al menos un bono para continuar.')).toBeVisible();
   },
 };
 
@@ -206,10 +206,10 @@ export const RecipientsWrong: Story = {
       canvas,
       'ana@valdeluna.example,20000\nana@valdeluna.example,20000\nluis@,20000\neva@valdeluna.example,12345\nsol@valdeluna.example,50000,cero',
     );
-    await expect(dialog.getByText('Este correo ya tiene este valor.')).toBeVisible();
+    await expect(dialog.getByText('Este correo ya tiene un bono de este valor.')).toBeVisible();
     await expect(dialog.getByText('Escriba un correo electrónico válido.')).toBeVisible();
-    await expect(dialog.getByText('Este valor no se ofrece.')).toBeVisible();
-    await expect(dialog.getByText('La cantidad debe ser un número desde 1.')).toBeVisible();
+    await expect(dialog.getByText('Este valor no está disponible.')).toBeVisible();
+    await expect(dialog.getByText('La cantidad debe ser 1 o más.')).toBeVisible();
     await expect(dialog.getByRole('button', useList)).toBeDisabled();
     await userEvent.clear(dialog.getByRole('textbox', { name: /Lista de correos/ }));
     await userEvent.paste('ana@valdeluna.example;50.000;41');
@@ -241,7 +241,7 @@ export const BeingPaid: Story = {
   render: withCart({ events: [added(20_000, 3)], sentAs: uuid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver cómo va' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Ver el estado' })).toHaveAttribute(
       'href',
       expect.stringContaining(uuid),
     );

@@ -85,7 +85,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: config({ usos: [], montos: [], messageSuccess: '' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay bonos para comprar')).toBeVisible();
+    await expect(await canvas.findByText('No hay bonos disponibles')).toBeVisible();
   },
 };
 

@@ -1,12 +1,11 @@
 /** What the account status and the account history say. */
 export const accountTexts = {
-  'Your open documents, with the balance of today.':
-    'Sus documentos abiertos, con el saldo de hoy.',
+  'Your open documents, with the balance of today.': 'Sus documentos abiertos y su saldo a hoy.',
   'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',
   Due: 'Vence',
   'Total balance': 'Saldo total',
-  'Credits are taken off': 'Con sus saldos a favor descontados',
-  'Balance of what you filtered': 'Saldo de lo que filtró',
+  'Credits are taken off': 'Ya descuenta sus saldos a favor',
+  'Balance of what you filtered': 'Saldo de los documentos filtrados',
   'Total of the movements': 'Total de los movimientos',
   'Balance not available': 'Saldo no disponible',
   '1 document': '1 documento',
@@ -20,18 +19,18 @@ export const accountTexts = {
   'Certificate of balances': 'Certificado de saldos',
   'Tell us how we are doing': 'Cuéntenos cómo lo estamos haciendo',
   'Answer our satisfaction survey: it takes two minutes.':
-    'Responda nuestra encuesta de satisfacción: le toma dos minutos.',
+    'Responda nuestra encuesta de satisfacción: solo toma dos minutos.',
   'Answer the survey': 'Responder la encuesta',
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
   'Classes are not available now.': 'Las clases no están disponibles en este momento.',
   Month: 'Mes',
-  'No document matches': 'Ningún documento coincide',
-  'No movement matches': 'Ningún movimiento coincide',
+  'No document matches': 'Ningún documento coincide con los filtros',
+  'No movement matches': 'Ningún movimiento coincide con los filtros',
   'Change or clear the filters to see more.': 'Cambie o borre los filtros para ver más.',
   'Your account has no open documents.': 'Su cuenta no tiene documentos abiertos.',
   'Your account has no movements.': 'Su cuenta no tiene movimientos.',
-  'You owe nothing': 'No debe nada',
+  'You owe nothing': 'No tiene saldos pendientes',
   'No movements yet': 'Aún no hay movimientos',
 };

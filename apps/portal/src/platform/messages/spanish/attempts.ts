@@ -13,11 +13,11 @@ export const attemptTexts = {
   'Back to the bank': 'Volver al banco',
   'Until {time}': 'Hasta las {time}',
   'The session with the bank has ended: we are asking how the payment ended.':
-    'La sesión con el banco terminó: estamos consultando cómo quedó el pago.',
+    'La sesión con el banco terminó: estamos consultando el resultado del pago.',
   'We could not ask for the session with the bank. Try again.':
-    'No pudimos consultar la sesión con el banco. Inténtelo de nuevo.',
+    'No pudimos consultar la sesión con el banco. Intente de nuevo.',
   'The bank’s address is not one we trust, so we did not open it.':
-    'La dirección del banco no es de confianza y no la abrimos.',
+    'No abrimos la página del banco porque su dirección no está autorizada.',
   'Back to the amounts': 'Volver a los valores',
   Checking: 'Verificando',
   Pending: 'Pendiente',
@@ -45,18 +45,18 @@ export const attemptTexts = {
     'Recibimos su pago. Sus facturas ya muestran el nuevo saldo.',
   'Payment rejected': 'Pago rechazado',
   'The bank did not approve it. Nothing was charged and your invoices are free again.':
-    'El banco no lo aprobó. No se hizo ningún cobro y sus facturas quedaron libres.',
+    'El banco no lo aprobó. No se hizo ningún cobro y ya puede pagar sus facturas de nuevo.',
   'Payment pending': 'Pago pendiente',
   'The bank has not confirmed it yet. Do not pay again: we ask by ourselves and show the result here.':
-    'El banco aún no lo confirma. No pague de nuevo: consultamos por usted y mostramos aquí el resultado.',
+    'El banco aún no lo confirma. No pague de nuevo: consultaremos automáticamente y mostraremos aquí el resultado.',
   'We did not find this transaction': 'No encontramos esta transacción',
   'Check the address, or look at your payments in progress.':
     'Revise la dirección o consulte sus pagos en proceso.',
   'We could not ask for the result': 'No pudimos consultar el resultado',
   'Your payment is safe: we ask again in a moment.':
-    'Su pago está seguro: consultaremos de nuevo en un momento.',
+    'Su pago está seguro: lo consultaremos de nuevo en un momento.',
   'Asking for the result…': 'Consultando el resultado…',
-  'We ask again by ourselves.': 'Volveremos a consultar por usted.',
+  'We ask again by ourselves.': 'Consultaremos de nuevo automáticamente.',
   'Ask again': 'Consultar de nuevo',
   'Back to pending invoices': 'Volver a facturas pendientes',
   'Back to gift vouchers': 'Volver a bonos regalo',
@@ -64,6 +64,6 @@ export const attemptTexts = {
   'Print the receipt': 'Imprimir comprobante',
   Reference: 'Referencia',
   Date: 'Fecha',
-  'Consulted by': 'Consultado por',
-  'Paid invoices': 'Facturas del pago',
+  'Consulted by': 'Pagado por',
+  'Paid invoices': 'Facturas incluidas en el pago',
 } as const;

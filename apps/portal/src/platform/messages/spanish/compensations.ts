@@ -17,20 +17,20 @@ export const compensationTexts = {
   'Payment {number}': 'Pago {number}',
   'Choose payments': 'Elija pagos',
   'Choose invoices': 'Elija facturas',
-  '1 selected, {amount}': '1 elegido, {amount}',
-  '{count} selected, {amount}': '{count} elegidos, {amount}',
-  '1 invoice selected, {amount}': '1 elegida, {amount}',
-  '{count} invoices selected, {amount}': '{count} elegidas, {amount}',
+  '1 selected, {amount}': '1 seleccionado, {amount}',
+  '{count} selected, {amount}': '{count} seleccionados, {amount}',
+  '1 invoice selected, {amount}': '1 seleccionada, {amount}',
+  '{count} invoices selected, {amount}': '{count} seleccionadas, {amount}',
   'You have no payments to apply.': 'No tiene pagos por aplicar.',
   'You have no invoices to compensate.': 'No tiene facturas por compensar.',
   'Some documents could not be read.': 'No pudimos leer algunos documentos.',
   'A compensation of this document is being checked.':
     'Estamos verificando una compensación de este documento.',
   Difference: 'Diferencia',
-  'Both sides come to the same.': 'Los dos lados suman lo mismo.',
-  'Of the invoices {amount} will stay owed.': 'De las facturas quedarán por pagar {amount}.',
+  'Both sides come to the same.': 'Los pagos y las facturas suman lo mismo.',
+  'Of the invoices {amount} will stay owed.': 'Quedarán {amount} por pagar de las facturas.',
   'Of the payments {amount} will stay in your favour.':
-    'De los pagos quedarán a su favor {amount}.',
+    'Quedarán {amount} a su favor de los pagos.',
 
   'Propose invoices': 'Proponer facturas',
   'Invoices we propose': 'Facturas que proponemos',
@@ -46,20 +46,20 @@ export const compensationTexts = {
     'Revise los documentos antes de enviar la compensación.',
   'Sending your compensation…': 'Estamos enviando su compensación…',
   'You may leave: we go on asking and tell you here how it ended.':
-    'Puede salir: seguiremos consultando y le diremos aquí cómo terminó.',
-  'Its balance changed since you chose it.': 'Su saldo cambió desde que lo eligió.',
+    'Puede salir: seguiremos consultando y le informaremos aquí el resultado.',
+  'Its balance changed since you chose it.': 'Su saldo cambió desde que lo seleccionó.',
   'These documents can no longer be compensated: {documents}':
     'Estos documentos ya no se pueden compensar: {documents}',
   'Compensation sent': 'Compensación enviada',
-  'The compensation was not made': 'La compensación no se hizo',
+  'The compensation was not made': 'No se realizó la compensación',
   'Nothing was sent. Your selection is as you left it.':
-    'No se envió nada. Su selección está como la dejó.',
+    'No se envió nada. Su selección se conserva.',
   'The distributor did not receive it. You may send it again.':
     'El distribuidor no la recibió. Puede enviarla de nuevo.',
   'The distributor rejected it.': 'El distribuidor la rechazó.',
   'We are checking your compensation': 'Estamos verificando su compensación',
   'The answer was lost on the way. Do not send it again: we are asking how it ended.':
-    'La respuesta se perdió en el camino. No la envíe de nuevo: estamos consultando cómo terminó.',
+    'No recibimos la respuesta. No la envíe de nuevo: estamos consultando el resultado.',
   'There is already a compensation of one of these documents being checked, since {date}, {time}.':
     'Ya estamos verificando una compensación de uno de estos documentos, desde el {date}, {time}.',
   'One of these documents is held since {date}, {time}.':
@@ -67,10 +67,10 @@ export const compensationTexts = {
   'Sign in again: nothing was sent.': 'Ingrese de nuevo: no se envió nada.',
   'Compensations being checked': 'Compensaciones en verificación',
   'Its documents cannot be compensated again until we know how it ended.':
-    'Sus documentos no se pueden compensar de nuevo hasta saber cómo terminó.',
+    'Sus documentos no se pueden compensar de nuevo hasta conocer el resultado.',
   '{count} documents': '{count} documentos',
 
-  'What you sent, and how it ended.': 'Lo que envió y cómo terminó.',
+  'What you sent, and how it ended.': 'Compensaciones enviadas y su resultado.',
   'Compensation {number}': 'Compensación {number}',
   'Compensation rejected': 'Rechazada',
   'Compensated total': 'Total compensado',
@@ -90,7 +90,7 @@ export const compensationTexts = {
   'Largest first': 'Mayor valor primero',
   'Smallest first': 'Menor valor primero',
   'From {start} to {end}': 'Del {start} al {end}',
-  'No compensation matches': 'Ninguna compensación coincide',
+  'No compensation matches': 'Ninguna compensación coincide con los filtros',
   'Change or clear the filters.': 'Cambie o borre los filtros.',
   'There are no compensations in these days.': 'No hay compensaciones en estas fechas.',
   'Some compensations could not be read.': 'No pudimos leer algunas compensaciones.',

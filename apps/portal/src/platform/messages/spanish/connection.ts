@@ -2,11 +2,11 @@
 export const connectionTexts = {
   Connection: 'Conexión',
   'What needs the server waits until the connection is back.':
-    'Lo que necesita el servidor espera a que vuelva la conexión.',
+    'Lo que requiere conexión queda en espera hasta que esta se restablezca.',
   'You see what was loaded at {time}. Nothing is sent until the connection is back.':
-    'Ve lo que se cargó a las {time}. Nada se envía hasta que vuelva la conexión.',
+    'Esta información es de las {time}. No se enviará nada hasta que se restablezca la conexión.',
   'You see what was loaded on {date}, {time}. Nothing is sent until the connection is back.':
-    'Ve lo que se cargó el {date}, {time}. Nada se envía hasta que vuelva la conexión.',
+    'Esta información es del {date}, {time}. No se enviará nada hasta que se restablezca la conexión.',
   'The portal could not be loaded.': 'No pudimos cargar el portal.',
   'Check your connection and load the page again.':
     'Revise su conexión y cargue la página de nuevo.',

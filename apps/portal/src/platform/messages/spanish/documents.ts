@@ -44,7 +44,7 @@ export const documentTexts = {
   'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
   'A payment is in progress since {date}, {time}.':
     'Hay un pago en proceso desde el {date}, {time}.',
-  'Not paid: free again at {time}.': 'No se pagó. Queda libre a las {time}.',
+  'Not paid: free again at {time}.': 'No se pagó. Podrá pagarla de nuevo a las {time}.',
   'A credit is not paid: use it in a compensation.':
     'Un saldo a favor no se paga: úselo en una compensación.',
   'Nothing is owed any more.': 'Ya no tiene saldo por pagar.',
@@ -70,7 +70,7 @@ export const documentTexts = {
   'Document {type} not found': 'No encontramos el documento {type}',
   'Description not available': 'Descripción no disponible',
   'Incorrect format': 'Formato incorrecto',
-  'answer option type not allowed': 'tipo de opción de respuesta no permitido',
+  'answer option type not allowed': 'Tipo de respuesta no permitido',
   'Unknown middleware {name}': 'Middleware desconocido {name}',
   'Document types not found': 'No encontramos los tipos de documento',
   'User clients not found': 'No encontramos usuarios del cliente',

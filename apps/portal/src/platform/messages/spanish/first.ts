@@ -11,7 +11,7 @@ export const firstTexts = {
     'Demasiados intentos. Intente de nuevo en unos minutos.',
   'Server communication error': 'No hay comunicación con el servidor',
   'Your data is safe. Try again in a few minutes.':
-    'Sus datos están a salvo. Intente de nuevo en unos minutos.',
+    'Su información está segura. Intente de nuevo en unos minutos.',
   'You have no internet connection.': 'No tiene conexión a internet.',
   'Terms and conditions': 'Términos y condiciones',
   'Privacy policy': 'Política de privacidad',

@@ -6,9 +6,9 @@ export const formTexts = {
     'Su sesión terminó antes de guardar. Revise los datos y guárdelos.',
   'Saving ...': 'Guardando...',
   'See what is missing': 'Ver qué falta',
-  'We do not know whether it was saved': 'No sabemos si se guardó',
+  'We do not know whether it was saved': 'No pudimos confirmar si se guardó',
   'The answer did not arrive. Look whether it is there before you send it again.':
-    'No llegó la respuesta. Compruebe si quedó guardado antes de enviarlo otra vez.',
+    'No recibimos respuesta. Verifique si la información quedó guardada antes de enviarla de nuevo.',
   'Leave without saving?': '¿Salir sin guardar?',
   'Leave without saving': 'Salir sin guardar',
   'Go on editing': 'Seguir editando',
@@ -24,5 +24,5 @@ export const formTexts = {
   'Document type': 'Tipo de documento',
   'Current password': 'Contraseña actual',
   'New password': 'Nueva contraseña',
-  'Repeat password': 'Repita la contraseña',
+  'Repeat password': 'Confirmar contraseña',
 } as const;

@@ -17,7 +17,7 @@ export const listRowTexts = {
   '{start} to {end}': '{start} a {end}',
   'Sort by': 'Ordenar por',
   'First due': 'Vencen primero',
-  'Last due': 'Vencen después',
+  'Last due': 'Vencen al final',
   'Largest amount': 'Mayor valor',
   'Smallest amount': 'Menor valor',
   'Clear the filters': 'Borrar los filtros',

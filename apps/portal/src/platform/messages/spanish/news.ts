@@ -1,6 +1,6 @@
 /** What the news page says. */
 export const newsTexts = {
-  'News detail': 'Noticia',
+  'News detail': 'Noticias',
   News: 'Noticias',
   'All news': 'Todas las noticias',
   'Back to home': 'Volver al inicio',

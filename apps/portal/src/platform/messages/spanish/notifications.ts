@@ -1,7 +1,7 @@
 /** What the notifications page says. */
 export const notificationTexts = {
-  'What happened with your orders.': 'Lo que ha pasado con sus pedidos.',
-  'Which notifications': 'Qué notificaciones',
+  'What happened with your orders.': 'Novedades de sus pedidos.',
+  'Which notifications': 'Mostrar notificaciones',
   'All of them': 'Todas',
   'Unread ones': 'Sin leer',
   Unread: 'Sin leer',
@@ -17,10 +17,10 @@ export const notificationTexts = {
   'Your order {number} is now: {status}.': 'Su pedido {number} está en estado: {status}.',
   Undo: 'Deshacer',
   'The notification could not be changed. Try again.':
-    'No pudimos cambiar la notificación. Inténtelo de nuevo.',
+    'No pudimos cambiar la notificación. Intente de nuevo.',
   'What you deleted could not be deleted, and is back in the list.':
-    'No pudimos eliminar lo que pidió; está de nuevo en la lista.',
-  'Everything is read': 'Todo está leído',
+    'No pudimos eliminar lo que solicitó: sigue en la lista.',
+  'Everything is read': 'No tiene notificaciones sin leer',
   'We will let you know here when one of your orders changes.':
     'Aquí le avisaremos cuando cambie alguno de sus pedidos.',
   'Notifications are not available here': 'Las notificaciones no están disponibles',

@@ -1,5 +1,6 @@
 /** What the board of orders, their filters and their papers say: they come late. */
 export const orderToolTexts = {
+  All: 'Todas',
   Late: 'Atrasados',
   Today: 'Hoy',
   Tomorrow: 'Mañana',
@@ -22,7 +23,7 @@ export const orderToolTexts = {
   'Invoices ({count})': 'Facturas ({count})',
   'Remissions ({count})': 'Remisiones ({count})',
   'Load orders ({count})': 'Órdenes de cargue ({count})',
-  'Prepare the zip': 'Preparar el zip',
+  'Prepare the zip': 'Preparar el ZIP',
   'These orders have no documents yet.': 'Estos pedidos aún no tienen documentos.',
   'Lanes of the board': 'Columnas del tablero',
   'From {plants}': 'Desde {plants}',

@@ -1,7 +1,7 @@
 /** What the orders list and an order's page say. */
 export const orderTexts = {
   'Where each order is, what holds it back, and its documents.':
-    'Dónde va cada pedido, qué lo detiene y sus documentos.',
+    'El estado de cada pedido, sus novedades y sus documentos.',
   'View of the orders': 'Vista de los pedidos',
   List: 'Lista',
   Board: 'Tablero',
@@ -49,10 +49,10 @@ export const orderTexts = {
   'Some orders could not be read and are not shown.':
     'Algunos pedidos no se pudieron leer y no se muestran.',
   'Download documents': 'Descargar documentos',
-  'This address names no order': 'Esta dirección no nombra un pedido',
+  'This address names no order': 'El número de pedido de este enlace no es válido.',
   'We did not find order {number}': 'No encontramos el pedido {number}',
   'The number is missing or is written in a way that no order is called.':
-    'Falta el número, o está escrito como no se llama ningún pedido.',
+    'Revise el enlace o busque el pedido en la lista.',
   'It does not exist, or it is not one of your orders.': 'No existe, o no es uno de sus pedidos.',
   'See your orders': 'Ver sus pedidos',
   'Created on': 'Creada el',

@@ -9,16 +9,16 @@ export const payingTexts = {
   'Sections of payments': 'Secciones de pagos',
 
   'Choose what you pay today: all of it or a part of each invoice.':
-    'Elija lo que paga hoy: el total o una parte de cada factura.',
+    'Elija qué pagar hoy: el total o una parte de cada factura.',
   'You are up to date': 'Está al día',
   'You have no pending invoices.': 'No tiene facturas pendientes.',
-  'No invoice matches': 'Ninguna factura coincide',
+  'No invoice matches': 'Ninguna factura coincide con la búsqueda',
   'Change or clear the search.': 'Cambie o borre la búsqueda.',
   'Search by invoice or document number': 'Buscar por número de factura o documento',
   'Show only': 'Mostrar solo',
   All: 'Todas',
   'Choose the segment you pay to, then the amount.':
-    'Elija el segmento al que paga y luego el valor.',
+    'Elija el segmento que va a pagar y luego el valor.',
   'Business segments': 'Segmentos de negocio',
   'Segment {name}': 'Segmento {name}',
   'Amount to pay': 'Valor a pagar',
@@ -32,8 +32,8 @@ export const payingTexts = {
   'Search among the invoices to pay': 'Buscar entre las facturas por pagar',
   '{count} invoices': '{count} facturas',
   '{found} of {count} invoices': '{found} de {count} facturas',
-  'All in full': 'Todas en total',
-  'All in part': 'Todas en parte',
+  'All in full': 'Pagar todas en su totalidad',
+  'All in part': 'Pagar todas parcialmente',
   'Total to pay': 'Total a pagar',
   'You will finish the payment on the site of your bank.':
     'Terminará el pago en la página de su banco.',
@@ -49,21 +49,21 @@ export const payingTexts = {
   'Another payment of it is in progress: it will not be paid.':
     'Hay otro pago en proceso de esta factura: no se pagará.',
   'We are preparing your payment…': 'Estamos preparando su pago…',
-  'We are taking you to your bank…': 'Lo estamos llevando a su banco…',
+  'We are taking you to your bank…': 'Abriendo la página de su banco…',
   'It is taking longer than usual.': 'Está tardando más de lo normal.',
-  'Please do not close this page.': 'Por favor no cierre esta página.',
+  'Please do not close this page.': 'Por favor, no cierre esta página.',
   'You may leave: we go on asking and keep the result in payments in progress.':
-    'Puede salir: seguiremos consultando y dejaremos el resultado en pagos en proceso.',
+    'Puede salir: seguiremos consultando y mostraremos el resultado en pagos en proceso.',
   'Leave it and go on': 'Dejarlo y continuar',
   'Your payment was not sent': 'Su pago no se envió',
   'Nothing was charged. Your amounts are as you left them.':
-    'No se hizo ningún cobro. Sus valores siguen como los dejó.',
+    'No se hizo ningún cobro. Sus valores se conservan.',
   'The payment could not be started': 'No pudimos iniciar el pago',
   'We are checking your payment': 'Estamos verificando su pago',
   'The answer was lost on the way. Do not pay again: we are asking how it ended.':
-    'La respuesta se perdió en el camino. No pague de nuevo: estamos consultando cómo terminó.',
+    'No recibimos la respuesta. No pague de nuevo: estamos consultando el resultado.',
   'The bank’s address is not one we trust, so we did not open it. Nothing was charged.':
-    'La dirección del banco no es de confianza y no la abrimos. No se hizo ningún cobro.',
+    'No abrimos la página del banco porque su dirección no está autorizada. No se hizo ningún cobro.',
   'There is already a payment in progress of one of these invoices, since {date}, {time}.':
     'Ya hay un pago en proceso de una de estas facturas, desde el {date}, {time}.',
   'Your session ended': 'Su sesión terminó',

@@ -18,26 +18,26 @@ export const shellTexts = {
   'In maintenance': 'en mantenimiento',
   Temporarily: 'temporalmente',
   'We are making it better. Please come back in a while.':
-    'La estamos mejorando. Por favor vuelva en un rato.',
+    'Estamos haciendo mejoras. Por favor, vuelva a intentarlo más tarde.',
   'Some files of the portal could not be loaded. Please try again in a while.':
-    'Algunos archivos del portal no se pudieron cargar. Por favor intente de nuevo en un rato.',
+    'No pudimos cargar algunos archivos del portal. Por favor, intente de nuevo más tarde.',
   'Page not found': 'Página no encontrada',
   'Go to homepage': 'Ir al inicio',
   'This page could not be found': 'No pudimos encontrar esta página',
-  'Redirecting in': 'Lo llevaremos al ingreso en',
-  'Go to login': 'Ir al ingreso',
+  'Redirecting in': 'Irá a la página de ingreso en',
+  'Go to login': 'Ir a la página de ingreso',
   'You do not have permissions to be on this page!':
     '¡No tiene permisos para estar en esta página!',
   'You need the permission {permission}. Your legal representative can grant it.':
     'Necesita el permiso {permission}. Su representante legal puede otorgárselo.',
-  'Who can grant it to me?': '¿Quién me lo puede dar?',
+  'Who can grant it to me?': '¿Quién me lo puede otorgar?',
   'Unauthorized session token, you must log in again.':
     'Su sesión ya no es válida: debe ingresar de nuevo.',
   Notifications: 'Notificaciones',
   '{count} unread notifications': '{count} notificaciones sin leer',
   '1 unread notification': '1 notificación sin leer',
   unread: 'sin leer',
-  'Signing in as the customer…': 'Ingresando como el cliente…',
+  'Signing in as the customer…': 'Ingresando a la cuenta del cliente…',
   'We could not open the support session': 'No pudimos abrir la sesión de soporte',
   'The link was already used or is no longer valid. Ask for a new one.':
     'El enlace ya se usó o dejó de ser válido. Solicite uno nuevo.',

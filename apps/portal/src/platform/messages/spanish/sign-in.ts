@@ -18,11 +18,11 @@ export const signInTexts = {
   'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
   'Check both and try again.': 'Revíselos e intente de nuevo.',
   'For your safety, sign-in is paused for {minutes} min.':
-    'Por su seguridad, el ingreso está en pausa durante {minutes} min.',
+    'Por seguridad, el ingreso está bloqueado durante {minutes} min.',
   'Your account has more permissions than a browser can keep.':
     'Su cuenta tiene más permisos de los que un navegador puede guardar.',
   'Write to support, so that they reduce them. Your data is safe.':
-    'Escriba a soporte para que los reduzcan. Sus datos están a salvo.',
+    'Escriba a soporte para que los reduzcan. Su información está segura.',
   'Connect and try again: nothing was sent.': 'Conéctese e intente de nuevo: no se envió nada.',
   'Your session ended due to inactivity.': 'Su sesión se cerró por inactividad.',
   'Sign in again to go on where you were.': 'Ingrese de nuevo para continuar donde estaba.',

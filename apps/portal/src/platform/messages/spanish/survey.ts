@@ -7,12 +7,12 @@ export const surveyTexts = {
   'Your answers were not sent': 'Sus respuestas no se enviaron',
   'Thank you for your answers': 'Gracias por sus respuestas',
   'They were stored. You need not answer again.':
-    'Quedaron guardadas. No hace falta que responda de nuevo.',
+    'Las recibimos. No es necesario que responda de nuevo.',
   'A support session cannot answer for the customer.':
     'Una sesión de soporte no puede responder por el cliente.',
-  'There are no questions here': 'Aquí no hay preguntas',
+  'There are no questions here': 'No hay preguntas para mostrar',
   'This form does not exist, or is no longer open.':
     'Este formulario no existe o ya no está abierto.',
   Form: 'Formulario',
-  'Answer what applies to you, then send.': 'Responda lo que corresponda y envíe.',
+  'Answer what applies to you, then send.': 'Responda lo que corresponda y envíe sus respuestas.',
 } as const;

@@ -14,5 +14,5 @@ export const visitTexts = {
   'Invoices that fell due': 'Facturas que vencieron',
   'Orders with another status': 'Pedidos que cambiaron de estado',
   'Got it': 'Entendido',
-  'What changed could not be loaded.': 'No se pudo consultar qué cambió.',
+  'What changed could not be loaded.': 'No pudimos consultar los cambios.',
 } as const;

@@ -10,7 +10,7 @@ import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
-import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
 
 export interface MatrixTableProps {
   readonly rows: readonly AccessRow[];
@@ -51,7 +51,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
               >
                 <Link href={profilePath('see', row.person.id)}>{fullName(row.person)}</Link>
                 <span className="block text-ink-soft">
-                  {row.person.roleName}
+                  {translated(text, row.person.roleName)}
                   {row.person.status === 'inactive' && ` · ${statusOf(row.person, text).label}`}
                   {` · ${stationsText(row.person, text)}`}
                 </span>

@@ -53,7 +53,9 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
             >
               {failed > 0 && created + failed === entries.length
                 ? text('Try the {n} that failed again', { n: failed })
-                : text('Create {n} people', { n: left })}
+                : left === 1
+                  ? text('Create 1 person')
+                  : text('Create {n} people', { n: left })}
             </Button>
           )}
           {running && (

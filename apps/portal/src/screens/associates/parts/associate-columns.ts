@@ -1,13 +1,13 @@
 import type { Associate } from '@surtidor/domain';
 import { type SheetColumn, textCell } from '../../../features/lists/export/sheet.ts';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
-import type { Text } from '../../../platform/messages/text-context.tsx';
+import { type Text, translated } from '../../../platform/messages/text-context.tsx';
 
 /** The columns of an exported list of associates. */
 export const associateColumns = (text: Text): readonly SheetColumn<Associate>[] => [
   { title: text('Name'), width: 32, cell: (row) => textCell(fullName(row)) },
   { title: text('E-mail'), width: 36, cell: ({ email }) => textCell(email) },
-  { title: text('Role'), width: 24, cell: ({ roleName }) => textCell(roleName) },
+  { title: text('Role'), width: 24, cell: ({ roleName }) => textCell(translated(text, roleName)) },
   { title: text('Status'), width: 12, cell: (row) => textCell(statusOf(row, text).label) },
   { title: text('Document type'), width: 12, cell: (row) => textCell(row.documentType) },
   { title: text('Document'), width: 16, cell: ({ document }) => textCell(document) },

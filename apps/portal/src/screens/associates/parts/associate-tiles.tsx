@@ -8,7 +8,7 @@ import {
 import { AssociateTile, Menu, type MenuAction } from '@surtidor/ui';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
-import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../../platform/router/index.ts';
 
 export interface AssociateTilesProps {
@@ -59,7 +59,7 @@ export const AssociateTiles = ({ people, onStatus }: AssociateTilesProps) => {
             <AssociateTile
               name={name}
               level={2}
-              role={person.roleName}
+              role={translated(text, person.roleName)}
               email={person.email}
               status={statusOf(person, text)}
               href={profilePath('see', person.id)}

@@ -8,8 +8,8 @@ export const AllDestinations = () => {
   const total = state.kind === 'ready' ? state.total : undefined;
   return (
     <div>
-      <p className="text-sm font-semibold">{text('Destinations')}</p>
-      <p>{total === undefined ? text('Every destination') : text('All ({n})', { n: total })}</p>
+      <p className="text-sm font-semibold">{text('Stations')}</p>
+      <p>{total === undefined ? text('Every station') : text('All ({n})', { n: total })}</p>
     </div>
   );
 };

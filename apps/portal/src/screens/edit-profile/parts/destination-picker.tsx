@@ -36,7 +36,11 @@ export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
         label={text('Destinations')}
         required
         placeholder={text('Code or commercial name')}
-        hint={text('{n} selected', { n: codes.length })}
+        hint={
+          codes.length === 1
+            ? text('1 destination selected')
+            : text('{n} destinations selected', { n: codes.length })
+        }
         options={all}
         value={codes}
         onValueChange={choose}

@@ -49,7 +49,11 @@ const PastedResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: (
     <div className="w-full">
       <Alert
         tone={unknown.length === 0 ? 'success' : 'warning'}
-        title={text('{n} destinations of the list are selected', { n: found.length })}
+        title={
+          found.length === 1
+            ? text('1 destination of the list is selected')
+            : text('{n} destinations of the list are selected', { n: found.length })
+        }
         onDismiss={onDismiss}
       >
         {unknown.length > 0 &&

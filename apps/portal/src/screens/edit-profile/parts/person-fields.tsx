@@ -3,7 +3,7 @@ import { countryName, roleChoices, selectedRole } from '@surtidor/domain';
 import { Checkbox, RequiredNote, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import type { ReferenceLists } from './use-reference-lists.ts';
 
 export interface PersonFieldsProps {
@@ -22,7 +22,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
   const text = useText();
   const roles = roleChoices(lists.roles).map(({ option, disabled }) => ({
     value: option.id,
-    label: option.name,
+    label: translated(text, option.name),
     disabled,
   }));
   return (
@@ -39,7 +39,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
           }}
         />
       ) : (
-        <TextField label={text('Role')} value={person?.roleName ?? ''} readOnly />
+        <TextField label={text('Role')} value={translated(text, person?.roleName ?? '')} readOnly />
       )}
       {fields.includes('status') && (
         <Select

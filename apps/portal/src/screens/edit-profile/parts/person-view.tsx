@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain';
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
 import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
@@ -25,7 +25,9 @@ export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const status = statusOf(person, text);
   const facts = [
     { label: text('E-mail'), value: <EmailText address={person.email} /> },
-    ...(shows('role_id') ? [{ label: text('Role'), value: person.roleName || '—' }] : []),
+    ...(shows('role_id')
+      ? [{ label: text('Role'), value: translated(text, person.roleName) || '—' }]
+      : []),
     ...(shows('status')
       ? [
           {
@@ -38,7 +40,7 @@ export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   ];
   return (
     <Card
-      title={text('Personal information')}
+      title={text('Personal data')}
       action={
         canEdit && (
           <ButtonLink href={profilePath('edit', person.id)} variant="secondary" size="sm">

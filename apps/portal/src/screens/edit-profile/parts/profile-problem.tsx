@@ -41,7 +41,7 @@ export const ProfileProblem = ({ kind }: { kind: keyof typeof texts }) => {
             <ButtonLink href={peoplePath(product, 'associates')}>{text('See people')}</ButtonLink>
           )}
           <ButtonLink href={routePath('personal-info')} variant="secondary">
-            {text('My information')}
+            {text('Profile')}
           </ButtonLink>
         </>
       }

@@ -137,7 +137,7 @@ const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) =
     <LargeSelect
       {...field}
       mode="single"
-      placeholder={text('Todos')}
+      placeholder={text('All')}
       options={choices}
       value={value === '' ? [] : [value]}
       onValueChange={([code = '']) => onChange(code)}

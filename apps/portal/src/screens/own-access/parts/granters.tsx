@@ -4,7 +4,7 @@ import { EmailText, ListFrame } from '@surtidor/ui';
 import { fullName } from '../../../features/people/person-facts.ts';
 import { useEveryone } from '../../../features/people/use-everyone.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
 
@@ -56,7 +56,7 @@ const Names = ({ people }: { people: readonly Associate[] }) => {
       {people.map((person) => (
         <li key={person.id} className="flex flex-wrap gap-x-3">
           <span className="font-semibold">{fullName(person)}</span>
-          <span className="text-ink-soft">{person.roleName}</span>
+          <span className="text-ink-soft">{translated(text, person.roleName)}</span>
           <EmailText address={person.email} />
         </li>
       ))}

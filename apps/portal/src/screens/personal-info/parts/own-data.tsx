@@ -4,7 +4,7 @@ import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtid
 import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 
@@ -17,7 +17,7 @@ export const OwnData = () => {
   const person = shownValue(state);
   return (
     <Card
-      title={text('My information')}
+      title={text('Personal data')}
       action={
         editProfile && (
           <ButtonLink href={profilePath('edit', userId)} variant="secondary" size="sm">
@@ -31,7 +31,7 @@ export const OwnData = () => {
           <>
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
               <EmailText address={person.email} />
-              <span className="text-ink-soft">{person.roleName}</span>
+              <span className="text-ink-soft">{translated(text, person.roleName)}</span>
               <StatusPill tone={statusOf(person, text).tone}>
                 {statusOf(person, text).label}
               </StatusPill>
