@@ -28,6 +28,7 @@ import type { PortalEnvironment } from './portal-environment.ts';
 import type { Settings } from './settings/settings-schema.ts';
 import type { AssetStore } from './static/asset-store.ts';
 import { serveAssets } from './static/serve-assets.ts';
+import { unknownMiddleware } from './unknown-middleware.ts';
 
 /** What the server needs besides its settings; tests bring their own. */
 export interface ServerParts {
@@ -140,7 +141,7 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   const isStopping = parts.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
   app.route('/server-middleware', serverMiddleware(parts, signInParts));
-  app.all('/server-middleware/*', (context) => context.json({ code: 'not-found' }, 404));
+  app.all('/server-middleware/*', unknownMiddleware);
   app.post(
     '/graphql',
     limitedTo(settings.REQUEST_LIMIT_BYTES),

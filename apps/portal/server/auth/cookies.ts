@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { cookiesFromSession, type Session, sessionCookieNames } from '@surtidor/domain';
+import {
+  cookieSeconds,
+  cookiesFromSession,
+  locale,
+  type Session,
+  sessionCookieNames,
+} from '@surtidor/domain';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/session-key-cookie.ts';
 
 const tokenName = 'apollo-token';
+const localeName = 'locale';
 const yearSeconds = 365 * 86_400;
 
 /** How this deployment writes cookies. */
@@ -48,7 +55,8 @@ export function cookiesFit(token: string, session: Session): boolean {
 /**
  * Opens a session in the browser: the token where scripts cannot read it, the rest readable. The
  * readable ones steer what is rendered and grant nothing (reading 36). The key tells two
- * sign-ins of one person apart, so that an old tab cannot end the newer session.
+ * sign-ins of one person apart, so that an old tab cannot end the newer session. The locale outlives
+ * them (spec 9).
  */
 export function setSessionCookies(
   context: Context,
@@ -63,6 +71,7 @@ export function setSessionCookies(
   setCookie(context, sessionCookieNames.permissions, values.permissions, shared);
   setCookie(context, sessionCookieNames.terms, values.terms, shared);
   setCookie(context, sessionCookieNames.store, values.store, { ...shared, maxAge: yearSeconds });
+  setCookie(context, localeName, locale, { ...shared, maxAge: cookieSeconds.locale });
   setCookie(context, sessionKeyCookie, randomUUID(), shared);
 }
 

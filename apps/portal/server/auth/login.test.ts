@@ -67,6 +67,7 @@ describe('a sign-in that succeeds', () => {
     );
     expect(read).toEqual(session);
     expect(cookies.get('store-code')?.value).toBe('peru');
+    expect(cookies.get('locale')?.line).toMatch(/^locale=es; Max-Age=31536000;/);
     expect(cookies.get('user')?.line).not.toContain('HttpOnly');
   });
 

@@ -1,4 +1,9 @@
-import { defaultDeploymentOptions } from '@surtidor/domain';
+import {
+  cookieSeconds,
+  defaultDeploymentOptions,
+  defaultIdleSettings,
+  times,
+} from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {
@@ -54,7 +59,7 @@ export const settingsSchema = z.object({
   IP_SERVICE_URL: httpAddress().optional(),
 
   CHAT_SCRIPT_URL: httpAddress().optional(),
-  CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault('1000'),
+  CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(times.chatDelay)),
   CHAT_COLOUR: colour().prefault('#0b4ea2'),
   CHAT_LUBRICANTS_COLOUR: colour().prefault('#1f1f1f'),
 
@@ -73,10 +78,10 @@ export const settingsSchema = z.object({
   PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
   PAYMENT_TOKEN_MARKERS: tokenEscapes().prefault('- _ .'),
 
-  SESSION_IDLE_MS: wholeNumber(10_000, day).prefault('900000'),
-  SESSION_REMINDER_MS: wholeNumber(1_000, day).prefault('60000'),
-  SESSION_PAYMENT_GRACE_MS: wholeNumber(0, day).prefault('1800000'),
-  SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault('7'),
+  SESSION_IDLE_MS: wholeNumber(10_000, day).prefault(String(defaultIdleSettings.timeoutMs)),
+  SESSION_REMINDER_MS: wholeNumber(1_000, day).prefault(String(defaultIdleSettings.reminderMs)),
+  SESSION_PAYMENT_GRACE_MS: wholeNumber(0, day).prefault(String(defaultIdleSettings.graceMs)),
+  SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault(String(cookieSeconds.token / 86_400)),
 
   LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('250'),
   LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('1000'),

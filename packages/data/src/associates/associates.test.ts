@@ -84,6 +84,39 @@ describe('saving an associate', () => {
     });
   });
 
+  test('creating carries the address and what no form asks, which is empty (spec 3)', async () => {
+    const sent: unknown[] = [];
+    const { client } = tinyBackend({
+      Mutation: {
+        crearUsuarioCliente: ({ input }) => {
+          sent.push(JSON.parse(JSON.stringify(input)));
+          return { id: 8 };
+        },
+      },
+    });
+    expect(await createAssociate(called(client), created)).toEqual({ kind: 'done' });
+    expect(sent).toEqual([
+      expect.objectContaining({
+        is_subscribed: false,
+        gender: null,
+        date_of_birth: null,
+        default_shipping: null,
+        default_billing: null,
+        job_title: null,
+        addresses: [
+          {
+            country_id: 'CO',
+            region_id: null,
+            city: 'Cali',
+            street: ['Calle 5'],
+            telephone: '3001234567',
+            custom_attributes: [],
+          },
+        ],
+      }),
+    ]);
+  });
+
   test('the other reading answers with success and message', async () => {
     const answers = [
       { success: true, message: 'ok' },

@@ -1,4 +1,4 @@
-import { type Associate, listedAssociates, pageSizes } from '@surtidor/domain';
+import { type Associate, failure, listedAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
@@ -19,6 +19,7 @@ import type { AssociatesParams } from './to-associates-filter.ts';
 export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
   document: AssociatesDocument,
   freshness: 'fresh',
+  missing: failure('associates-not-found'),
   more: 'total',
   pageSize: pageSizes.associates,
   keyOf: ({ id }) => id,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type Failure, noDataFailure, type PasswordDraft } from '@surtidor/domain';
+import { type Failure, failure, type PasswordDraft } from '@surtidor/domain';
 import { credentialsContext } from '../client/operation-kind.ts';
 import { toFailure } from '../errors/to-failure.ts';
 import { entry } from '../shared/wire.ts';
@@ -33,10 +33,14 @@ export async function changePassword(
       context: credentialsContext,
     });
     if (entry(data?.changeCustomerPassword)) return { kind: 'done' };
-    return { kind: 'failed', failure: noDataFailure, field: null };
+    return { kind: 'failed', failure: failure('password-not-changed'), field: null };
   } catch (error) {
-    const failure = toFailure(error, 'password-change');
-    const isWrong = failure.code === 'wrong-current-password';
-    return { kind: 'failed', failure, field: isWrong ? 'currentPassword' : fieldOf(error) };
+    const rejection = toFailure(error, 'password-change');
+    const isWrong = rejection.code === 'wrong-current-password';
+    return {
+      kind: 'failed',
+      failure: rejection,
+      field: isWrong ? 'currentPassword' : fieldOf(error),
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { type Department, pageSizes } from '@surtidor/domain';
+import { type Department, failure, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -31,6 +31,7 @@ export const departmentNameQuery: RemoteQuery<
 > = {
   document: DepartmentNameDocument,
   freshness: 'reuse',
+  missing: failure('departments-not-found'),
   read: ({ bySapCode, byCode }) =>
     Array.isArray(bySapCode) || Array.isArray(byCode)
       ? readableRows([...mapRows(bySapCode, toDepartment), ...mapRows(byCode, toDepartment)])

@@ -1,4 +1,4 @@
-import { type Destination, pageSizes } from '@surtidor/domain';
+import { type Destination, failure, pageSizes } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -18,6 +18,7 @@ export const destinationsQuery: PagedQuery<
 > = {
   document: DestinationsDocument,
   freshness: 'refresh',
+  missing: failure('stations-not-found'),
   more: 'total',
   pageSize: pageSizes.stations,
   keyOf: ({ id }) => id,

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@surtidor/domain';
+import { type DocumentType, failure } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -25,6 +25,7 @@ export const documentTypesQuery: RemoteQuery<
 > = {
   document: DocumentTypesDocument,
   freshness: 'reuse',
+  missing: failure('document-types-not-found'),
   read: ({ listadoTiposDocumentos: rows }) =>
     Array.isArray(rows) ? readableRows(mapRows(rows, toDocumentType)) : null,
   isEmpty: (types) => types.length === 0,

@@ -1,4 +1,4 @@
-import { permissionsFromAcl, type RoleAccess } from '@surtidor/domain';
+import { failure, permissionsFromAcl, type RoleAccess } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -28,6 +28,7 @@ export const rolesAccessQuery: RemoteQuery<
 > = {
   document: RolesAccessDocument,
   freshness: 'reuse',
+  missing: failure('roles-not-found'),
   read: ({ rolesCliente }) =>
     Array.isArray(rolesCliente) ? readableRows(mapRows(rolesCliente, toRoleAccess)) : null,
   isEmpty: (roles) => roles.length === 0,

@@ -4,9 +4,10 @@ import {
   type AssociateField,
   type DeploymentOptions,
   type Failure,
+  type FailureCode,
+  failure,
   failureFromServer,
   type NewAssociate,
-  noDataFailure,
 } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
 import { entry, flag, text } from '../shared/wire.ts';
@@ -37,10 +38,16 @@ export interface SaveAssociateContext {
 
 type SaveKind = 'associate-create' | 'associate-edit';
 
-const failedWith = (failure: Failure, field: AssociateField | null): SavedAssociate => ({
+/** The failure of an answer without the person (spec 8). */
+const unsaved = {
+  'associate-create': 'associate-not-created',
+  'associate-edit': 'associate-not-edited',
+} as const satisfies Record<SaveKind, FailureCode>;
+
+const failedWith = (rejection: Failure, field: AssociateField | null): SavedAssociate => ({
   kind: 'failed',
-  failure,
-  field: failure.code === 'email-taken' ? 'email' : field,
+  failure: rejection,
+  field: rejection.code === 'email-taken' ? 'email' : field,
 });
 
 interface Save<TData, TVariables> {
@@ -62,8 +69,8 @@ async function send<TData, TVariables extends OperationVariables>(
       variables,
       fetchPolicy: 'no-cache',
     });
-    const failure = data ? read(data as TData) : noDataFailure;
-    return failure ? failedWith(failure, null) : { kind: 'done' };
+    const rejection = data ? read(data as TData) : failure(unsaved[kind]);
+    return rejection ? failedWith(rejection, null) : { kind: 'done' };
   } catch (error) {
     return failedWith(toFailure(error, kind), refusedAssociateField(error));
   }
@@ -76,8 +83,8 @@ const refusedResult = (
 ): Failure | null =>
   flag(entry(result)?.success) ? null : failureFromServer(kind, [text(result?.message)]);
 
-const missing = (answer: object | null | undefined): Failure | null =>
-  entry(answer) ? null : noDataFailure;
+const missing = (kind: SaveKind, answer: object | null | undefined): Failure | null =>
+  entry(answer) ? null : failure(unsaved[kind]);
 
 /** Edits a person of the client, or the one signed in (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (
@@ -91,7 +98,7 @@ export const updateAssociate = (
         document: UpdateCustomerDocument,
         variables: { input },
         kind,
-        read: ({ updateCustomerV2 }) => missing(updateCustomerV2),
+        read: ({ updateCustomerV2 }) => missing(kind, updateCustomerV2),
       })
     : send(client, {
         document: UpdateAssociateDocument,
@@ -113,7 +120,7 @@ export const createAssociate = (
         document: CreateCustomerDocument,
         variables: { input },
         kind,
-        read: ({ crearUsuarioCliente }) => missing(crearUsuarioCliente),
+        read: ({ crearUsuarioCliente }) => missing(kind, crearUsuarioCliente),
       })
     : send(client, {
         document: CreateAssociateDocument,

@@ -32,9 +32,30 @@ export const toUpdateInput = (changes: AssociateChanges): CustomerUpdateInput =>
   }),
 });
 
+/** What creation carries besides (spec 3): the address again, and null for what no form asks. */
+const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate) => ({
+  is_subscribed: false,
+  gender: null,
+  date_of_birth: null,
+  default_shipping: null,
+  default_billing: null,
+  job_title: null,
+  addresses: [
+    {
+      country_id: countryCode,
+      region_id: null,
+      city,
+      street: [street],
+      telephone,
+      custom_attributes: [],
+    },
+  ],
+});
+
 /** A new associate as the backend takes it (spec 7, `crearUsuarioCliente`). */
 export const toCreateInput = (associate: NewAssociate): CustomerCreateInput => ({
   ...toTexts(associate),
+  ...toCreationExtras(associate),
   role_id: wholeNumber(associate.roleId),
   email: associate.email,
   country_code: associate.countryCode,

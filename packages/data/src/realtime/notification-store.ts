@@ -9,8 +9,9 @@ import {
   remoteRequested,
   type silentFailures,
 } from '@surtidor/domain';
+import { type LogCode, logToConsole } from '../shared/log-code.ts';
+import { logSilentFailure } from '../shared/log-silent-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { codeOf, type LogCode, logToConsole } from './log-code.ts';
 import type {
   NotificationNode,
   OpenNotificationNode,
@@ -155,7 +156,7 @@ class UserNotifications implements NotificationStore {
   }
 
   #note(what: keyof typeof silentFailures, error: unknown): void {
-    this.#options.log(`${what} ${codeOf(error)}`);
+    logSilentFailure(what, error, this.#options.log);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Associate } from '@surtidor/domain';
+import { type Associate, failure } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { list } from '../shared/wire.ts';
@@ -18,6 +18,7 @@ export const personalInformationQuery: RemoteQuery<
 > = {
   document: PersonalInformationDocument,
   freshness: 'refresh',
+  missing: failure('user-not-found'),
   read: ({ usuariosCliente }, storeContext) =>
     toPerson(list(usuariosCliente?.items)[0] ?? null, storeContext),
 };

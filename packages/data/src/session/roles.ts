@@ -1,4 +1,4 @@
-import type { RoleOption } from '@surtidor/domain';
+import { failure, type RoleOption } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -10,6 +10,7 @@ import { toRoleOption } from './to-role-option.ts';
 export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly RoleOption[]> = {
   document: RolesDocument,
   freshness: 'reuse',
+  missing: failure('roles-not-found'),
   read: ({ rolesCliente }, storeContext) =>
     Array.isArray(rolesCliente)
       ? readableRows(mapRows(rolesCliente, (row) => toRoleOption(row, storeContext))).toSorted(

@@ -1,4 +1,5 @@
 export type { FirstQuery } from './first-query.ts';
+export { logSilentFailure } from './log-silent-failure.ts';
 export type { Outcome } from './outcome.ts';
 export { randomId } from './random-id.ts';
 export type { DataContext } from './remote-store.ts';

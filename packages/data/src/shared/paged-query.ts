@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import type { Failure } from '@surtidor/domain';
 import type { Freshness } from './remote-query.ts';
 import type { StoreContext } from './wire.ts';
 
@@ -22,8 +23,10 @@ export interface Rows<TItem, TExtra> {
 export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExtra = null> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly freshness: Freshness;
-  /** The rows; null when the answer has no data entry ('Data not found', spec 4). */
+  /** The rows; null when the answer has no data entry (spec 4). */
   readonly read: (data: TData, storeContext: StoreContext) => Rows<TItem, TExtra> | null;
+  /** The failure of an answer without entry (spec 8); 'Data not found' when left out. */
+  readonly missing?: Failure;
   /** A row's identity: the same row twice is shown once. */
   readonly keyOf: (item: TItem) => string;
   /** How the list knows that there is more (spec 4): its total, or a page that came back full. */

@@ -16,7 +16,7 @@ export interface Paged<TItem, TExtra> {
   readonly malformed: number;
 }
 
-type Rules = Pick<PagedQuery<never, PageVariables, never, never>, 'more' | 'pageSize'>;
+type Rules = Pick<PagedQuery<never, PageVariables, never, never>, 'more' | 'pageSize' | 'missing'>;
 
 function moreOf(
   { loaded, lastPage, total }: LoadedList<unknown, unknown>,
@@ -35,7 +35,7 @@ export function pagedState<TItem, TExtra>(
   rules: Rules,
   nextPage: PageStatus,
 ): Paged<TItem, TExtra> {
-  const remote = remoteState(snapshot, ({ loaded }) => loaded === 0);
+  const remote = remoteState(snapshot, ({ loaded }) => loaded === 0, rules.missing);
   const known = snapshot.value ?? snapshot.known ?? null;
   const aside = { extra: known?.extra ?? null, malformed: known?.malformed ?? 0 };
   if (remote.kind === 'failed') {

@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Failure } from '@surtidor/domain';
 import { isOffline } from './transport/is-offline.ts';
 import type { StoreContext } from './wire.ts';
 
@@ -31,8 +32,10 @@ export const fetchPolicyOf = (freshness: Freshness) =>
 export interface RemoteQuery<TData, TVariables extends OperationVariables, TValue> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly freshness: Freshness;
-  /** The value in domain words; null when the answer has no entry ('Data not found'). */
+  /** The value in domain words; null when the answer has no entry. */
   readonly read: (data: TData, storeContext: StoreContext) => TValue | null;
+  /** The failure of an answer without entry (spec 8); 'Data not found' when left out. */
+  readonly missing?: Failure;
   /** Whether a value that came back well has nothing in it. Absent: it always has. */
   readonly isEmpty?: (value: TValue) => boolean;
 }

@@ -28,9 +28,10 @@ const before = <T>(known: T | null | undefined): RemoteState<T> =>
 export function remoteState<T>(
   { loading, failure, value, known }: QuerySnapshot<T>,
   isEmpty: (value: T) => boolean = () => false,
+  missing: Failure = noDataFailure,
 ): RemoteState<T> {
   if (failure) return remoteFailed(before(known), failure);
   if (loading) return remoteRequested(before(value ?? known));
-  if (value == null) return remoteFailed(before(known), noDataFailure);
+  if (value == null) return remoteFailed(before(known), missing);
   return isEmpty(value) ? { kind: 'empty' } : remoteAnswered(value);
 }

@@ -36,7 +36,7 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
 
 function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   { client, storeContext }: DataContext,
-  { document, freshness, read, isEmpty }: RemoteQuery<TData, TVariables, TValue>,
+  { document, freshness, read, isEmpty, missing }: RemoteQuery<TData, TVariables, TValue>,
   variables: TVariables,
 ): RemoteStore<TValue> {
   const watched = client.watchQuery<TData, OperationVariables>({
@@ -56,7 +56,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
     // Results may be partial by their type; ours never are, because partial data is never asked for.
     const value = result.data == null ? undefined : readOnce(result.data as TData);
     known = value ?? known;
-    return remoteState(querySnapshot(result, value, known), isEmpty);
+    return remoteState(querySnapshot(result, value, known), isEmpty, missing);
   };
   return {
     ...storeOf(watched, stateOf),

@@ -1,8 +1,9 @@
-/** Times of the interface, in ms (spec 9). */
+/**
+ * Times of the interface, in ms (spec 9). The kit's own, of the search box and of toasts, are its
+ * components' defaults.
+ */
 export const times = {
-  searchDebounce: 1000,
   alert: 5000,
-  toast: 4000,
   termsAlert: 15_000,
   chatDelay: 1000,
   permissionRedirect: 3500,

@@ -102,7 +102,7 @@ export const SearchFailed: Story = {
     await openedPalette();
     await userEvent.keyboard('40');
     const lists = await screen.findByRole('group', {
-      name: /^Una parte de la búsqueda no respondió/,
+      name: /^No pudimos completar la búsqueda/,
     });
     await expect(lists).toHaveTextContent('Buscar 40 en: Pedidos');
   },

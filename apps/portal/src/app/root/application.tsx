@@ -1,4 +1,4 @@
-import { createSurtidorClient } from '@surtidor/data';
+import { createSurtidorClient, logSilentFailure } from '@surtidor/data';
 import type { Countdown } from '@surtidor/domain';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import {
@@ -68,6 +68,7 @@ function useClient(portal: Portal) {
   useEffect(
     () => () => {
       made.client.stop();
+      made.client.clearStore().catch((error) => logSilentFailure('cache-reset', error));
       if (present === made) present = null;
     },
     [made],

@@ -1,6 +1,6 @@
-import { useContentBlocks } from '@surtidor/data';
+import { logSilentFailure, useContentBlocks } from '@surtidor/data';
 import { type MenuEntry, type MenuLink, menuLinksFromBlock, sideMenu } from '@surtidor/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 
 /** The links of the store's content block; none while it is missing or down (faults 24). */
@@ -8,6 +8,9 @@ function useMenuLinks(): readonly MenuLink[] {
   const { menuBlock } = useVariant();
   const { config } = usePortal();
   const { state } = useContentBlocks([menuBlock]);
+  useEffect(() => {
+    if (state.kind === 'failed') logSilentFailure('menu-content', state.failure);
+  }, [state]);
   const html = state.kind === 'ready' ? (state.value.get(menuBlock)?.html ?? '') : '';
   return useMemo(
     () => menuLinksFromBlock(html, { hosts: config.allowedHosts }),

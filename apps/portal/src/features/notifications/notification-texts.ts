@@ -1,4 +1,4 @@
-import { formatDate, type Notification, orderStatusOf } from '@surtidor/domain';
+import { formatDate, invalidDateText, type Notification, orderStatusOf } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { type StatusOptions, statusLabel } from '../orders/order-texts.ts';
 
@@ -6,9 +6,9 @@ import { type StatusOptions, statusLabel } from '../orders/order-texts.ts';
 export const headingOf = ({ title, orderNumber }: Notification, text: Text): string =>
   (orderNumber === null && title) || text('Status of your order');
 
-/** When it came: '20 nov 2026, 10:05'; the text as stored where that is no time. */
+/** When it came: '20 nov 2026, 10:05'; '' where no time was stored, '00/00/0000' for no time (spec 5). */
 export const timeOf = ({ moment, dateText }: Notification): string =>
-  moment === null ? dateText : `${formatDate(moment.date)}, ${moment.time}`;
+  moment === null ? dateText && invalidDateText : `${formatDate(moment.date)}, ${moment.time}`;
 
 /**
  * What it says. A status that the backend sends as a code has the name that the order's page gives it;

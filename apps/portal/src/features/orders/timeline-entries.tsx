@@ -1,11 +1,11 @@
 import {
   formatDate,
+  formatWrittenDate,
   type Order,
   orderNoticeTones,
   orderStatusLabels,
   orderStatusOf,
   orderToneOf,
-  parseCalendarDate,
   type TimelineEntry,
 } from '@surtidor/domain';
 import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
@@ -19,12 +19,6 @@ const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
   </span>
 );
 
-/** A day as people read it; what is no day stays as it was written. */
-const dayText = (written: string): string => {
-  const date = parseCalendarDate(written);
-  return date === null ? written : formatDate(date);
-};
-
 /** What the backend says of a step beyond the names of its status, which the title renders. */
 function ownWordsOf({ event: { statusCode, description } }: TimelineEntry, text: Text): string {
   const isName = orderStatusLabels.some((label) => text(label) === description.trim());
@@ -34,7 +28,10 @@ function ownWordsOf({ event: { statusCode, description } }: TimelineEntry, text:
 function factsOf(entry: TimelineEntry, text: Text): readonly Fact[] {
   const { event, trackingNumber } = entry;
   const place = event.locationDate
-    ? text('{place}, {date}', { place: event.location, date: dayText(event.locationDate) })
+    ? text('{place}, {date}', {
+        place: event.location,
+        date: formatWrittenDate(event.locationDate),
+      })
     : event.location;
   const facts: readonly Fact[] = [
     { label: text('Tracking number'), value: trackingNumber ?? '' },
@@ -43,7 +40,7 @@ function factsOf(entry: TimelineEntry, text: Text): readonly Fact[] {
     { label: text('Last place'), value: event.location && place },
     {
       label: text('Estimated delivery'),
-      value: event.estimatedDelivery && dayText(event.estimatedDelivery),
+      value: event.estimatedDelivery && formatWrittenDate(event.estimatedDelivery),
     },
     { label: text('Load order'), value: event.loadOrderId },
     { label: text('Remission'), value: event.remissionId },

@@ -1,3 +1,5 @@
+import { cookieSeconds } from '@surtidor/domain';
+
 /** The readable cookies of the page. */
 export interface CookieJar {
   readonly get: (name: string) => string | null;
@@ -5,8 +7,6 @@ export interface CookieJar {
   readonly set: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
 }
-
-const weekSeconds = 7 * 86_400;
 
 const decode = (value: string): string => {
   try {
@@ -30,7 +30,7 @@ export const documentCookies = (page: Pick<Document, 'cookie'>): CookieJar => {
   };
   return {
     get: (name) => readCookie(page.cookie, name),
-    set: (name, value) => write(name, value, weekSeconds),
+    set: (name, value) => write(name, value, cookieSeconds.token),
     remove: (name) => write(name, '', 0),
   };
 };

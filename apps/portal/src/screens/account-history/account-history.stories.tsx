@@ -209,7 +209,7 @@ export const Exported: Story = {
     await linesOf(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(menu.getByText('10 documentos mostrados')).toBeVisible();
+    await expect(menu.getByText('10 registros mostrados')).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: /XLSX/ }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     await expect(saveFile.mock.lastCall?.[0]).toBe('historico-de-movimientos-2026-11-20.xlsx');

@@ -101,7 +101,7 @@ export const WrongColumns: Story = {
 export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, new File(['PK\u0003\u0004 roto'], 'roto.xlsx'));
-    await expect(await canvas.findByText(/no es CSV ni libro de Excel/)).toBeVisible();
+    await expect(await canvas.findByText(/no es un CSV ni un libro de Excel/)).toBeVisible();
   },
 };
 

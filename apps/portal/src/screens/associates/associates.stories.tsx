@@ -143,7 +143,7 @@ export const More: Story = {
 export const Deactivating: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { dialog } = await deactivateFirst(canvas, canvasElement);
-    await expect(dialog.getByText(/Su sesión termina de inmediato/)).toBeVisible();
+    await expect(dialog.getByText(/Su sesión se cerrará de inmediato/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   },
 };

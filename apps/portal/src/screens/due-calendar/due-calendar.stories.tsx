@@ -49,7 +49,7 @@ export const Week: Story = {
 export const Nothing: Story = {
   parameters: { portal: { path: `${path}&day=2031-01-01`, framed: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^En estos días nada vence/)).toBeVisible();
+    await expect(await canvas.findByText(/^No hay vencimientos ni entregas/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /\.ics/ })).toBeNull();
   },
 };

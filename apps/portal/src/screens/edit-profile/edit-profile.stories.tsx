@@ -115,6 +115,7 @@ export const Create: Story = {
     await expect(within(role).getByRole('option', { name: 'Representante Legal' })).toBeDisabled();
     await expect(canvas.getByLabelText('País')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /Aceptó los términos/ })).toBeDisabled();
     await expect(canvas.queryByLabelText('Estado')).toBeNull();
   },
 };
@@ -151,7 +152,7 @@ export const CreateBasic: Story = {
   play: async ({ canvas }) => {
     await chooseRole(canvas, 'Financiero');
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
-    await chooseRole(canvas, 'basic');
+    await chooseRole(canvas, 'Básico');
     await waitFor(() => expect(canvas.queryByLabelText('Estado')).toBeNull());
     await expect(canvas.queryByText('Destinos')).toBeNull();
   },
@@ -256,7 +257,7 @@ export const ManyDestinations: Story = {
     await userEvent.click(codes);
     await userEvent.paste(Array.from({ length: 500 }, (_, place) => 100_000 + place).join('\n'));
     await userEvent.click(page.getByRole('button', { name: 'Seleccionar estos destinos' }));
-    await expect(await canvas.findByText('501 seleccionado')).toBeInTheDocument();
+    await expect(await canvas.findByText('501 seleccionados')).toBeInTheDocument();
   },
 };
 

@@ -76,7 +76,7 @@ export const TooManyAttempts: Story = {
   parameters: { portal: { signIn: { kind: 'too-many-attempts', retryAfterSeconds: 240 } } },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText(/en pausa durante 4 min/)).toBeVisible();
+    await expect(await canvas.findByText(/bloqueado durante 4 min/)).toBeVisible();
   },
 };
 

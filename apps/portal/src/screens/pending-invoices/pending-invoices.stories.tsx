@@ -202,7 +202,7 @@ export const ExportOpen: Story = {
     const open = boxes.find((box) => !box.hasAttribute('disabled'));
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Exportar' }));
     const shown = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(shown.getByText('10 documentos mostrados')).toBeInTheDocument();
+    await expect(shown.getByText('10 registros mostrados')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
     if (open) await userEvent.click(open);

@@ -259,6 +259,6 @@ export const Support: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
     await expect(canvas.queryByRole('button', generate)).toBeNull();
-    await expect(canvas.getByText(/sesión de soporte no puede pedir/)).toBeVisible();
+    await expect(canvas.getByText(/sesión de soporte no puede solicitar/)).toBeVisible();
   },
 };

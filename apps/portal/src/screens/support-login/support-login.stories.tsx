@@ -31,7 +31,7 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   parameters: { portal: { signIn: { kind: 'communication' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sus datos están a salvo');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Su información está segura');
   },
 };
 

@@ -54,7 +54,7 @@ export const ChangeConfirmation: Story = {
       await canvas.findByRole('button', { name: 'Comprar bonos: Bono de lubricantes' }),
     );
     const requested = within(await canvas.findByRole('alertdialog'));
-    await expect(requested.getByText(/Se vaciará su compra de 3 bonos/)).toBeVisible();
+    await expect(requested.getByText(/Se vaciará su compra \(bonos: 3\)/)).toBeVisible();
     await userEvent.click(requested.getByRole('button', { name: 'Cancelar' }));
     await expect(canvas.getByText('Tiene 3 bonos en su compra.')).toBeVisible();
     await userEvent.click(

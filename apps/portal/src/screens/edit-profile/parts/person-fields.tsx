@@ -131,14 +131,12 @@ export const PersonFields = (props: PersonFieldsProps) => {
           options={[{ value: countryCode, label: countryName(countryCode) }]}
         />
       </div>
-      {person !== null && (
-        <Checkbox
-          disabled
-          checked={person.termsAccepted}
-          label={text('Accepted the terms and conditions')}
-          hint={text('Each person accepts them when they sign in.')}
-        />
-      )}
+      <Checkbox
+        disabled
+        checked={person?.termsAccepted ?? false}
+        label={text('Accepted the terms and conditions')}
+        hint={text('Each person accepts them when they sign in.')}
+      />
     </>
   );
 };

@@ -26,7 +26,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const { state, retry } = usePersonalInformation(id ?? userId);
   const person = shownValue(state);
   const canEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
-  if (state.kind === 'failed' && state.failure.code === 'data-not-found' && !person) {
+  if (state.kind === 'failed' && state.failure.code === 'user-not-found' && !person) {
     return <ProfileProblem kind="not-found" />;
   }
   const editing = mode === 'edit' && canEdit;

@@ -24,8 +24,6 @@ function fileOf(
     : { file: {}, onFileMissing: () => showMissing(outcome.message) };
 }
 
-const dayText = (day: SalesCertificate['startDate']) => (day === null ? '—' : formatDate(day));
-
 function useRows(
   certificates: readonly SalesCertificate[],
   showMissing: (why: Missing) => void,
@@ -37,8 +35,8 @@ function useRows(
         id: one.id,
         request: one.requestNumber,
         recipient: one.received || one.recipientName,
-        startDate: dayText(one.startDate),
-        endDate: dayText(one.endDate),
+        startDate: formatDate(one.startDate),
+        endDate: formatDate(one.endDate),
         ...fileOf(one, allowedHosts, showMissing),
       })),
     [certificates, allowedHosts, showMissing],

@@ -1,0 +1,15 @@
+import { failure, fillPlaceholders, statusOf } from '@surtidor/domain';
+import type { Handler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+const longestName = 60;
+
+/** Answers an address under /server-middleware that nothing serves (spec 8). */
+export const unknownMiddleware: Handler = (context) => {
+  const [, , name = ''] = context.req.path.split('/');
+  const unknown = failure('unknown-middleware', { params: { name: name.slice(0, longestName) } });
+  return context.json(
+    { code: unknown.code, message: fillPlaceholders(unknown.message.key, unknown.message.params) },
+    statusOf(unknown) as ContentfulStatusCode,
+  );
+};

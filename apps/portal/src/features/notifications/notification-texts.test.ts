@@ -1,0 +1,22 @@
+import type { Notification } from '@surtidor/domain';
+import { expect, test } from 'vitest';
+import { timeOf } from './notification-texts.ts';
+
+const notification = (dateText: string): Notification => ({
+  key: 'a',
+  title: '',
+  body: '',
+  message: '',
+  read: false,
+  moment: null,
+  dateText,
+  orderNumber: null,
+  orderStatusCode: null,
+});
+
+test.each([
+  ['ayer', '00/00/0000'],
+  ['', ''],
+])('a notification of %j, which is no time, shows %j (spec 5)', (dateText, shown) => {
+  expect(timeOf(notification(dateText))).toBe(shown);
+});

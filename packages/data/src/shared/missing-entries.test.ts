@@ -1,0 +1,77 @@
+import type { OperationVariables } from '@apollo/client';
+import { describe, expect, test } from 'vitest';
+import { allDestinationsQuery } from '../associates/all-destinations.ts';
+import { associatesQuery } from '../associates/associates.ts';
+import { changePassword } from '../associates/change-password.ts';
+import { departmentNameQuery } from '../associates/department-name.ts';
+import { destinationsQuery } from '../associates/destinations.ts';
+import { documentTypesQuery } from '../associates/document-types.ts';
+import { rolesAccessQuery } from '../associates/roles-access.ts';
+import { createAssociate, updateAssociate } from '../associates/save-associate.ts';
+import { personalInformationQuery } from '../session/personal-information.ts';
+import { rolesQuery } from '../session/roles.ts';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { watch } from '../test-support/watch.ts';
+import { createPagedStore } from './paged-store.ts';
+import type { RemoteQuery } from './remote-query.ts';
+import { createRemoteStore } from './remote-store.ts';
+
+/** Its fields all answer null. */
+const dataContext = tinyBackend({});
+const call = { client: dataContext.client, calls: 'customer', store: 'colombia' } as const;
+const person = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  documentType: 'CC',
+  document: '1020304',
+  telephone: '3001234567',
+  street: 'Calle 5',
+  city: 'Cali',
+};
+
+/** How one remote value ends that the backend does not have. */
+const failureOf = async <Data, Variables extends OperationVariables, Value>(
+  query: RemoteQuery<Data, Variables, Value>,
+  variables: Variables,
+) => {
+  const store = createRemoteStore(dataContext, query, variables);
+  const state = await watch(store).until(({ kind }) => kind !== 'loading');
+  return state.kind === 'failed' ? state.failure.message.key : state.kind;
+};
+
+describe('an answer without its entry names what was not found (spec 8)', () => {
+  test('one value', async () => {
+    expect(await failureOf(documentTypesQuery, {})).toBe('Document types not found');
+    expect(await failureOf(rolesQuery, {})).toBe('Client roles not found');
+    expect(await failureOf(rolesAccessQuery, {})).toBe('Client roles not found');
+    expect(await failureOf(personalInformationQuery, { user: '7' })).toBe('User not found');
+    expect(await failureOf(allDestinationsQuery, { pageSize: 20_000, page: 1 })).toBe(
+      'EDSList not found',
+    );
+    expect(await failureOf(departmentNameQuery, { country: 'CO', value: '5', pageSize: 10 })).toBe(
+      'Departments not found',
+    );
+  });
+
+  test('lists that come in pages', async () => {
+    const destinations = createPagedStore(dataContext, destinationsQuery, { search: '' });
+    const shown = await watch(destinations).until(({ state }) => state.kind !== 'loading');
+    expect(shown.state).toMatchObject({ failure: { message: { key: 'EDSList not found' } } });
+    const associates = createPagedStore(dataContext, associatesQuery, { search: '' });
+    const people = await watch(associates).until(({ state }) => state.kind !== 'loading');
+    expect(people.state).toMatchObject({ failure: { message: { key: 'User clients not found' } } });
+  });
+
+  test('changes', async () => {
+    const created = { ...person, roleId: '4', email: 'ana@ejemplo.com', countryCode: 'CO' };
+    expect(
+      await createAssociate(call, { ...created, status: '1', destinationIds: [] }),
+    ).toMatchObject({ failure: { message: { key: 'Associated user was not created' } } });
+    expect(await updateAssociate(call, { ...person, userId: '7' })).toMatchObject({
+      failure: { message: { key: 'Associate user was not edited' } },
+    });
+    expect(
+      await changePassword(dataContext.client, { currentPassword: 'a', newPassword: 'b' }),
+    ).toMatchObject({ failure: { message: { key: 'User password was not edited' } } });
+  });
+});
