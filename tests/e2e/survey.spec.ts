@@ -51,6 +51,25 @@ test('the invitation leads to the survey, which asks for the comment after a yes
   await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(/account-status/);
+  // Coming back does not ask again.
+  await page.getByRole('link', { name: 'Responder la encuesta' }).click();
+  await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('what is answered outlives a reload until one begins anew', async ({ page, open }) => {
+  await open(page, '/allied/surtidor-forms');
+  await page.getByRole('radio', { name: 'Tableta' }).check();
+  await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(page.getByRole('radio', { name: 'Tableta' })).not.toBeChecked();
+  expect(
+    await page.evaluate(() => window.sessionStorage.getItem('surtidor-form-draft')),
+  ).toBeNull();
 });
 
 test('what is answered before the form has come is in it, and the focus stays', async ({

@@ -1,10 +1,16 @@
 import type { Resolvers } from '@surtidor/data/schema';
+import type { Database } from '../database/index.ts';
 import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { invalidInput } from '../shared/errors.ts';
 import { checkAnswers } from './check-answers.ts';
 import { questionsOf } from './questions.ts';
 
 const satisfaction = 'satisfaction';
+
+/** One person answers the survey once: sending it again after a lost response stores nothing more. */
+const hasAnswered = (db: Database, form: string, user: number): boolean =>
+  db.get('select 1 from survey_answers where form = :form and user_id = :user', { form, user }) !==
+  undefined;
 
 /** The satisfaction survey and the other forms (reading 32). */
 export const surveyResolvers: Resolvers<SandboxContext> = {
@@ -18,6 +24,9 @@ export const surveyResolvers: Resolvers<SandboxContext> = {
       const questions = questionsOf(db, form);
       if (questions.length === 0) throw invalidInput('form', 'El formulario no existe.');
       const answers = checkAnswers(questions, input.answers);
+      if (form === satisfaction && hasAnswered(db, form, user.id)) {
+        return { success: true, message: 'Ya recibimos su opinión.' };
+      }
       db.run(
         `insert into survey_answers (form, user_id, client_code, answers, created_at)
          values (:form, :user, :client, :answers, :at)`,

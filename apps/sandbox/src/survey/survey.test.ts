@@ -70,6 +70,14 @@ describe('sending the satisfaction survey', () => {
     expect(JSON.parse(stored()[0]?.answers ?? '[]')).toHaveLength(complete.length);
   });
 
+  it('stores the answers of a person once, whenever they are sent again', async () => {
+    await send(complete);
+    const { data } = await send([{ ...device, value: 'tablet' }, role, ...ratings, no]);
+    expect(data.submitSurvey).toEqual({ success: true, message: 'Ya recibimos su opinión.' });
+    expect(stored()).toHaveLength(1);
+    expect(stored()[0]?.answers).toContain('"pc"');
+  });
+
   it('asks for the comment only after a yes', async () => {
     const yes = [device, role, ...ratings, { question: '4', value: 'si' }];
     expect((await send(yes)).messages).toEqual(['"Cuéntenos su sugerencia" is required.']);

@@ -2,6 +2,7 @@ import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { forgetVisit } from '../../features/last-visit/visit-storage.ts';
 import { forgetDrafts } from '../../features/payments/drafts/draft-slot.ts';
 import { chooseStation } from '../../features/stations/selected-station.ts';
+import { forgetSentSurvey } from '../../features/survey/sent-survey.ts';
 import { forgetCart } from '../../features/vouchers/forget-cart.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
@@ -18,7 +19,8 @@ export function useSignOut(): () => void {
   return () => {
     leaveReason(browser.tab, 'signed-out');
     forgetDrafts(browser.tab);
-    formDrafts.forgetAll();
+    formDrafts.forgetAll(browser.tab);
+    forgetSentSurvey(browser.tab);
     forgetCart(browser.shared);
     forgetRecents(browser.shared);
     forgetVisit(browser.shared);

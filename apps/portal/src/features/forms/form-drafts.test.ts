@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createFormDrafts, type FormDraftOwner } from './form-drafts.ts';
 
 const start = Date.parse('2026-11-20T15:00:00Z');
@@ -29,6 +30,32 @@ describe('the draft of a form', () => {
     expect(drafts.interrupted('profile', whose)).toBeNull();
   });
 
+  it('comes back after a reload where the tab stores it, to the same person alone', () => {
+    const tab = createMemoryStorage();
+    createFormDrafts().keep('survey', owner(), { four: 'si' }, tab);
+    const reloaded = createFormDrafts();
+    expect(reloaded.interrupted('survey', owner(), tab)).toEqual({ four: 'si' });
+    expect(reloaded.interrupted('survey', owner({ person: '900/8' }), tab)).toBeNull();
+    expect(reloaded.interrupted('visit', owner(), tab)).toBeNull();
+    expect(reloaded.interrupted('survey', owner())).toBeNull();
+  });
+
+  it('leaves nothing in the tab once it was saved or somebody signed out', () => {
+    const tab = createMemoryStorage();
+    const drafts = createFormDrafts();
+    drafts.keep('survey', owner(), 'x', tab);
+    drafts.forget('survey', tab);
+    expect(createFormDrafts().interrupted('survey', owner(), tab)).toBeNull();
+    drafts.keep('survey', owner(), 'x', tab);
+    drafts.forgetAll(tab);
+    expect(createFormDrafts().interrupted('survey', owner(), tab)).toBeNull();
+  });
+
+  it('survives anything in the storage', () => {
+    const tab = createMemoryStorage({ 'surtidor-form-draft': '{"name":' });
+    expect(createFormDrafts().interrupted('survey', owner(), tab)).toBeNull();
+  });
+
   it('is forgotten when it was saved, and with a person who signs out', () => {
     const drafts = createFormDrafts();
     drafts.keep('profile', owner(), 'x');
@@ -36,7 +63,7 @@ describe('the draft of a form', () => {
     drafts.forget('profile');
     expect(drafts.interrupted('profile', next)).toBeNull();
     expect(drafts.interrupted('other', next)).toBe('y');
-    drafts.forgetAll();
+    drafts.forgetAll(createMemoryStorage());
     expect(drafts.interrupted('other', next)).toBeNull();
   });
 });

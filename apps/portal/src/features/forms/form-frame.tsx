@@ -118,7 +118,7 @@ export const DraftNotice = <Values extends FieldValues>({
           </Button>
         }
       >
-        {text('Your session ended before you saved. Check it and save.')}
+        {text('It was not saved. Check it and save.')}
       </Alert>
     )
   );

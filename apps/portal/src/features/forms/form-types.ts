@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { LeaveQuestion } from '../../platform/router/index.ts';
 import type { FieldOf, FormSchema } from './rules-schema.ts';
+import type { DraftLife } from './use-draft-slot.ts';
 
 /**
  * How sending a form ended: a save may tell what is stored now, where that is not what was sent; a
@@ -35,6 +36,8 @@ export interface PortalFormOptions<Values extends FieldValues> {
   readonly afterSave?: 'keep' | 'reset';
   /** Keeps what is typed over a sign-in in the middle under this name; none for forms with a secret. */
   readonly draftName?: string;
+  /** `tab` keeps the draft over a reload too, in the tab's storage: for forms without personal data. */
+  readonly draftLife?: DraftLife;
   /**
    * `free` for a form of which leaving loses nothing that matters, and that leaves for another site
    * by itself; any other asks before what is unsaved is left.

@@ -6,18 +6,22 @@ import {
 } from '../../platform/context/portal-context.tsx';
 import { formDrafts } from './form-drafts.ts';
 
-/** What a session that ended left under a name, and a way to keep and forget it. */
-export function useDraftSlot(name: string | undefined) {
-  const { now } = usePortal();
+/** How long a draft is kept: over a sign-in in the same page, or over a reload of the tab too. */
+export type DraftLife = 'page' | 'tab';
+
+/** What was left unfinished under a name, and a way to keep and forget it. */
+export function useDraftSlot(name: string | undefined, life: DraftLife = 'page') {
+  const { now, browser } = usePortal();
+  const tab = life === 'tab' ? browser.tab : undefined;
   const { key } = useSessionSnapshot();
   const { clientCode, userId } = useSession();
   return useMemo(() => {
     if (name === undefined) return null;
     const owner = { person: `${clientCode}/${userId}`, session: key, now };
     return {
-      keep: (values: unknown) => formDrafts.keep(name, owner, values),
-      forget: () => formDrafts.forget(name),
-      interrupted: () => formDrafts.interrupted(name, owner),
+      keep: (values: unknown) => formDrafts.keep(name, owner, values, tab),
+      forget: () => formDrafts.forget(name, tab),
+      interrupted: () => formDrafts.interrupted(name, owner, tab),
     };
-  }, [name, clientCode, userId, key, now]);
+  }, [name, clientCode, userId, key, now, tab]);
 }

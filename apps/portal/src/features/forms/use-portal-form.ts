@@ -35,6 +35,7 @@ export function usePortalForm<Values extends FieldValues>(
   options: PortalFormOptions<Values>,
 ): PortalForm<Values> {
   const { schema, save, onSaved, afterSave = 'keep', draftName, leave = 'asks' } = options;
+  const { draftLife = 'page' } = options;
   const text = useText();
   const id = useId();
   const [initial] = useState(options.initial);
@@ -51,7 +52,7 @@ export function usePortalForm<Values extends FieldValues>(
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
   const idOf = (name: string) => `${id}-${name}`;
   const summary = useSummary(summaryOf(errors, options.labels, idOf, text));
-  const draft = useFormDraft(form, initial, draftName);
+  const draft = useFormDraft(form, initial, draftName, draftLife);
   const leaving = useLeaveGuard(isDirty && leave === 'asks');
 
   const restart = (values: Values) => {

@@ -1,10 +1,11 @@
 import { useSurveyQuestions } from '@surtidor/data';
 import { Card, ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
 import { useState } from 'react';
-import { useSession } from '../../platform/context/portal-context.tsx';
+import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { isSurveySent, noteSentSurvey } from './sent-survey.ts';
 import { SurveySheet } from './survey-sheet.tsx';
 
 const Thanks = () => {
@@ -37,14 +38,22 @@ export interface SurveyPageProps {
   readonly form: string;
   readonly title: string;
   readonly subtitle: string;
+  /** A person answers it once. */
+  readonly once?: boolean;
 }
 
 /** A form of questions from loading to thanks. */
-export const SurveyPage = ({ form, title, subtitle }: SurveyPageProps) => {
+export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPageProps) => {
   const text = useText();
-  const { support } = useSession();
+  const { support, clientCode, userId } = useSession();
+  const { tab } = usePortal().browser;
+  const person = `${clientCode}/${userId}`;
   const { state, retry } = useSurveyQuestions(form);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(() => once && isSurveySent(tab, person, form));
+  const handleSent = () => {
+    if (once) noteSentSurvey(tab, person, form);
+    setSent(true);
+  };
   const questions = shownValue(state);
   return (
     <>
@@ -68,7 +77,7 @@ export const SurveyPage = ({ form, title, subtitle }: SurveyPageProps) => {
         >
           {questions && (
             <Card className="max-w-lg">
-              <SurveySheet form={form} questions={questions} onSent={() => setSent(true)} />
+              <SurveySheet form={form} questions={questions} onSent={handleSent} />
             </Card>
           )}
         </ListFrame>

@@ -29,7 +29,7 @@ export const SurveySheet = ({
   const begun = useMemo(() => ({ answers, place: () => place.current }), [answers]);
   const [unsent, setUnsent] = useState(false);
   const leaving = useLeaveGuard(unsent);
-  const slot = useDraftSlot(draftNameOf(form));
+  const slot = useDraftSlot(draftNameOf(form), 'tab');
   const onAnswer = useCallback(({ id }: SurveyQuestion, answer: SurveyAnswer) => {
     setUnsent(true);
     setAnswers((all) => ({ ...all, [id]: answer }));

@@ -57,5 +57,6 @@ export function useSurveyForm(
     },
     onSaved: onSent,
     draftName: draftNameOf(form),
+    draftLife: 'tab',
   });
 }

@@ -8,6 +8,7 @@ const SurveyScreen = () => {
   return (
     <SurveyPage
       form={satisfactionForm}
+      once
       title={text('Satisfaction survey')}
       subtitle={text('Five questions, two minutes. Your answers help us to improve.')}
     />

@@ -2,8 +2,7 @@
 export const formTexts = {
   'We kept what you were typing': 'Guardamos lo que estaba escribiendo',
   'Begin anew': 'Empezar de nuevo',
-  'Your session ended before you saved. Check it and save.':
-    'Su sesión terminó antes de guardar. Revise los datos y guárdelos.',
+  'It was not saved. Check it and save.': 'No se guardó. Revise la información y guárdela.',
   'Saving ...': 'Guardando...',
   'See what is missing': 'Ver qué falta',
   'We do not know whether it was saved': 'No pudimos confirmar si se guardó',
