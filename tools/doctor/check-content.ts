@@ -1,0 +1,27 @@
+import { storeVariants } from '@surtidor/domain';
+import type { Endpoint } from './endpoint.ts';
+import { type Finding, missing, works } from './finding.ts';
+
+const query =
+  'query ($identifiers: [String]!) { cmsBlocks(identifiers: $identifiers) { items { content } } }';
+
+/** The blocks that the stores of the portal show. */
+const identifiers = new Set(
+  Object.values(storeVariants).flatMap(({ menuBlock, carouselBlocks, bannerFallbackBlock }) => [
+    menuBlock,
+    ...carouselBlocks,
+    bannerFallbackBlock,
+  ]),
+);
+
+/** Which content blocks are there: each is asked alone, since one that is missing is an error. */
+export const checkContentBlocks = ({ ask }: Endpoint): Promise<readonly Finding[]> =>
+  Promise.all(
+    [...identifiers].map(async (identifier) => {
+      const { body } = await ask({ query, variables: { identifiers: [identifier] } });
+      const subject = `content block ${identifier}`;
+      return body?.errors === undefined && body?.data?.cmsBlocks != null
+        ? works(subject)
+        : missing(subject, body?.errors?.[0]?.message ?? 'no answer');
+    }),
+  );

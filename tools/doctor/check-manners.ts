@@ -1,0 +1,76 @@
+import type { Endpoint } from './endpoint.ts';
+import { broken, different, type Finding, unchecked, works } from './finding.ts';
+
+const authentication = 'graphql-authentication';
+
+/** Whether the backend is there, and whether it takes one operation a request. */
+export async function checkTransport({ ask, post }: Endpoint): Promise<readonly Finding[]> {
+  const alive = await ask({ query: '{ __typename }' });
+  if (alive.body?.data?.__typename === undefined) {
+    return [broken('GraphQL endpoint', `HTTP ${alive.status}, and no GraphQL answer`)];
+  }
+  const batch = await post([{ query: '{ __typename }' }]);
+  return [
+    works('GraphQL endpoint', `HTTP ${alive.status}`),
+    works(
+      'One operation a request',
+      batch.status === 400 ? 'arrays are refused, as in the family' : 'arrays are not needed',
+    ),
+  ];
+}
+
+/** Whether the `Store` header is read: a view that nobody made is refused. */
+export async function checkStoreHeader({ ask }: Endpoint): Promise<readonly Finding[]> {
+  const { body } = await ask({ query: '{ __typename }', store: 'surtidor-doctor-no-such-view' });
+  const subject = 'Store header';
+  return body?.errors === undefined
+    ? [unchecked(subject, 'a view that does not exist is answered all the same')]
+    : [works(subject, 'a view that does not exist is refused')];
+}
+
+/** A token that nobody was given. */
+const foreignToken = 'surtidor-doctor-no-such-token';
+
+/** How the backend says that a session is over (spec 8). */
+export async function checkEndedSession(
+  { ask }: Endpoint,
+  ownQuery: string,
+): Promise<readonly Finding[]> {
+  const { status, body } = await ask({ query: ownQuery, token: foreignToken });
+  const [error] = body?.errors ?? [];
+  const subject = 'Ended session';
+  if (error === undefined) return [unchecked(subject, `HTTP ${status} without an error`)];
+  if (status === 401 || error.extensions?.category === authentication) {
+    return [works(subject, `HTTP ${status}, category ${error.extensions?.category ?? 'none'}`)];
+  }
+  if (error.message.includes("The current customer isn't authorized.")) {
+    return [works(subject, `HTTP ${status}, the specification's sentence`)];
+  }
+  return [
+    different(
+      subject,
+      `HTTP ${status} without a category: add ${JSON.stringify(error.message)} to errorManners.unauthorizedTexts`,
+    ),
+  ];
+}
+
+/** How the backend answers credentials that nobody has; no account is touched. */
+export async function checkWrongCredentials(
+  { ask }: Endpoint,
+  signIn: string,
+): Promise<readonly Finding[]> {
+  const variables = { email: `doctor-${Date.now()}@surtidor.invalid`, password: 'Doctor#2026' };
+  const { status, body } = await ask({ query: signIn, variables });
+  const [error] = body?.errors ?? [];
+  const subject = 'Wrong password';
+  if (error === undefined) return [broken(subject, `HTTP ${status} without an error`)];
+  const { category, code } = error.extensions ?? {};
+  return status === 401 || category === authentication || code === 'SIGN_IN_FAILED'
+    ? [works(subject, `HTTP ${status}, ${category ?? code ?? 'by status'}`)]
+    : [
+        different(
+          subject,
+          `HTTP ${status} without a category: the portal says that sign-in failed, not that the password is wrong`,
+        ),
+      ];
+}

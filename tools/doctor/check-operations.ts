@@ -1,0 +1,72 @@
+import type { BackendProfile } from '@surtidor/data/backend-profile';
+import type { SignedIn } from './check-sign-in.ts';
+import type { Endpoint } from './endpoint.ts';
+import { broken, type Finding, unchecked, works } from './finding.ts';
+import { type PortalOperation, textFor } from './portal-operations.ts';
+import { sampleVariables } from './sample-variables.ts';
+import { validateRemotely } from './validate-remotely.ts';
+
+/** The screens that an area of `packages/data/src` serves. */
+const screensOf: Readonly<Record<string, string>> = {
+  associates: 'people and profile',
+  certificates: 'sales certificates',
+  compensations: 'compensations',
+  content: 'menu, carousel and news',
+  invoices: 'dashboard, account and pending invoices',
+  orders: 'orders',
+  payments: 'payments',
+  session: 'sign-in and profile',
+  survey: 'survey',
+  vouchers: 'gift vouchers',
+};
+
+export interface OperationsCheck {
+  readonly endpoint: Endpoint;
+  readonly operations: readonly PortalOperation[];
+  readonly profile: BackendProfile;
+  readonly product: string;
+  /** Null where nobody could sign in: then nothing is run. */
+  readonly signedIn: SignedIn | null;
+}
+
+/** Runs a query that only reads, one row of it, as the signed-in customer. */
+async function tryQuery(
+  { name }: PortalOperation,
+  query: string,
+  { endpoint, signedIn }: OperationsCheck,
+): Promise<string | null> {
+  const variables = signedIn && sampleVariables(name, signedIn);
+  if (!signedIn || !variables) return null;
+  const { status, body } = await endpoint.ask({ query, variables, token: signedIn.token });
+  if (body === null) return `HTTP ${status}, and no GraphQL answer`;
+  return body.data == null ? (body.errors?.[0]?.message ?? `HTTP ${status} without data`) : null;
+}
+
+async function checkOperation(
+  operation: PortalOperation,
+  check: OperationsCheck,
+): Promise<readonly Finding[]> {
+  const text = textFor(operation, check.profile, check.product);
+  if (text === null) return [];
+  const { kind, name, area } = operation;
+  const subject = `${kind} ${name}`;
+  const loss = `${screensOf[area] ?? area} cannot use it`;
+  const validity = await validateRemotely(check.endpoint, text);
+  if (validity.kind === 'invalid') {
+    return [broken(subject, `${validity.messages.join(' ')} (${loss})`)];
+  }
+  const problem = await tryQuery(operation, text, check);
+  if (problem !== null) return [broken(subject, `${problem} (${loss})`)];
+  return validity.kind === 'unknown'
+    ? [unchecked(subject, `the backend does not validate without running: ${validity.message}`)]
+    : [works(subject)];
+}
+
+/**
+ * Validates every operation of the portal at the backend and runs the queries that only read. No mutation
+ * is run, nor a query that opens a payment.
+ */
+export async function checkOperations(check: OperationsCheck): Promise<readonly Finding[]> {
+  const findings = await Promise.all(check.operations.map((one) => checkOperation(one, check)));
+  return findings.flat();
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { broken, type Finding, missing, unchecked, works } from './finding.ts';
+
+/** What the specification promises of a login result beside its token (spec 3). */
+const promisedFields = ['role', 'hasTermsAndConditions', 'acl', 'client'] as const;
+
+const loginSchema = z.looseObject({
+  token: z.string().min(1),
+  client: z.looseObject({ cliente: z.string().nullish() }).nullish(),
+  acl: z.array(z.unknown()).nullish(),
+});
+
+/** A customer who is signed in for the check. */
+export interface SignedIn {
+  readonly token: string;
+  readonly clientCode: string;
+  /** Seconds that the token lives, where it says so itself; null for an opaque one. */
+  readonly tokenLifeSeconds: number | null;
+}
+
+const jwtTimes = z.object({ iat: z.number(), exp: z.number() });
+
+/** The life of a token that is a JWT; its signature is nobody's business here. */
+function lifeOf(token: string): number | null {
+  const [, payload] = token.split('.');
+  if (payload === undefined) return null;
+  try {
+    const times = jwtTimes.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return times.success ? times.data.exp - times.data.iat : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Signs in once; the answer to a wrong password counts as one failed attempt. */
+export async function checkSignIn(
+  { ask }: Endpoint,
+  signIn: string,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<{ readonly findings: readonly Finding[]; readonly signedIn: SignedIn | null }> {
+  const { status, body } = await ask({ query: signIn, variables: credentials });
+  const login = loginSchema.safeParse(body?.data?.login);
+  if (!login.success) {
+    const reason = body?.errors?.[0]?.message ?? `HTTP ${status} without a token`;
+    return { findings: [broken('Sign-in', reason)], signedIn: null };
+  }
+  const { token, client } = login.data;
+  const lacking = promisedFields.filter((field) => login.data[field] == null);
+  const tokenLifeSeconds = lifeOf(token);
+  return {
+    signedIn: { token, clientCode: client?.cliente ?? '', tokenLifeSeconds },
+    findings: [
+      works('Sign-in', 'a token was given'),
+      lacking.length === 0
+        ? works('Login result', 'role, terms, permissions and client')
+        : missing(
+            'Login result',
+            `without ${lacking.join(', ')}: permissions and company are empty`,
+          ),
+      tokenLifeSeconds === null
+        ? unchecked(
+            'Token life',
+            'the token does not say: set tokenLifeSeconds to the shop’s setting',
+          )
+        : works('Token life', `${tokenLifeSeconds} s`),
+    ],
+  };
+}

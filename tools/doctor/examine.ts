@@ -1,0 +1,141 @@
+import { type BackendProfile, magentoProfile } from '@surtidor/data/backend-profile';
+import { costOf } from '@surtidor/data/limits';
+import { parse } from 'graphql';
+import { signInMutation } from '../../apps/portal/server/auth/login-answer.ts';
+import { checkContentBlocks } from './check-content.ts';
+import {
+  checkEndedSession,
+  checkStoreHeader,
+  checkTransport,
+  checkWrongCredentials,
+} from './check-manners.ts';
+import { checkNeighbours } from './check-neighbours.ts';
+import { checkOperations } from './check-operations.ts';
+import { checkSignIn } from './check-sign-in.ts';
+import { createEndpoint, type Endpoint } from './endpoint.ts';
+import {
+  capabilityFindings,
+  type FoundCapabilities,
+  findCapabilities,
+} from './find-capabilities.ts';
+import { findTypeNames } from './find-type-names.ts';
+import { different, type Finding, works } from './finding.ts';
+import { loadPortalOperations, type PortalOperation, textFor } from './portal-operations.ts';
+import { validateRemotely } from './validate-remotely.ts';
+
+/** What is examined, and as whom. */
+export interface Examination {
+  readonly url: string;
+  readonly store: string | undefined;
+  readonly product: string;
+  readonly email: string;
+  readonly password: string;
+  /** The environment of the portal's server, for the services beside the backend. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Ends every request when the time is over. */
+  readonly signal: AbortSignal;
+}
+
+/** What was found, and the part of `backend.config.json` that follows from it. */
+export interface Diagnosis {
+  readonly findings: readonly Finding[];
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** The names of a post's text in the family and in the specification. */
+const newsAliases = [{ 'BlogPost.content': 'post_content' }, {}] as const;
+
+async function findNewsAlias(endpoint: Endpoint) {
+  const answers = await Promise.all(
+    newsAliases.map(async (aliases) => {
+      const field = 'BlogPost.content' in aliases ? aliases['BlogPost.content'] : 'content';
+      const text = `query News { mpBlogPosts(action: "get_post_list") { items { ${field} } } }`;
+      return (await validateRemotely(endpoint, text)).kind === 'valid' ? aliases : null;
+    }),
+  );
+  return answers.find((aliases) => aliases !== null) ?? newsAliases[0];
+}
+
+/** The backend's own names, as far as its validation tells them. */
+async function findProfile(
+  endpoint: Endpoint,
+  operations: readonly PortalOperation[],
+  product: string,
+): Promise<BackendProfile> {
+  const aliases = await findNewsAlias(endpoint);
+  // A profile file is laid over the family's: an alias that is not there has to be named as such.
+  const plain = { ...magentoProfile, aliases: { ...aliases } };
+  const texts = operations.flatMap((operation) => textFor(operation, plain, product) ?? []);
+  const typeNames = await findTypeNames(endpoint, texts);
+  const renamed = [...typeNames].filter(([ours, theirs]) => ours !== theirs);
+  return { ...plain, typeNames: Object.fromEntries(renamed) };
+}
+
+const nameFindings = ({ typeNames, aliases }: BackendProfile): readonly Finding[] => {
+  const names = Object.entries(typeNames);
+  return [
+    names.length === 0
+      ? works('input types', 'named as in the contract')
+      : different('input types', `typeNames: ${names.map((pair) => pair.join(' → ')).join(', ')}`),
+    works('text of a news post', aliases['BlogPost.content'] ?? 'content'),
+  ];
+};
+
+/** The size of our largest operations beside what the family allows unless a shop changed it. */
+function sizeFindings(texts: readonly string[]): readonly Finding[] {
+  const costs = texts.map((text) => costOf(parse(text)));
+  const depth = Math.max(...costs.map((cost) => cost.depth));
+  const fields = Math.max(...costs.map((cost) => cost.fields));
+  return [works('size of operations', `depth ${depth} of 20, ${fields} fields of 300`)];
+}
+
+const configFor = (
+  { typeNames, aliases }: BackendProfile,
+  found: FoundCapabilities,
+  tokenLifeSeconds: number | null,
+) => ({
+  extends: 'magento',
+  typeNames,
+  aliases: { 'BlogPost.content': aliases['BlogPost.content'] ?? 'content' },
+  ...(tokenLifeSeconds !== null && { tokenLifeSeconds }),
+  capabilities: Object.fromEntries(Object.entries(found).filter(([, has]) => has === true)),
+});
+
+/**
+ * Examines a backend without changing anything in it: mutations and what opens a payment are validated
+ * and never run.
+ */
+export async function examine(examination: Examination): Promise<Diagnosis> {
+  const { url, store, product, email, password, environment, signal } = examination;
+  const endpoint = createEndpoint(url, store, signal);
+  const transport = await checkTransport(endpoint);
+  if (transport.some(({ state }) => state === 'broken')) return { findings: transport, config: {} };
+  const operations = await loadPortalOperations();
+  const profile = await findProfile(endpoint, operations, product);
+  const signIn = operations.find(({ text }) => text.includes('generateCustomerToken'));
+  const signInText = (signIn && textFor(signIn, profile, product)) ?? signInMutation;
+  const found = await findCapabilities({ endpoint, operations, profile, product });
+  const { findings: entrance, signedIn } = await checkSignIn(endpoint, signInText, {
+    email,
+    password,
+  });
+  const groups = await Promise.all([
+    checkStoreHeader(endpoint),
+    checkWrongCredentials(endpoint, signInText),
+    checkEndedSession(endpoint, '{ listadoTiposDocumentos { value } }'),
+    checkOperations({ endpoint, operations, profile, product, signedIn }),
+    checkContentBlocks(endpoint),
+    checkNeighbours(environment, signedIn?.token ?? null, signal),
+  ]);
+  return {
+    findings: [
+      ...transport,
+      ...sizeFindings(operations.flatMap((one) => textFor(one, profile, product) ?? [])),
+      ...entrance,
+      ...nameFindings(profile),
+      ...groups.flat(),
+      ...capabilityFindings(found),
+    ],
+    config: configFor(profile, found, signedIn?.tokenLifeSeconds ?? null),
+  };
+}

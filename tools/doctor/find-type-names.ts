@@ -1,0 +1,67 @@
+import { Kind, type NamedTypeNode, parse, print, type TypeNode, visit } from 'graphql';
+import type { Endpoint } from './endpoint.ts';
+
+const scalars: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);
+
+const namedIn = (type: TypeNode): string => {
+  let name = '';
+  visit(type, {
+    [Kind.NAMED_TYPE]: (node: NamedTypeNode) => {
+      name = node.name.value;
+    },
+  });
+  return name;
+};
+
+/** The input and enum types that an operation's variables name, by the variable. */
+function inputTypesOf(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  visit(parse(text), {
+    [Kind.VARIABLE_DEFINITION]: ({ variable, type }) => {
+      const name = namedIn(type);
+      if (!scalars.has(name)) found.set(variable.name.value, name);
+    },
+  });
+  return found;
+}
+
+/** The same text with every such variable declared as a Boolean, which no server accepts there. */
+const withWrongTypes = (text: string): string =>
+  print(
+    visit(parse(text), {
+      [Kind.VARIABLE_DEFINITION]: (definition) =>
+        scalars.has(namedIn(definition.type))
+          ? undefined
+          : {
+              ...definition,
+              type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'Boolean' } },
+            },
+    }),
+  );
+
+const positionMessage =
+  /^Variable "\$(?<variable>\w+)" of type "Boolean" used in position expecting type "(?<type>[^"]+)"/;
+
+/**
+ * The backend's names for the input and enum types of our operations, as its own validation tells them:
+ * a variable of a wrong type is refused with the name of the right one. Works without introspection.
+ */
+export async function findTypeNames(
+  { ask }: Endpoint,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  await Promise.all(
+    texts.map(async (text) => {
+      const ours = inputTypesOf(text);
+      if (ours.size === 0) return;
+      const { body } = await ask({ query: withWrongTypes(text) });
+      for (const { message } of body?.errors ?? []) {
+        const { variable = '', type = '' } = positionMessage.exec(message)?.groups ?? {};
+        const name = ours.get(variable);
+        if (name !== undefined) found.set(name, type.replace(/[[\]!]/g, ''));
+      }
+    }),
+  );
+  return found;
+}

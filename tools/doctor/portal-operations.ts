@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BackendProfile } from '@surtidor/data/backend-profile';
+import { operationFor, operationText } from '@surtidor/data/operations';
+import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
+import { signInMutation } from '../../apps/portal/server/auth/login-answer.ts';
+import { root } from '../run-tool.ts';
+
+/** An operation that the portal sends. */
+export interface PortalOperation {
+  readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  /** The area of the portal that it belongs to: a folder of `packages/data/src`. */
+  readonly area: string;
+  /** Its text with every optional field. */
+  readonly text: string;
+}
+
+const folder = join(root, 'packages', 'data', 'src');
+
+const operationIn = (document: DocumentNode): OperationDefinitionNode | undefined =>
+  document.definitions.find((one) => one.kind === 'OperationDefinition');
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'definitions' in value;
+
+function describeOperation(area: string, text: string): PortalOperation {
+  const operation = operationIn(parse(text));
+  return {
+    name: operation?.name?.value ?? '',
+    kind: operation?.operation === 'mutation' ? 'mutation' : 'query',
+    area,
+    text,
+  };
+}
+
+/** Every operation of the portal, sign-in included. */
+export async function loadPortalOperations(): Promise<readonly PortalOperation[]> {
+  const files = globSync('*/*.generated.ts', { cwd: folder });
+  const operations = await Promise.all(
+    files.map(async (file) => {
+      const module: object = await import(pathToFileURL(join(folder, file)).href);
+      return Object.values(module)
+        .filter(isDocument)
+        .filter((document) => operationIn(document) !== undefined)
+        .map((document) => describeOperation(file.split(sep)[0] ?? '', operationText(document)));
+    }),
+  );
+  return [describeOperation('session', signInMutation), ...operations.flat()];
+}
+
+/** The text of an operation as it is sent to a backend with this profile; null where it is not sent. */
+export const textFor = (
+  { text }: PortalOperation,
+  profile: BackendProfile,
+  product: string,
+): string | null => operationFor(text, profile, { product });

@@ -1,0 +1,36 @@
+import type { SignedIn } from './check-sign-in.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+const onePage = { page: 1, pageSize: 1 };
+
+/** Variables with which a query of the portal reads one row; a query that is not listed is never run. */
+const samples: Readonly<Record<string, (signedIn: SignedIn) => Variables>> = {
+  AccountHistory: ({ clientCode }) => ({ client: clientCode, ...onePage }),
+  AccountHistoryRecord: ({ clientCode }) => ({ client: clientCode, ...onePage }),
+  AccountStatus: () => onePage,
+  Associates: () => onePage,
+  ClientVouchers: ({ clientCode }) => ({ customer: clientCode }),
+  CompensableDocuments: () => ({ side: 'INVOICE', ...onePage }),
+  Compensations: () => onePage,
+  DashboardDocuments: () => ({ pageSize: 1 }),
+  Destinations: () => onePage,
+  DocumentClasses: () => ({}),
+  DocumentTypes: () => ({}),
+  LatestNews: () => ({ pageSize: 1 }),
+  LatestOrders: ({ clientCode }) => ({ client: clientCode, pageSize: 1 }),
+  NewsList: () => onePage,
+  Orders: ({ clientCode }) => ({
+    filter: { id_cliente: { eq: clientCode } },
+    sort: 'fecha_pedido',
+    ...onePage,
+  }),
+  PendingInvoices: () => onePage,
+  Roles: () => ({}),
+  SalesCertificates: () => onePage,
+  VoucherConfig: () => ({}),
+};
+
+/** The variables of a query that only reads; null for one that the check must not run. */
+export const sampleVariables = (operation: string, signedIn: SignedIn): Variables | null =>
+  samples[operation]?.(signedIn) ?? null;

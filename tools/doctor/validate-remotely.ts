@@ -1,0 +1,43 @@
+import { Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
+import type { Endpoint } from './endpoint.ts';
+
+/** What a backend says of an operation without running it. */
+export type Validity =
+  | { readonly kind: 'valid' }
+  | { readonly kind: 'invalid'; readonly messages: readonly string[] }
+  /** The backend does not say, or answers something else. */
+  | { readonly kind: 'unknown'; readonly message: string };
+
+/** A field that no backend has. */
+const absentField = 'surtidorDoctorProbe';
+
+const withAbsentField = (text: string): string =>
+  print(
+    visit(parse(text), {
+      [Kind.OPERATION_DEFINITION]: (operation: OperationDefinitionNode) => ({
+        ...operation,
+        selectionSet: {
+          ...operation.selectionSet,
+          selections: [
+            ...operation.selectionSet.selections,
+            { kind: Kind.FIELD, name: { kind: Kind.NAME, value: absentField } },
+          ],
+        },
+      }),
+    }),
+  );
+
+/**
+ * Has the backend validate an operation and run nothing: the text also asks for a field that no backend
+ * has, so every server refuses it before execution, and lists what else is wrong with it. No token goes
+ * with it.
+ */
+export async function validateRemotely({ ask }: Endpoint, text: string): Promise<Validity> {
+  const { body, status } = await ask({ query: withAbsentField(text) });
+  const messages = (body?.errors ?? []).map(({ message }) => message);
+  if (!messages.some((message) => message.includes(absentField))) {
+    return { kind: 'unknown', message: messages[0] ?? `HTTP ${status} without an error` };
+  }
+  const others = messages.filter((message) => !message.includes(absentField));
+  return others.length === 0 ? { kind: 'valid' } : { kind: 'invalid', messages: others };
+}

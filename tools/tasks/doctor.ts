@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fail, log, seconds } from '../console.ts';
+import { examine } from '../doctor/examine.ts';
+import { exitCodeOf, type Finding } from '../doctor/finding.ts';
+import { readPassword } from '../doctor/read-password.ts';
+import { table } from '../table.ts';
+
+/**
+ * `npm run doctor -- --backend URL --email E [--store S] [--product P] [--write FILE]`: says what a
+ * backend offers the portal, what it lacks and which line of the profile settles a difference. Reads only.
+ */
+const longestMs = 10_000;
+
+const { values } = parseArgs({
+  options: {
+    backend: { type: 'string' },
+    email: { type: 'string' },
+    store: { type: 'string' },
+    product: { type: 'string', default: 'Surtidor' },
+    write: { type: 'string' },
+  },
+});
+const { backend, email, store, product, write } = values;
+if (backend === undefined || email === undefined || !URL.canParse(backend)) {
+  fail(
+    'The backend’s address and the e-mail of a customer are needed.',
+    'npm run doctor -- --backend https://shop.example/graphql --email dealer@company.example',
+  );
+}
+
+const password = await readPassword(email);
+const startedAt = performance.now();
+const signal = AbortSignal.timeout(longestMs);
+
+const row = ({ state, subject, detail }: Finding) => [state, subject, detail] as const;
+
+try {
+  const { findings, config } = await examine({
+    url: backend,
+    store,
+    product,
+    email,
+    password,
+    environment: process.env,
+    signal,
+  });
+  // Worst first; what works last.
+  const order = ['broken', 'different', 'missing', 'unchecked', 'works'];
+  const sorted = findings.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  console.log(`\n${table(['state', 'what', 'detail'], sorted.map(row))}\n`);
+  const counts = order.map(
+    (state) => `${findings.filter((one) => one.state === state).length} ${state}`,
+  );
+  log(`${counts.join(', ')}, in ${seconds(performance.now() - startedAt)}.`);
+  if (write !== undefined) {
+    writeFileSync(write, `${JSON.stringify(config, null, 2)}\n`);
+    log(`Wrote ${write}.`);
+  }
+  process.exitCode = exitCodeOf(findings);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  fail(
+    signal.aborted
+      ? `The backend did not answer everything within ${longestMs / 1000} s.`
+      : `The backend at ${backend} cannot be asked: ${error.message}.`,
+    'Check the address and the connection, and run the command again.',
+  );
+}
