@@ -1,7 +1,6 @@
 import { type BackendProfile, magentoProfile } from '@surtidor/data/backend-profile';
 import { costOf } from '@surtidor/data/limits';
 import { parse } from 'graphql';
-import { signInMutation } from '../../apps/portal/server/auth/login-answer.ts';
 import { checkContentBlocks } from './check-content.ts';
 import {
   checkEndedSession,
@@ -113,7 +112,7 @@ export async function examine(examination: Examination): Promise<Diagnosis> {
   const operations = await loadPortalOperations();
   const profile = await findProfile(endpoint, operations, product);
   const signIn = operations.find(({ text }) => text.includes('generateCustomerToken'));
-  const signInText = (signIn && textFor(signIn, profile, product)) ?? signInMutation;
+  const signInText = (signIn && textFor(signIn, profile, product)) ?? '';
   const found = await findCapabilities({ endpoint, operations, profile, product });
   const { findings: entrance, signedIn } = await checkSignIn(endpoint, signInText, {
     email,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BackendProfile } from '@surtidor/data/backend-profile';
+import { type BackendProfile, sandboxProfile } from '@surtidor/data/backend-profile';
 import { operationFor, operationText } from '@surtidor/data/operations';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
 import { signInMutation } from '../../apps/portal/server/auth/login-answer.ts';
@@ -47,7 +47,10 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
         .map((document) => describeOperation(file.split(sep)[0] ?? '', operationText(document)));
     }),
   );
-  return [describeOperation('session', signInMutation), ...operations.flat()];
+  return [
+    describeOperation('session', signInMutation(sandboxProfile.capabilities)),
+    ...operations.flat(),
+  ];
 }
 
 /** The text of an operation as it is sent to a backend with this profile; null where it is not sent. */
