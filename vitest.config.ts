@@ -37,6 +37,7 @@ export default defineConfig({
       nodeProject('portal', 'apps/portal'),
       nodeProject('contract', 'tests/contract', { isolate: true }),
       nodeProject('model', 'tests/model', { isolate: true }),
+      nodeProject('conformance', 'tests/conformance', { isolate: true }),
       nodeProject('access', 'tests/access', { isolate: true }),
       nodeProject('tools', 'tools'),
     ],

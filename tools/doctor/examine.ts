@@ -35,10 +35,20 @@ export interface Examination {
   readonly signal: AbortSignal;
 }
 
-/** What was found, and the part of `backend.config.json` that follows from it. */
+/** What goes into `backend.config.json`. */
+export interface BackendConfig {
+  readonly extends: 'magento';
+  readonly typeNames: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly tokenLifeSeconds?: number;
+  /** Those that are there; the others are off by default. */
+  readonly capabilities: Readonly<Record<string, true>>;
+}
+
+/** What was found, and the configuration that follows from it; null where nothing answered. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
-  readonly config: Readonly<Record<string, unknown>>;
+  readonly config: BackendConfig | null;
 }
 
 /** The names of a post's text in the family and in the specification. */
@@ -92,12 +102,14 @@ const configFor = (
   { typeNames, aliases }: BackendProfile,
   found: FoundCapabilities,
   tokenLifeSeconds: number | null,
-) => ({
+): BackendConfig => ({
   extends: 'magento',
   typeNames,
   aliases: { 'BlogPost.content': aliases['BlogPost.content'] ?? 'content' },
   ...(tokenLifeSeconds !== null && { tokenLifeSeconds }),
-  capabilities: Object.fromEntries(Object.entries(found).filter(([, has]) => has === true)),
+  capabilities: Object.fromEntries(
+    Object.entries(found).flatMap(([name, has]) => (has === true ? [[name, true as const]] : [])),
+  ),
 });
 
 /**
@@ -108,7 +120,8 @@ export async function examine(examination: Examination): Promise<Diagnosis> {
   const { url, store, product, email, password, environment, signal } = examination;
   const endpoint = createEndpoint(url, store, signal);
   const transport = await checkTransport(endpoint);
-  if (transport.some(({ state }) => state === 'broken')) return { findings: transport, config: {} };
+  if (transport.some(({ state }) => state === 'broken'))
+    return { findings: transport, config: null };
   const operations = await loadPortalOperations();
   const profile = await findProfile(endpoint, operations, product);
   const signIn = operations.find(({ text }) => text.includes('generateCustomerToken'));

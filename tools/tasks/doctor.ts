@@ -53,7 +53,7 @@ try {
     (state) => `${findings.filter((one) => one.state === state).length} ${state}`,
   );
   log(`${counts.join(', ')}, in ${seconds(performance.now() - startedAt)}.`);
-  if (write !== undefined) {
+  if (write !== undefined && config !== null) {
     writeFileSync(write, `${JSON.stringify(config, null, 2)}\n`);
     log(`Wrote ${write}.`);
   }

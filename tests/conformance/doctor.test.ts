@@ -1,0 +1,72 @@
+import { capabilityNames } from '@surtidor/data/backend-profile';
+import { type Sandbox, startSandbox } from '@surtidor/sandbox';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { afterEach, expect, it } from 'vitest';
+import strictConfig from '../../apps/sandbox/backend.strict.config.json' with { type: 'json' };
+import { examine } from '../../tools/doctor/examine.ts';
+import { exitCodeOf } from '../../tools/doctor/finding.ts';
+
+let sandbox: Sandbox | undefined;
+afterEach(async () => {
+  await sandbox?.close();
+  sandbox = undefined;
+});
+
+async function examineSandbox(manners: 'strict' | 'extended', password = demoPassword) {
+  sandbox = await startSandbox({ scenario: 'typical', manners });
+  return examineRunning(sandbox, password);
+}
+
+const examineRunning = ({ origin }: Sandbox, password = demoPassword) =>
+  examine({
+    url: `${origin}/graphql`,
+    store: undefined,
+    product: 'Surtidor',
+    email: emailOf('representante'),
+    password,
+    environment: {},
+    signal: AbortSignal.timeout(60_000),
+  });
+
+it('finds every name of the strict sandbox, and that it has no capability', async () => {
+  const { findings, config } = await examineSandbox('strict');
+  expect(findings.filter(({ state }) => state === 'broken')).toEqual([]);
+  expect(strictConfig.typeNames).toMatchObject(config?.typeNames ?? {});
+  expect(Object.keys(config?.typeNames ?? {}).length).toBeGreaterThan(15);
+  expect(config).toMatchObject({
+    extends: 'magento',
+    aliases: { 'BlogPost.content': 'post_content' },
+    capabilities: {},
+  });
+  expect(exitCodeOf(findings)).toBe(1);
+});
+
+it('finds every capability of the extended sandbox that validation can tell', async () => {
+  const { findings, config } = await examineSandbox('extended');
+  expect(findings.filter(({ state }) => state === 'broken' || state === 'missing')).toEqual([]);
+  const found = Object.keys(config?.capabilities ?? {});
+  const silent = ['signInLockSeconds', 'errorCodes'];
+  expect(found.toSorted()).toEqual(
+    capabilityNames.filter((name) => !silent.includes(name)).toSorted(),
+  );
+});
+
+it('says that nobody could sign in, and still validates every operation', async () => {
+  const { findings } = await examineSandbox('strict', 'not-the-password');
+  expect(findings).toContainEqual(expect.objectContaining({ state: 'broken', subject: 'Sign-in' }));
+  expect(findings).toContainEqual({
+    state: 'works',
+    subject: 'mutation CreateTransaction',
+    detail: '',
+  });
+  expect(exitCodeOf(findings)).toBe(2);
+});
+
+it('changes nothing: transactions, compensations and people are as they were', async () => {
+  const ledger = async () => (await fetch(`${sandbox?.origin}/control/ledger`)).text();
+  sandbox = await startSandbox({ scenario: 'typical', control: true });
+  const before = await ledger();
+  await examineRunning(sandbox);
+  expect(await ledger()).toBe(before);
+  expect(before).toContain('transactions');
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerName, familyAnswers } from './answers.ts';
+import { conclude, type RequestName } from './requests.ts';
+
+type Expected = Readonly<Record<RequestName, string>>;
+
+/** What opens or consults money, where the answer proves nothing: the attempt is looked for. */
+const lost = {
+  pay: 'answer-lost',
+  cash: 'answer-lost',
+  compensate: 'answer-lost',
+  consult: 'outcome-unknown',
+} as const;
+
+const refused = { pay: 'refused', cash: 'refused', compensate: 'refused' } as const;
+
+const ended: Expected = {
+  read: 'unauthorized',
+  pay: 'unauthorized',
+  cash: 'unauthorized',
+  compensate: 'unauthorized',
+  consult: 'unauthorized',
+  password: 'unauthorized',
+};
+
+const forbidden: Expected = {
+  ...refused,
+  read: 'forbidden',
+  consult: 'forbidden',
+  password: 'forbidden',
+};
+
+const rejected: Expected = {
+  ...refused,
+  read: 'query-failed',
+  consult: 'payment-failed',
+  password: 'password-not-changed',
+};
+
+const broken: Expected = { ...lost, read: 'query-failed', password: 'password-not-changed' };
+
+const unreadable: Expected = { ...lost, read: 'communication', password: 'outcome-unknown' };
+
+/** The password of a change is wrong where the same error ends any other request's session. */
+const endedUnlessPassword: Expected = { ...ended, password: 'wrong-current-password' };
+
+const expected: Readonly<Record<AnswerName, Expected>> = {
+  'expired-token': endedUnlessPassword,
+  'revoked-token': endedUnlessPassword,
+  'older-unauthorized': ended,
+  'bare-401': ended,
+  forbidden,
+  'older-forbidden': forbidden,
+  'wrong-input': rejected,
+  'no-such-entity': rejected,
+  'syntax-error': rejected,
+  'internal-category': broken,
+  'internal-bare': broken,
+  'internal-partial': broken,
+  'internal-500': broken,
+  'html-500': unreadable,
+  gateway: unreadable,
+  truncated: unreadable,
+  empty: unreadable,
+  'null-data': {
+    ...lost,
+    read: 'data-not-found',
+    consult: 'data-not-found',
+    password: 'data-not-found',
+  },
+};
+
+// The keys are those of the table above, whose type lists them.
+const names = Object.keys(expected) as AnswerName[];
+const requests: readonly RequestName[] = [
+  'read',
+  'pay',
+  'cash',
+  'compensate',
+  'consult',
+  'password',
+];
+
+describe.each(names)('%s', (name) => {
+  const answer = familyAnswers[name];
+
+  it.each(requests)(`${answer.fact} (${answer.source}): %s`, async (request) => {
+    const outcome = expected[name][request];
+    expect(await conclude(request, answer)).toEqual({
+      outcome,
+      sessionEnded: outcome === 'unauthorized',
+    });
+  });
+});

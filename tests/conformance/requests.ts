@@ -1,0 +1,66 @@
+import {
+  changePassword,
+  consultTransaction,
+  countVouchersOf,
+  createCompensation,
+  createSurtidorClient,
+  createTransaction,
+  type DataContext,
+  openCashPayment,
+} from '@surtidor/data';
+import { magentoProfile } from '@surtidor/data/backend-profile';
+import type { FamilyAnswer } from './answers.ts';
+
+/** What became of a request, in a word, and whether the session ended with it. */
+export interface Conclusion {
+  readonly outcome: string;
+  readonly sessionEnded: boolean;
+}
+
+const storeContext = { currency: 'COP', timeZone: 'America/Bogota', product: 'Surtidor' } as const;
+const key = 'attempt-1';
+
+const wordFor = (result: {
+  readonly kind: string;
+  readonly failure?: { readonly code: string };
+}): string => (result.kind === 'failed' ? (result.failure?.code ?? 'failed') : result.kind);
+
+const password = { currentPassword: 'Old#2026', newPassword: 'New#2026' };
+
+/** The requests whose failures matter, each over the data layer as the portal calls it. */
+const requests = {
+  read: async (context: DataContext) => wordFor(await countVouchersOf(context, 'u')),
+  pay: async (context: DataContext) =>
+    wordFor(await createTransaction(context, { key, lines: [] })),
+  cash: async (context: DataContext) =>
+    wordFor(
+      await openCashPayment(context, {
+        key,
+        segment: '1100',
+        amount: { minor: 5_000_00, currency: 'COP' },
+      }),
+    ),
+  compensate: async (context: DataContext) =>
+    wordFor(await createCompensation(context, { key, lines: [] })),
+  consult: async ({ client }: DataContext) => wordFor(await consultTransaction(client, 'u')),
+  password: async ({ client }: DataContext) => wordFor(await changePassword(client, password)),
+} as const;
+
+export type RequestName = keyof typeof requests;
+
+/** Sends a request to a backend that gives this answer, once. */
+export async function conclude(request: RequestName, answer: FamilyAnswer): Promise<Conclusion> {
+  let sessionEnded = false;
+  const client = createSurtidorClient({
+    uri: '/graphql',
+    backendProfile: magentoProfile,
+    product: 'Surtidor',
+    onUnauthorized: () => {
+      sessionEnded = true;
+    },
+    retry: { baseDelayMs: 1 },
+    fetch: async () => new Response(answer.body, { status: answer.status }),
+  });
+  const context = { client, storeContext, backendProfile: magentoProfile };
+  return { outcome: await requests[request](context), sessionEnded };
+}
