@@ -4,6 +4,7 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { clientAddress } from './auth/client-network.ts';
 import { hiddenKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -85,6 +86,7 @@ function signInPartsOf(
     },
     admit: createThrottle(attempts, throttle, wait),
     proxies: settings.PORTAL_PROXIES,
+    revokesEveryToken: backendProfile.errorManners.revokesEveryToken,
     flatDelayMs: settings.LOGIN_FLAT_DELAY_MS,
     wait,
   };
@@ -150,6 +152,7 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
       admitPasswordChange: (session) => admitChange(hiddenKey(signInParts.device, session)),
+      addressOf: (context) => clientAddress(context, settings.PORTAL_PROXIES) ?? null,
       built: builtOperationsOf(operations, parts.backendProfile, {
         product: settings.PRODUCT,
         surveyMutation: settings.READING_SURVEY_CALL,

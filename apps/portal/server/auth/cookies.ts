@@ -5,6 +5,7 @@ import {
   locale,
   type Session,
   sessionCookieNames,
+  sessionFromCookies,
 } from '@surtidor/domain';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -22,7 +23,7 @@ export interface CookieSettings {
 }
 
 /** What may stand behind 'Bearer' in a header (RFC 6750). */
-const bearerToken = /^[\w.~+/-]+=*$/;
+export const bearerToken = /^[\w.~+/-]+=*$/;
 
 /** The session's bearer token; undefined without one, and for a text that no header can carry. */
 export function tokenCookie(context: Context): string | undefined {
@@ -33,6 +34,18 @@ export function tokenCookie(context: Context): string | undefined {
 /** Whether the browser says that somebody is signed in. Only the backend knows. */
 export const hasUserCookie = (context: Context): boolean =>
   getCookie(context, sessionCookieNames.user) !== undefined;
+
+/** Who the browser says is signed in. */
+export const userIdCookie = (context: Context): string | undefined =>
+  sessionFromCookies(
+    {
+      user: getCookie(context, sessionCookieNames.user),
+      permissions: null,
+      terms: null,
+      store: null,
+    },
+    'colombia',
+  )?.userId;
 
 /** The store the browser was last in, as it says. */
 export const storeCookie = (context: Context): string | undefined =>

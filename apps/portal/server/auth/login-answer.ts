@@ -9,6 +9,7 @@ import {
 } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
+import { bearerToken } from './cookies.ts';
 
 const optionalText = z.string().nullish();
 const optionalId = z.union([z.string(), z.number()]).nullish();
@@ -32,7 +33,7 @@ const person = z.object({ id: optionalId, firstname: optionalText, lastname: opt
 export type Person = z.infer<typeof person>;
 
 const loginResult = z.object({
-  token: z.string().min(1),
+  token: z.string().regex(bearerToken),
   role: optionalText,
   hasTermsAndConditions: z.union([z.string(), z.boolean(), z.number()]).nullish(),
   acl: z.array(z.object({ type: optionalText, permission: optionalText }).nullable()).nullish(),

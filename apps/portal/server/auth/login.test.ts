@@ -144,6 +144,52 @@ describe('a sign-in that succeeds', () => {
   });
 });
 
+describe('a sign-in from a browser that is signed in', () => {
+  const again = (headers: Record<string, string>) =>
+    ownPost(pair, {
+      Cookie: 'apollo-token=earlier-token; user=%7B%22userId%22%3A%227%22%7D',
+      ...headers,
+    });
+  const revoked = () =>
+    backend?.seen
+      .filter(({ body }) => body.includes('revokeCustomerToken'))
+      .map(({ headers }) => headers.get('Authorization'));
+
+  it('ends the session that came with it, and only after the new one stands', async () => {
+    const { app } = await serverOver(() => loginAnswer());
+    expect((await app.request(path, again({}))).status).toBe(200);
+    expect(revoked()).toEqual(['Bearer earlier-token']);
+    expect(backend?.seen.at(-1)?.body).toContain('revokeCustomerToken');
+  });
+
+  it('leaves it when the password is wrong', async () => {
+    const { app } = await serverOver(() => failedLogin({ code: 'SIGN_IN_FAILED' }));
+    expect((await app.request(path, again({}))).status).toBe(401);
+    expect(revoked()).toEqual([]);
+  });
+
+  it('succeeds when the earlier one cannot be ended', async () => {
+    const { app } = await serverOver(({ body }) =>
+      body.includes('revoke') ? new Response('', { status: 500 }) : loginAnswer(),
+    );
+    expect((await app.request(path, again({}))).status).toBe(200);
+  });
+
+  it.each([
+    ['the same person', '7', []],
+    ['somebody else', '8', ['Bearer earlier-token']],
+  ])('of %s, where revoking ends every session of a person', async (_, userId, expected) => {
+    backend = await startFakeBackend(() => loginAnswer());
+    const { app } = createTestServer(
+      { BACKEND_URL: `${backend.origin}/graphql` },
+      { backendProfile: magentoProfile },
+    );
+    const user = encodeURIComponent(JSON.stringify({ userId }));
+    await app.request(path, again({ Cookie: `apollo-token=earlier-token; user=${user}` }));
+    expect(revoked()).toEqual(expected);
+  });
+});
+
 describe('a session that no browser can keep', () => {
   it.each([
     [
@@ -189,6 +235,11 @@ describe('a sign-in that fails', () => {
   it.each([
     ['HTML', () => new Response('<html>')],
     ['no token', () => loginAnswer({ ...loginResult, token: '' })],
+    [
+      'a token with another header in it',
+      () => loginAnswer({ ...loginResult, token: 'a\r\nX-Evil: 1' }),
+    ],
+    ['a token that no header carries', () => loginAnswer({ ...loginResult, token: 'a ñ' })],
     ['nothing', () => Response.json({ data: null })],
   ])('says so when the backend answers %s', async (_, answerWith) => {
     const { app } = await serverOver(answerWith);
@@ -269,9 +320,13 @@ describe('guessing', () => {
     const app = await guessedServer({ PORTAL_PROXIES: '1' });
     const by = (chain: string, body = wrong) =>
       status(app.request(path, ownPost(body, { 'X-Forwarded-For': chain }), from('10.0.0.2')));
-    for (let n = 0; n < 5; n += 1) await by(`198.51.100.${n}, 2001:db8:0:1::${n}`);
+    for (let n = 0; n < 5; n += 1) await by(`198.51.100.${n}, 2001:db8:0:${n}::1`);
     expect(await by('192.0.2.1, 2001:0db8::1:ffff:0:0:7', pair)).toBe(429);
-    expect(await by('192.0.2.1, 2001:db8:0:2::1', pair)).toBe(200);
+    expect(await by('192.0.2.1, [2001:db8:0:9::1]:4711', pair)).toBe(429);
+    expect(await by('192.0.2.1, 2001:db8:1:1::1', pair)).toBe(200);
+    for (let n = 0; n < 5; n += 1) await by(`198.51.100.9, 203.0.113.7:${4000 + n}`);
+    expect(await by('::ffff:203.0.113.7', pair)).toBe(429);
+    expect(await by('203.0.113.8:4000', pair)).toBe(200);
   });
 });
 

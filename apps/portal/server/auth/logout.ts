@@ -1,9 +1,8 @@
 import type { Handler } from 'hono';
-import { BackendUnavailable, type CallBackend } from '../backend/call-backend.ts';
+import type { CallBackend } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { type CookieSettings, clearSessionCookies, tokenCookie } from './cookies.ts';
-
-const revokeMutation = 'mutation SignOut { revokeCustomerToken { result } }';
+import { revokeToken } from './revoke-token.ts';
 
 /**
  * POST /server-middleware/auth/logout: revokes the token at the backend and clears the cookies.
@@ -16,14 +15,7 @@ export function logout(
   return async (context) => {
     const token = tokenCookie(context);
     clearSessionCookies(context, cookies);
-    if (token !== undefined) {
-      try {
-        const requestId = context.get('requestId');
-        await callBackend({ query: revokeMutation, token, requestId });
-      } catch (error) {
-        if (!(error instanceof BackendUnavailable)) throw error;
-      }
-    }
+    if (token !== undefined) await revokeToken(callBackend, token, context.get('requestId'));
     return context.json({ signedOut: true });
   };
 }

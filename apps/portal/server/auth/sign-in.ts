@@ -7,7 +7,14 @@ import {
 } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { clientNetwork } from './client-network.ts';
-import { type CookieSettings, cookiesFit, setSessionCookies, storeCookie } from './cookies.ts';
+import {
+  type CookieSettings,
+  cookiesFit,
+  setSessionCookies,
+  storeCookie,
+  tokenCookie,
+  userIdCookie,
+} from './cookies.ts';
 import {
   type DeviceSettings,
   hiddenKey,
@@ -25,6 +32,7 @@ import {
   signInMutation,
   supportSignInMutation,
 } from './login-answer.ts';
+import { revokeToken } from './revoke-token.ts';
 import type { AdmitAttempt, Attempt } from './throttle/sign-in-throttle.ts';
 
 /** What somebody signs in with; a secret is support's. */
@@ -48,6 +56,8 @@ export interface SignInParts {
   readonly device: DeviceSettings;
   readonly defaults: Omit<SessionDefaults, 'support'>;
   readonly admit: AdmitAttempt;
+  /** Whether revoking one token of a person ends all of them (the backend's manners). */
+  readonly revokesEveryToken: boolean;
   /** How many proxies of the deployment stand before this server. */
   readonly proxies: number;
   /** How long each failure is held back, in milliseconds. */
@@ -135,6 +145,21 @@ async function requestLogin(
 }
 
 /**
+ * Ends the session that the browser brought to a sign-in. Where that would end every session of the
+ * person, it is left to expire when the new one is theirs too.
+ */
+async function endEarlier(
+  context: Answer,
+  session: Session,
+  { callBackend, revokesEveryToken }: SignInParts,
+): Promise<void> {
+  const token = tokenCookie(context);
+  if (token === undefined) return;
+  if (revokesEveryToken && userIdCookie(context) === session.userId) return;
+  await revokeToken(callBackend, token, context.get('requestId'));
+}
+
+/**
  * Signs in (spec 7): asks the backend once, unless the attempt must wait, and sets the session's
  * cookies. Never says which of the two was wrong.
  */
@@ -159,6 +184,7 @@ export async function signIn(
         support: 'secret' in given,
       });
       if (!cookiesFit(token, session)) return { kind: 'session-too-large' };
+      await endEarlier(context, session, parts);
       setSessionCookies(context, parts.cookies, token, session);
       if ('email' in given) await rememberDevice(context, parts.device, given.email);
       return { kind: 'done', session };

@@ -36,6 +36,8 @@ export interface ProxySettings extends OperationRules {
   readonly url: string;
   readonly timeoutMs: number;
   readonly admitPasswordChange: AdmitPasswordChange;
+  /** Where a request comes from; null where that is not known. */
+  readonly addressOf: (context: Context) => string | null;
 }
 
 /**
@@ -46,10 +48,11 @@ export function graphqlProxy({
   url,
   timeoutMs,
   admitPasswordChange,
+  addressOf,
   ...rules
 }: ProxySettings): Handler<PortalEnvironment> {
   return async (context) => {
-    const request = readRequest(await context.req.text(), rules);
+    const request = readRequest(await context.req.text(), rules, addressOf(context));
     if ('rejection' in request) {
       const { status, code, message } = request.rejection;
       context.header(notSentHeader, '1');

@@ -1,6 +1,7 @@
 import { costOf, excessOf, parseOperation, variablesOf } from '@surtidor/data/limits';
 import { z } from 'zod';
 import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
+import { withVisitorAddress } from './visitor-address.ts';
 
 const body = z.object({
   operationName: z.string().nullish(),
@@ -71,12 +72,13 @@ function find({ query, extensions }: Operation, { built, open }: OperationRules)
   throw new Refused(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
 }
 
-function read(json: string, rules: OperationRules): string {
+function read(json: string, rules: OperationRules, visitorAddress: string | null): string {
   const given = z.parse(body, JSON.parse(json));
   const { text: query, document } = find(given, rules);
   const excess = excessOf(costOf(document, variablesOf(given.variables)));
   if (excess !== null) throw new Refused(400, 'REQUEST_TOO_LARGE', excess);
-  const { operationName, variables } = given;
+  const { operationName } = given;
+  const variables = withVisitorAddress(query, given.variables, visitorAddress);
   return JSON.stringify({ operationName, query, variables });
 }
 
@@ -84,9 +86,13 @@ function read(json: string, rules: OperationRules): string {
  * Reads a GraphQL request of a page: one operation, by its hash (or its text, where text may pass) and
  * within the limits, before anything reaches the backend.
  */
-export function readRequest(text: string, rules: OperationRules): ReadRequest {
+export function readRequest(
+  text: string,
+  rules: OperationRules,
+  visitorAddress: string | null,
+): ReadRequest {
   try {
-    return { body: read(text, rules) };
+    return { body: read(text, rules, visitorAddress) };
   } catch (error) {
     return {
       rejection:

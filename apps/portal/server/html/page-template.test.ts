@@ -54,6 +54,20 @@ it('puts the style, the configuration, the preloads and the markup into the page
   expect(html).not.toContain('__NONCE__');
 });
 
+it('never puts the nonce into what a person typed', () => {
+  const typed = '__NONCE__ __THEME__ <!--style-->';
+  const html = render({
+    nonce: 'n1',
+    theme: 'peru',
+    styles: 'first',
+    preload: [],
+    markup: `<input value="${typed}">`,
+    returned: { email: typed, hasPassword: true, failure: null },
+  });
+  expect(html).toContain(`<input value="${typed}">`);
+  expect(html).toContain('{"email":"__NONCE__ __THEME__ \\u003c!--style-->"');
+});
+
 it('brings the looks of everything where more than a first visit is rendered', () => {
   const html = render({
     nonce: 'n1',

@@ -34,6 +34,8 @@ const returnedElement = (returned: ReturnedSignIn | null) =>
     ? ''
     : `<script type="application/json" id="${returnedSignInId}">${embeddableJson(returned)}</script>`;
 
+const placeholders = /__(?:THEME|BAR|STYLES|NONCE)__|<!--(?:style|preload|app)-->/g;
+
 /** The sheets, as the build's manifest names them. */
 const sheetSources = { first: /^src\/style\.css/, whole: /^src\/whole-style\.css/ } as const;
 
@@ -72,13 +74,16 @@ export function readPageTemplate(
     const links = preload.map(
       (href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`,
     );
-    return built
-      .replace('__THEME__', theme)
-      .replace('__BAR__', barColours[theme])
-      .replace('__STYLES__', styles)
-      .replace('<!--style-->', () => `<style nonce="${nonce}">${sheets[styles]}</style>`)
-      .replace('<!--preload-->', () => links.join('') + returnedElement(returned))
-      .replace('<!--app-->', () => markup)
-      .replaceAll('__NONCE__', nonce);
+    const parts: Readonly<Record<string, string>> = {
+      __THEME__: theme,
+      __BAR__: barColours[theme],
+      __STYLES__: styles,
+      __NONCE__: nonce,
+      '<!--style-->': `<style nonce="${nonce}">${sheets[styles]}</style>`,
+      '<!--preload-->': links.join('') + returnedElement(returned),
+      '<!--app-->': markup,
+    };
+    // In one pass: what is put in, which a person may have typed, is never looked at again.
+    return built.replace(placeholders, (name) => parts[name] ?? name);
   };
 }

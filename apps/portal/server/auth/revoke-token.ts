@@ -1,0 +1,16 @@
+import { BackendUnavailable, type CallBackend } from '../backend/call-backend.ts';
+
+const revokeMutation = 'mutation SignOut { revokeCustomerToken { result } }';
+
+/** Ends a token's session at the backend. A failure is ignored (spec 8). */
+export async function revokeToken(
+  callBackend: CallBackend,
+  token: string,
+  requestId: string,
+): Promise<void> {
+  try {
+    await callBackend({ query: revokeMutation, token, requestId });
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { afterEach, expect, it } from 'vitest';
+import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+
+const accept = `mutation AcceptTerms($ip: String) {
+  updateCustomerV2(input: { terms_and_conditions: "1", terms_and_conditions_ip: $ip }) { id } }`;
+const update = `mutation Update($input: CustomerUpdateInput!) {
+  updateCustomerV2(input: $input) { id } }`;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const operations = Object.fromEntries([accept, update].map((text) => [hashOf(text), text]));
+
+let backend: FakeBackend | undefined;
+afterEach(() => backend?.stop(0));
+
+it.each([
+  ['the page says another', accept, { ip: '6.6.6.6' }, { ip: '203.0.113.9' }],
+  ['the page says none', accept, {}, { ip: '203.0.113.9' }],
+  [
+    'the page says another in an input',
+    update,
+    { input: { firstname: 'Ana', terms_and_conditions_ip: '6.6.6.6' } },
+    { input: { firstname: 'Ana', terms_and_conditions_ip: '203.0.113.9' } },
+  ],
+  [
+    'no terms are accepted',
+    update,
+    { input: { firstname: 'Ana' } },
+    { input: { firstname: 'Ana' } },
+  ],
+])(
+  'the address of whoever accepts comes from the network, where %s',
+  async (_, text, variables, sent) => {
+    backend = await startFakeBackend(() => Response.json({ data: {} }));
+    const { app } = createTestServer(
+      { BACKEND_URL: backend.origin, PORTAL_PROXIES: '1' },
+      { operations },
+    );
+    const body = { variables, extensions: { persistedQuery: { sha256Hash: hashOf(text) } } };
+    const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
+    expect((await app.request('/graphql', ownPost(body, headers))).status).toBe(200);
+    expect(JSON.parse(backend.seen[0]?.body ?? '').variables).toEqual(sent);
+  },
+);
