@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // The entry point of every command. Runs under any Node from 18 on: puts the pinned Node and pnpm
 // first on the path (both come from the npm registry), installs the workspace, then runs the task.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missingNode, pinnedNode } from './pinned-node/pinned-node.mjs';
+import { isTooOld, missingNode, pinnedNode } from './pinned-node/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, 'tools', 'toolchain');
@@ -105,7 +105,7 @@ once('toolchain', fingerprint(lock), existsSync(pnpm), () => {
 
 const pinned = pinnedNode(toolchain, process.platform, process.arch);
 const node = pinned !== null && existsSync(pinned) ? pinned : process.execPath;
-if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
+if (node === process.execPath && isTooOld(process.versions.node)) {
   stop(...missingNode(process.platform, process.arch, process.versions.node));
 }
 environment.PATH = [
@@ -146,6 +146,16 @@ once(
   },
 );
 
-run(node, ['--disable-warning=ExperimentalWarning', taskFile, ...args], { cwd: root }, (status) =>
-  process.exit(status),
+// Waits without blocking, so that whoever ends this command ends the task with it.
+const running = spawn(node, ['--disable-warning=ExperimentalWarning', taskFile, ...args], {
+  cwd: root,
+  env: environment,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => running.kill(signal));
+}
+running.on('error', (error) =>
+  stop(`'${node}' could not be started (${error.code}).`, 'Check that this user may run it.'),
 );
+running.on('exit', (status) => process.exit(status ?? 1));

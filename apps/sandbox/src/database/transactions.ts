@@ -12,7 +12,11 @@ export function makeTransaction(
       exec('commit');
       return result;
     } catch (error) {
-      exec('rollback');
+      try {
+        exec('rollback');
+      } catch {
+        // SQLite itself rolls back where the disk is full: the first error says why.
+      }
       throw error;
     } finally {
       open = false;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createTableSql } from '../../database/define-table.ts';
 import {
@@ -45,8 +45,21 @@ export async function openSandboxData(options: SandboxDataOptions): Promise<Sand
   const secret = existing ? settingOf(db, 'secret') : null;
   const data = { db, secret: secret ?? randomToken(), isFresh: existing === null };
   const load = (request: ScenarioRequest) => loadScenario(db, data.secret, request);
-  if (data.isFresh) await load(options.scenario);
+  if (data.isFresh) {
+    await load(options.scenario).catch((error: unknown) => {
+      db.close();
+      throw startErrorOf(options.path, error);
+    });
+  }
   return { ...data, load };
+}
+
+/** One sentence about a file that cannot be made, or not be filled. */
+function startErrorOf(path: string, error: unknown): SandboxStartError {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  return new SandboxStartError(
+    `SANDBOX_DATA must be a file that this user may write, on a disk with room for it, or :memory:, and is '${path}' (${reason}).`,
+  );
 }
 
 /** Opens what there is, or an empty database. @throws SandboxStartError when the file cannot be. */
@@ -55,16 +68,21 @@ function openFile({ path, scenario, reset }: SandboxDataOptions) {
     const existing = reset ? null : openExisting(path, fingerprintOf(scenario));
     return { existing, db: existing ?? openEmpty(path) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    throw new SandboxStartError(
-      `SANDBOX_DATA must be a file that this user may write, or :memory:, and is '${path}' (${reason}).`,
-    );
+    throw startErrorOf(path, error);
   }
+}
+
+/** Makes a folder and those above it. Node's own way never ends where one cannot be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder);
 }
 
 function openExisting(path: string, mark: string): Database | null {
   if (path === MEMORY) return null;
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const db = openNodeDatabase(path);
   if (hasTables(db) && settingOf(db, 'mark') === mark) return db;
   db.close();
@@ -73,7 +91,7 @@ function openExisting(path: string, mark: string): Database | null {
 
 function openEmpty(path: string): Database {
   if (path !== MEMORY) {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
   }
   const db = openNodeDatabase(path);
