@@ -29,6 +29,13 @@ export const peopleProbes = {
   generateSupportCustomerToken: {
     query: 'mutation { generateSupportCustomerToken(secret: "x") { token } }',
   },
+  requestPasswordResetEmail: {
+    query: 'mutation { requestPasswordResetEmail(email: "a@b.example") }',
+  },
+  resetPassword: {
+    query: `mutation { resetPassword(email: "a@b.example", resetPasswordToken: "x",
+      newPassword: "Otra-clave-1") }`,
+  },
   sesionActual: { query: '{ sesionActual { client { cliente } } }' },
   changeCustomerPassword: {
     query: `mutation { changeCustomerPassword(currentPassword: "not this one",

@@ -3,7 +3,12 @@ import { sessionOf } from '../src/auth/sessions.ts';
 import { createTables, type Database, loadRows, type Rows } from '../src/database/index.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';
 import type { SandboxContext } from '../src/environment/context.ts';
-import { type Environment, type Limits, makeEnvironment } from '../src/environment/environment.ts';
+import {
+  type Environment,
+  type Limits,
+  makeEnvironment,
+  type SendMail,
+} from '../src/environment/environment.ts';
 import { makeContext } from '../src/make-context.ts';
 import type { Manners } from '../src/manners/manners.ts';
 import { makeSchema } from '../src/schema.ts';
@@ -41,7 +46,13 @@ export const ana = dealer;
 
 /** Starts a backend over the tiny fixture, or over other rows or another database. */
 export function startTestBackend(
-  given: { rows?: Rows; db?: Database; limits?: Partial<Limits>; manners?: Manners } = {},
+  given: {
+    rows?: Rows;
+    db?: Database;
+    limits?: Partial<Limits>;
+    manners?: Manners;
+    sendMail?: SendMail;
+  } = {},
 ): TestBackend {
   const db = given.db ?? openNodeDatabase(':memory:');
   if (!given.db) {
@@ -54,6 +65,7 @@ export function startTestBackend(
     now: () => clock,
     ...(given.limits ? { limits: given.limits } : {}),
     ...(given.manners ? { manners: given.manners } : {}),
+    ...(given.sendMail ? { sendMail: given.sendMail } : {}),
   });
   const schema = makeSchema(environment.product, environment.manners);
   return {

@@ -20,6 +20,17 @@ const rules: readonly { readonly passes: (text: string) => boolean; readonly mes
   },
 ];
 
+/**
+ * The password as it is to be stored, without the spaces around it.
+ * @throws INVALID_INPUT for the first rule it does not keep (spec 5).
+ */
+export function checkedPassword(given: string): string {
+  const password = given.trim();
+  const unmet = rules.find(({ passes }) => !passes(password));
+  if (unmet) throw invalidInput('newPassword', unmet.message);
+  return password;
+}
+
 /** Changes the password and ends the user's other sessions (spec 5 and 7). */
 export async function changePassword(
   dealer: Dealer,
@@ -27,9 +38,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const { environment, user, tokenHash, db } = dealer;
-  const wanted = newPassword.trim();
-  const unmet = rules.find(({ passes }) => !passes(wanted));
-  if (unmet) throw invalidInput('newPassword', unmet.message);
+  const wanted = checkedPassword(newPassword);
   // Only whoever is signed in can fail here: no stranger can lock the user.
   const key = `change ${user.email}`;
   refuseLocked(environment, key);

@@ -17,6 +17,8 @@ const given: Readonly<Record<string, string>> = {
   mpBlogPosts: '(action: "get_post_list") { total_count }',
   generateCustomerToken: '(email: "a@b.co", password: "x") { token }',
   generateSupportCustomerToken: '(secret: "x") { token }',
+  requestPasswordResetEmail: '(email: "a@b.co")',
+  resetPassword: '(email: "a@b.co", resetPasswordToken: "x", newPassword: "y")',
   changeCustomerPassword: '(currentPassword: "x", newPassword: "y") { id }',
   updateCustomerV2: '(input: {}) { id }',
   updateAssociate: '(input: {}) { success }',

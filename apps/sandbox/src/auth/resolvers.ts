@@ -3,6 +3,7 @@ import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { changePassword } from './change-password.ts';
 import { customerOf } from './customer.ts';
 import { loginResultOf } from './login-result.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { revokeSession, revokeSessionsOf } from './sessions.ts';
 import { signIn, signInAsSupport } from './sign-in.ts';
 
@@ -18,6 +19,9 @@ export const authResolvers: Resolvers<SandboxContext> = {
       signIn(environment, email, password),
     generateSupportCustomerToken: (_, { secret }, { environment }) =>
       signInAsSupport(environment, secret),
+    requestPasswordResetEmail: (_, { email }, { environment }) =>
+      requestPasswordReset(environment, email),
+    resetPassword: (_, given, { environment }) => resetPassword(environment, given),
     revokeCustomerToken(_, _arguments, context) {
       const { environment, tokenHash, user } = dealerOf(context);
       if (environment.manners === 'strict') revokeSessionsOf(environment, user.id, null);

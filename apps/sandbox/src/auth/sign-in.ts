@@ -11,7 +11,7 @@ import { hashToken } from './token-hash.ts';
 const MAX_LENGTH = 320;
 
 /** An address as it is stored and compared. */
-const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Signs a user in with e-mail and password (spec 7, generateCustomerToken). */
 export async function signIn(environment: Environment, givenEmail: string, password: string) {

@@ -17,9 +17,22 @@ export interface Environment {
   /** Makes the addresses of files. */
   readonly files: FileAddresses;
   readonly limits: Limits;
+  /** Sends a letter to a customer. */
+  readonly sendMail: SendMail;
+  /** The portal that letters lead to. */
+  readonly portalOrigin: string;
   /** How the backend speaks and what it serves. */
   readonly manners: Manners;
 }
+
+/** A letter to a customer, as plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type SendMail = (mail: Mail) => void;
 
 /** Times of the backend, in milliseconds. */
 export interface Limits {
@@ -35,6 +48,8 @@ export interface Limits {
   readonly failuresForgottenMs: number;
   /** After so long a compensation in process is completed (spec 9: about 15 minutes). */
   readonly compensationMs: number;
+  /** How long the link of a letter sets a new password. */
+  readonly passwordResetMs: number;
   /** How long the provider's session of a payment lives (reading 45). */
   readonly providerSessionMs: number;
 }
@@ -46,6 +61,7 @@ const usualLimits: Limits = {
   lockMs: 5 * 60_000,
   failuresForgottenMs: 60 * 60_000,
   compensationMs: 15 * 60_000,
+  passwordResetMs: 60 * 60_000,
   providerSessionMs: 20 * 60_000,
 };
 
@@ -79,5 +95,7 @@ export const makeEnvironment = (
     files: given.files ?? unservedFiles(origin),
     limits: { ...(speaks === 'strict' ? strictLimits : usualLimits), ...given.limits },
     manners: speaks,
+    sendMail: given.sendMail ?? (() => undefined),
+    portalOrigin: given.portalOrigin ?? 'http://localhost:4000',
   };
 };

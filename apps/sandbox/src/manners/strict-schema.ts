@@ -18,8 +18,12 @@ const typeNames: Readonly<Record<string, string>> = { ...outputNames, ...strictC
 /** The family's name for a post's text. */
 const aliases = { 'BlogPost.content': 'post_content' };
 
-/** The specification's calls and fields under names that nobody told the portal, but in its profile. */
-export const strictTypeDefs = (): string => typeDefsFor({ capabilities: {}, aliases, typeNames });
+/**
+ * The specification's calls and fields, and the family's own for a forgotten password, under names that
+ * nobody told the portal, but in its profile.
+ */
+export const strictTypeDefs = (): string =>
+  typeDefsFor({ capabilities: { passwordReset: true }, aliases, typeNames });
 
 /** The same resolvers under those names. */
 export function strictResolvers<Resolver>(

@@ -9,6 +9,7 @@ export const capabilityNames = [
   'paymentReturn',
   'loginProfile',
   'signInLockSeconds',
+  'passwordReset',
   'errorCodes',
   'corporateInfoQuery',
   'roleAcl',

@@ -35,6 +35,11 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     usedBy: 'Sign-in',
     without: 'The message names no time',
   },
+  passwordReset: {
+    offers: 'a letter with a link to set a new password, and the call that sets it',
+    usedBy: 'Sign-in, forgotten password',
+    without: 'The sign-in page offers no link for a forgotten password',
+  },
   errorCodes: {
     offers: '`extensions.code` with the documented codes',
     usedBy: 'Every failure message',

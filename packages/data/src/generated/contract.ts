@@ -241,6 +241,8 @@ export const contract: Contract = {
     "Query.surveyQuestions": "survey",
     "Mutation.crearCompensacion(idempotency_key)": "idempotencyKey",
     "Mutation.crearTransaccionOnline(idempotency_key)": "idempotencyKey",
+    "Mutation.requestPasswordResetEmail": "passwordReset",
+    "Mutation.resetPassword": "passwordReset",
     "Mutation.submitSurvey": "survey",
     "Bono.fecha_vencimiento": "voucherExpiry"
   }

@@ -873,11 +873,15 @@ export type Mutation = {
   getUrlInvoiceGurusoft?: Maybe<InvoiceUrl>;
   /** Does nothing; keeps the type open for the areas. */
   ping?: Maybe<Scalars['String']['output']>;
+  /** Sends a letter with a link that sets a new password once, within an hour. True whether or not the address is a customer's. */
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Sets the password with the token of the letter and ends every session of the user. */
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the session whose bearer token came with the request. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Asks for a sales certificate. A codigo from 200 to 299 is success (spec 5). */
   solicitarCertificadoVentas?: Maybe<CertificadoVentasResult>;
-  /** Stores the answers of a form (inferred name). */
+  /** Stores the answers of a form (inferred name). The satisfaction survey is stored once a person: sent again, the call succeeds and stores nothing. */
   submitSurvey?: Maybe<SurveyResult>;
   /** Other reading of the edit call (spec 7). */
   updateAssociate?: Maybe<AssociateResult>;
@@ -953,6 +957,18 @@ export type MutationGeneratedPdfAccountStatusDetailsArgs = {
 
 export type MutationGetUrlInvoiceGurusoftArgs = {
   cufe: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
 };
 
 
@@ -2639,6 +2655,8 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   generatedPDFAccountStatusDetails?: Resolver<Maybe<ResolversTypes['GeneratedPdf']>, ParentType, ContextType, RequireFields<MutationGeneratedPdfAccountStatusDetailsArgs, 'id_edocta_detalle'>>;
   getUrlInvoiceGurusoft?: Resolver<Maybe<ResolversTypes['InvoiceUrl']>, ParentType, ContextType, RequireFields<MutationGetUrlInvoiceGurusoftArgs, 'cufe'>>;
   ping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestPasswordResetEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetEmailArgs, 'email'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'newPassword' | 'resetPasswordToken'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   solicitarCertificadoVentas?: Resolver<Maybe<ResolversTypes['CertificadoVentasResult']>, ParentType, ContextType, RequireFields<MutationSolicitarCertificadoVentasArgs, 'input'>>;
   submitSurvey?: Resolver<Maybe<ResolversTypes['SurveyResult']>, ParentType, ContextType, RequireFields<MutationSubmitSurveyArgs, 'input'>>;

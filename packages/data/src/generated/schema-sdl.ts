@@ -1151,6 +1151,11 @@ extend type Mutation {
   revokeCustomerToken: RevokeCustomerTokenOutput @spec
   "Changes the password of the signed-in user and ends the user's other sessions."
   changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer @spec
+  "Sends a letter with a link that sets a new password once, within an hour. True whether or not the address is a customer's."
+  requestPasswordResetEmail(email: String!): Boolean @family(capability: "passwordReset")
+  "Sets the password with the token of the letter and ends every session of the user."
+  resetPassword(email: String!, resetPasswordToken: String!, newPassword: String!): Boolean
+    @family(capability: "passwordReset")
 }
 
 extend type Query {
@@ -1311,7 +1316,7 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Stores the answers of a form (inferred name)."
+  "Stores the answers of a form (inferred name). The satisfaction survey is stored once a person: sent again, the call succeeds and stores nothing."
   submitSurvey(input: SurveyInput!): SurveyResult @ours(capability: "survey")
 }
 

@@ -870,11 +870,15 @@ export type Mutation = {
   getUrlInvoiceGurusoft?: Maybe<InvoiceUrl>;
   /** Does nothing; keeps the type open for the areas. */
   ping?: Maybe<Scalars['String']['output']>;
+  /** Sends a letter with a link that sets a new password once, within an hour. True whether or not the address is a customer's. */
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Sets the password with the token of the letter and ends every session of the user. */
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the session whose bearer token came with the request. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Asks for a sales certificate. A codigo from 200 to 299 is success (spec 5). */
   solicitarCertificadoVentas?: Maybe<CertificadoVentasResult>;
-  /** Stores the answers of a form (inferred name). */
+  /** Stores the answers of a form (inferred name). The satisfaction survey is stored once a person: sent again, the call succeeds and stores nothing. */
   submitSurvey?: Maybe<SurveyResult>;
   /** Other reading of the edit call (spec 7). */
   updateAssociate?: Maybe<AssociateResult>;
@@ -950,6 +954,18 @@ export type MutationGeneratedPdfAccountStatusDetailsArgs = {
 
 export type MutationGetUrlInvoiceGurusoftArgs = {
   cufe: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
 };
 
 

@@ -66,6 +66,8 @@ describe('what the backend would let a session call (reading 48)', () => {
       'cmsBlocks',
       'generateCustomerToken',
       'generateSupportCustomerToken',
+      'requestPasswordResetEmail',
+      'resetPassword',
     ]);
   });
 });

@@ -20,7 +20,7 @@ import {
   userPermissions,
   users,
 } from './people.ts';
-import { sessions, signInFailures, supportSecrets } from './sessions.ts';
+import { passwordResets, sessions, signInFailures, supportSecrets } from './sessions.ts';
 import { ledger, settings } from './system.ts';
 import { voucherAmounts, vouchers, voucherUses } from './vouchers.ts';
 
@@ -38,6 +38,7 @@ export const tables = {
   departments,
   sessions,
   supportSecrets,
+  passwordResets,
   signInFailures,
   documentClasses,
   documents,

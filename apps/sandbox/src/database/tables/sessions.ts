@@ -26,6 +26,15 @@ export const supportSecrets = defineTable('support_secrets', {
   used_at: 'integer',
 });
 
+/** One-time tokens of letters that set a new password. Times are epoch milliseconds. */
+export const passwordResets = defineTable('password_resets', {
+  /** As hashToken of auth writes it. */
+  token_hash: 'text primary key not null',
+  user_id: 'integer not null references users',
+  expires_at: 'integer not null',
+  used_at: 'integer',
+});
+
 /** Consecutive failed sign-ins of an e-mail address, whether or not it exists. */
 export const signInFailures = defineTable('sign_in_failures', {
   email: 'text primary key not null',

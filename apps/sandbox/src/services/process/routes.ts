@@ -12,6 +12,8 @@ import {
 import type { SignedFileAddresses } from '../files/file-addresses.ts';
 import { fileRoutes } from '../files/file-routes.ts';
 import { sessionRoutes } from '../links/session-routes.ts';
+import type { MailFolder } from '../mail/mail-folder.ts';
+import { mailRoutes } from '../mail/mail-routes.ts';
 import type { Provider } from '../provider/provider.ts';
 import { providerRoutes } from '../provider/provider-routes.ts';
 import type { TokenEscapes } from '../provider/token.ts';
@@ -25,7 +27,7 @@ export interface RoutesOptions {
   readonly addresses: SignedFileAddresses;
   readonly provider: Provider;
   readonly realtime: Realtime;
-  readonly portalOrigin: string;
+  readonly mail: MailFolder;
   readonly markers: TokenEscapes;
   /** The control port; null where it is closed. */
   readonly control: Hono | null;
@@ -43,7 +45,8 @@ export function sandboxHandler(options: RoutesOptions): HttpHandler {
 }
 
 function serviceRoutes(options: RoutesOptions): Hono<{ Bindings: HttpBindings }> {
-  const { environment, addresses, provider, realtime, portalOrigin, markers, control } = options;
+  const { environment, addresses, provider, realtime, mail, markers, control } = options;
+  const { portalOrigin } = environment;
   const links = createStoreLinks(environment.now);
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/', (c) => c.redirect(portalOrigin));
@@ -54,6 +57,7 @@ function serviceRoutes(options: RoutesOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', providerRoutes({ provider, portalOrigin, markers }));
   app.route('/', storeRoutes({ db: environment.db, links, portalOrigin }));
   app.route('/', contentRoutes());
+  app.route('/', mailRoutes(mail));
   app.route('/', chatRoutes());
   app.route('/', visitorRoutes());
   if (control) app.route('/', control);

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { isLiveSession } from '../../auth/sessions.ts';
 import { type Environment, makeEnvironment } from '../../environment/environment.ts';
@@ -6,6 +9,7 @@ import { settleTransaction } from '../../payments/settle-transaction.ts';
 import type { ScenarioName, ScenarioRequest } from '../../scenarios/index.ts';
 import { controlRoutes } from '../control/control-routes.ts';
 import { createFileAddresses } from '../files/file-addresses.ts';
+import { createMailFolder } from '../mail/mail-folder.ts';
 import { createProvider, type Provider } from '../provider/provider.ts';
 import { DEFAULT_MARKERS, type TokenEscapes } from '../provider/token.ts';
 import { createRealtime, type Realtime } from '../realtime/realtime.ts';
@@ -75,7 +79,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
     reset: options.reset ?? false,
   });
   const parts = createParts(origin, clock, data, options);
-  const { environment, addresses, provider, realtime } = parts;
+  const { environment, addresses, provider, realtime, mail } = parts;
   const load = async (requested: Omit<ScenarioRequest, 'now'> | null) => {
     await data.load({ ...request, ...requested, now: clock.now() });
     provider.clear();
@@ -85,10 +89,9 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
     (options.control ?? true)
       ? controlRoutes({ environment, clock, provider, realtime, load })
       : null;
-  const portalOrigin = options.portalOrigin ?? 'http://localhost:4000';
   const markers = options.tokenEscapes ?? DEFAULT_MARKERS;
   http.answerWith(
-    sandboxHandler({ environment, addresses, provider, realtime, portalOrigin, markers, control }),
+    sandboxHandler({ environment, addresses, provider, realtime, mail, markers, control }),
   );
   const detach = realtime.attach(
     http.server,
@@ -110,15 +113,24 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   };
 }
 
+/** Letters stand beside the data; those of a sandbox in memory in a folder of their own. */
+const mailFolderOf = (data: string): string =>
+  data === ':memory:'
+    ? join(tmpdir(), `surtidor-mail-${randomUUID()}`)
+    : join(dirname(data), 'mail');
+
 function createParts(
   origin: string,
   clock: Clock,
   { db, secret }: SandboxData,
-  { product, manners }: SandboxOptions,
+  { product, manners, portalOrigin, data: path = ':memory:' }: SandboxOptions,
 ) {
   const addresses = createFileAddresses({ origin, secret, now: clock.now });
+  const mail = createMailFolder(mailFolderOf(path), clock.now);
   const environment = makeEnvironment({
     db,
+    sendMail: mail.send,
+    ...(portalOrigin === undefined ? {} : { portalOrigin }),
     now: clock.now,
     origin,
     files: addresses,
@@ -138,7 +150,7 @@ function createParts(
     isLive: (session) => isLiveSession(environment, session),
   });
   seedNotifications(db, realtime.store);
-  return { addresses, environment, provider, realtime };
+  return { addresses, environment, provider, realtime, mail };
 }
 
 function scenarioOf({ scenario = 'demo', store, seed, product }: SandboxOptions) {

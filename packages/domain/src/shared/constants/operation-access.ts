@@ -60,6 +60,8 @@ export const operationAccess = {
   cmsBlocks: anyone,
   generateCustomerToken: anyone,
   generateSupportCustomerToken: anyone,
+  requestPasswordResetEmail: anyone,
+  resetPassword: anyone,
   sesionActual: beforeTerms(reads()),
   revokeCustomerToken: beforeTerms(reads()),
   changeCustomerPassword: beforeTerms(writes()),

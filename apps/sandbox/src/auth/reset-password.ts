@@ -1,0 +1,81 @@
+import type { UserRow } from '../database/index.ts';
+import type { Environment } from '../environment/environment.ts';
+import { invalidInput } from '../shared/errors.ts';
+import { randomToken } from '../shared/random.ts';
+import { checkedPassword } from './change-password.ts';
+import { hashPassword } from './password.ts';
+import { revokeSessionsOf } from './sessions.ts';
+import { normalEmail } from './sign-in.ts';
+import { hashToken } from './token-hash.ts';
+
+const letter = (name: string, link: string): string =>
+  `Hola, ${name}:
+
+Recibimos una solicitud para cambiar su contraseña. Ábrala con este enlace, que sirve una sola vez y
+durante una hora:
+
+${link}
+
+Si no la pidió usted, no tiene que hacer nada: su contraseña sigue igual.
+`;
+
+/**
+ * Sends a letter with a link that sets a new password (the family's requestPasswordResetEmail). True
+ * whether or not the address is a customer's, so that nobody learns which addresses are.
+ */
+export async function requestPasswordReset(environment: Environment, email: string): Promise<true> {
+  const { db, now, limits, portalOrigin, sendMail } = environment;
+  const user = db.get<UserRow>("select * from users where email = :email and status = '1'", {
+    email: normalEmail(email),
+  });
+  if (user === undefined) return true;
+  const token = randomToken();
+  db.run(
+    'insert into password_resets (token_hash, user_id, expires_at) values (:hash, :id, :end)',
+    {
+      hash: await hashToken(token),
+      id: user.id,
+      end: now() + limits.passwordResetMs,
+    },
+  );
+  const query = new URLSearchParams({ email: user.email, token });
+  const link = `${portalOrigin}/reset-password?${query}`;
+  sendMail({ to: user.email, subject: 'Cambie su contraseña', text: letter(user.firstname, link) });
+  return true;
+}
+
+/** Sets the password with the token of a letter, once, and ends every session (resetPassword). */
+export async function resetPassword(
+  environment: Environment,
+  given: {
+    readonly email: string;
+    readonly resetPasswordToken: string;
+    readonly newPassword: string;
+  },
+): Promise<true> {
+  const { db, now } = environment;
+  const password = checkedPassword(given.newPassword);
+  const token = await hashToken(given.resetPasswordToken);
+  const hash = await hashPassword(password);
+  const user = db.get<UserRow>('select * from users where email = :email', {
+    email: normalEmail(given.email),
+  });
+  db.transaction(() => {
+    const used = db.run(
+      `update password_resets set used_at = :now
+       where token_hash = :token and user_id = :user and used_at is null and expires_at > :now`,
+      { token, user: user?.id ?? null, now: now() },
+    );
+    if (user === undefined || used === 0) {
+      throw invalidInput('resetPasswordToken', 'El enlace ya se usó o venció. Solicite uno nuevo.');
+    }
+    db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
+    // The other letters of the same person are worth nothing any more.
+    db.run('update password_resets set used_at = :now where user_id = :id and used_at is null', {
+      now: now(),
+      id: user.id,
+    });
+    revokeSessionsOf(environment, user.id, null);
+  });
+  return true;
+}
