@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { clientAddress } from './auth/client-network.ts';
+import type { DeploymentStores } from './auth/cookies.ts';
 import { hiddenKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -63,9 +64,15 @@ const limitedTo = (maxSize: number) =>
     onError: (context) => context.json({ code: 'too-large' }, 413, { Connection: 'close' }),
   });
 
+/** The stores a request may be made in. */
+const storesOf = ({ STORES, DEFAULT_STORE }: Settings): DeploymentStores => ({
+  stores: STORES,
+  defaultStore: DEFAULT_STORE,
+});
+
 /** What signing in needs, from the settings. */
 function signInPartsOf(
-  { settings, backendProfile, wait = waitFor }: ServerParts,
+  { settings, backendProfile, wait = waitFor, now = Date.now }: ServerParts,
   attempts: AttemptStores,
 ): SignInParts {
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
@@ -75,14 +82,21 @@ function signInPartsOf(
     holdCapMs: settings.LOGIN_DELAY_CAP_MS,
   };
   return {
-    callBackend: createBackendCaller(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS),
-    cookies: { secure, tokenDays: settings.SESSION_TOKEN_DAYS },
+    callBackend: createBackendCaller(
+      settings.BACKEND_URL,
+      settings.BACKEND_TIMEOUT_MS,
+      settings.DEFAULT_STORE,
+    ),
+    cookies: {
+      secure,
+      tokenLifeSeconds: backendProfile.tokenLifeSeconds ?? settings.SESSION_TOKEN_DAYS * 86_400,
+    },
+    now,
     device: { secure, secret: settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url') },
     defaults: {
       product: settings.PRODUCT,
       capabilities: backendProfile.capabilities,
-      stores: settings.STORES,
-      defaultStore: settings.DEFAULT_STORE,
+      ...storesOf(settings),
     },
     admit: createThrottle(attempts, throttle, wait),
     proxies: settings.PORTAL_PROXIES,
@@ -96,16 +110,18 @@ function signInPartsOf(
 function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
   const timeoutMs = settings.BACKEND_TIMEOUT_MS;
   const { callBackend, cookies } = signInParts;
+  const stores = storesOf(settings);
   return new Hono<PortalEnvironment>()
     .use(limitedTo(smallBody))
     .post('/auth/login', requireJson, login(signInParts))
-    .post('/auth/logout', logout(callBackend, cookies))
+    .post('/auth/logout', logout(callBackend, cookies, stores))
     .get(
       '/generate-link-to-store',
       bearerRequest({
         url: settings.STORE_LINK_URL,
         method: 'GET',
         timeoutMs,
+        stores,
         answer: z.object({ url: z.string() }),
       }),
     )
@@ -115,6 +131,7 @@ function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
         url: settings.REALTIME_CREDENTIALS_URL,
         method: 'POST',
         timeoutMs,
+        stores,
         answer: z.object({ token: z.string() }),
       }),
     );
@@ -151,6 +168,7 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
     graphqlProxy({
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
+      stores: storesOf(settings),
       admitPasswordChange: (session) => admitChange(hiddenKey(signInParts.device, session)),
       addressOf: (context) => clientAddress(context, settings.PORTAL_PROXIES) ?? null,
       built: builtOperationsOf(operations, parts.backendProfile, {

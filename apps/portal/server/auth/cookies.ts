@@ -7,9 +7,11 @@ import {
   sessionCookieNames,
   sessionFromCookies,
 } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/session-key-cookie.ts';
+import { ownLifeSeconds } from './token-life.ts';
 
 const tokenName = 'apollo-token';
 const localeName = 'locale';
@@ -19,7 +21,8 @@ const yearSeconds = 365 * 86_400;
 export interface CookieSettings {
   /** True when the portal is reached over https. */
   readonly secure: boolean;
-  readonly tokenDays: number;
+  /** Life of a token that does not say its own, in seconds. */
+  readonly tokenLifeSeconds: number;
 }
 
 /** What may stand behind 'Bearer' in a header (RFC 6750). */
@@ -51,6 +54,21 @@ export const userIdCookie = (context: Context): string | undefined =>
 export const storeCookie = (context: Context): string | undefined =>
   getCookie(context, sessionCookieNames.store);
 
+/** The stores that a deployment serves. */
+export interface DeploymentStores {
+  readonly stores: readonly StoreCode[];
+  readonly defaultStore: StoreCode;
+}
+
+/** The store a request is made in: the one the browser was last in, of those this deployment serves. */
+export function requestStore(
+  context: Context,
+  { stores, defaultStore }: DeploymentStores,
+): StoreCode {
+  const last = storeCookie(context);
+  return stores.find((store) => store === last) ?? defaultStore;
+}
+
 /** A browser keeps a cookie whose name and value have up to so many bytes (RFC 6265). */
 const largestCookie = 4096;
 /** All of them come back with each request: above this Node, and proxies, refuse the request. */
@@ -68,16 +86,18 @@ export function cookiesFit(token: string, session: Session): boolean {
 /**
  * Opens a session in the browser: the token where scripts cannot read it, the rest readable. The
  * readable ones steer what is rendered and grant nothing (reading 36). The key tells two
- * sign-ins of one person apart, so that an old tab cannot end the newer session. The locale outlives
- * them (spec 9).
+ * sign-ins of one person apart, so that an old tab cannot end the newer session. They end with the
+ * token; the locale outlives them (spec 9). `now` in epoch milliseconds.
  */
 export function setSessionCookies(
   context: Context,
-  { secure, tokenDays }: CookieSettings,
+  { secure, tokenLifeSeconds }: CookieSettings,
   token: string,
   session: Session,
+  now: number,
 ): void {
-  const shared = { path: '/', sameSite: 'Lax', secure, maxAge: tokenDays * 86_400 } as const;
+  const maxAge = ownLifeSeconds(token, now) ?? tokenLifeSeconds;
+  const shared = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
   const values = cookiesFromSession(session);
   setCookie(context, tokenName, token, { ...shared, httpOnly: true });
   setCookie(context, sessionCookieNames.user, values.user, shared);

@@ -1,4 +1,4 @@
-import { magentoProfile } from '@surtidor/data/backend-profile';
+import { magentoProfile, sandboxProfile } from '@surtidor/data/backend-profile';
 import { sessionFromCookies } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
@@ -127,6 +127,34 @@ describe('a sign-in that succeeds', () => {
     });
   });
 
+  it.each([
+    ['the store of the browser', { Cookie: 'store-code=peru' }, 'peru'],
+    ['the default store', {}, 'colombia'],
+    ['the default store for one that is not served', { Cookie: 'store-code=marte' }, 'colombia'],
+  ])('is made in %s, support’s too', async (_, headers, store) => {
+    const { app } = await serverOver(() => loginAnswer());
+    await app.request(path, ownPost(pair, headers));
+    await app.request(path, ownPost({ secret: 'once' }, headers));
+    expect(backend?.seen.map((seen) => seen.headers.get('store'))).toEqual([store, store]);
+  });
+
+  it.each([
+    ['the token itself', 1_000_000_600, null, 600],
+    ['the profile', null, 3_600, 3_600],
+    ['the setting', null, null, 7 * 86_400],
+  ])('keeps cookies as long as %s says', async (_, exp, tokenLifeSeconds, seconds) => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const token = exp === null ? 'opaque' : `${part({})}.${part({ exp })}.x`;
+    backend = await startFakeBackend(() => loginAnswer({ ...loginResult, token }));
+    const { app } = createTestServer(
+      { BACKEND_URL: backend.origin },
+      { backendProfile: { ...sandboxProfile, tokenLifeSeconds }, now: () => 1_000_000_000_000 },
+    );
+    const cookies = cookiesOf(await app.request(path, ownPost(pair)));
+    expect(cookies.get('apollo-token')?.line).toContain(`Max-Age=${seconds};`);
+    expect(cookies.get('user')?.line).toContain(`Max-Age=${seconds};`);
+  });
+
   it('asks the support generator when a secret is given', async () => {
     const { app } = await serverOver(() => loginAnswer({ ...loginResult, support: true }));
     const answer = await app.request(path, ownPost({ secret: 'once' }));
@@ -233,19 +261,91 @@ describe('a sign-in that fails', () => {
   });
 
   it.each([
-    ['HTML', () => new Response('<html>')],
-    ['no token', () => loginAnswer({ ...loginResult, token: '' })],
+    ['HTML', () => new Response('<html>'), 'communication'],
+    ['no token', () => loginAnswer({ ...loginResult, token: '' }), 'backend-error'],
     [
       'a token with another header in it',
       () => loginAnswer({ ...loginResult, token: 'a\r\nX-Evil: 1' }),
+      'backend-error',
     ],
-    ['a token that no header carries', () => loginAnswer({ ...loginResult, token: 'a ñ' })],
-    ['nothing', () => Response.json({ data: null })],
-  ])('says so when the backend answers %s', async (_, answerWith) => {
+    [
+      'a token that no header carries',
+      () => loginAnswer({ ...loginResult, token: 'a ñ' }),
+      'backend-error',
+    ],
+    ['nothing', () => Response.json({ data: null }), 'backend-error'],
+  ])('says so when the backend answers %s', async (_, answerWith, code) => {
     const { app } = await serverOver(answerWith);
     const answer = await app.request(path, ownPost(pair));
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual({ code: 'communication' });
+    expect(await answer.json()).toEqual({ code });
+  });
+
+  const refusal = (message: string, extensions: object = {}, status = 200) =>
+    Response.json({ errors: [{ message, extensions }], data: { login: null } }, { status });
+  const incorrect =
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+  it.each([
+    ['the category', refusal('Clave errada', { category: 'graphql-authentication' }, 401)],
+    ['the status alone', refusal('Clave errada', {}, 401)],
+    ['the family’s sentence alone', refusal(incorrect)],
+  ])('is a wrong password by %s, in any language, and counted', async (_, answer) => {
+    const { app } = await serverOver(() => answer.clone());
+    await app.request(path, ownPost(pair));
+    const second = await app.request(path, ownPost(pair));
+    expect(await second.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 2 });
+  });
+
+  it.each([
+    [
+      'an input error',
+      refusal('Falta el correo', { category: 'graphql-input' }),
+      'rejected-input',
+      422,
+    ],
+    [
+      'an unknown store',
+      refusal('No existe', { category: 'graphql-no-such-entity' }),
+      'unknown-store',
+      502,
+    ],
+    [
+      'an unknown store in words',
+      refusal('Requested store is not found', { category: 'graphql-input' }),
+      'unknown-store',
+      502,
+    ],
+    ['an internal error', refusal('Internal server error'), 'backend-error', 502],
+    [
+      'an internal error with 500',
+      refusal('Error', { category: 'graphql-input' }, 500),
+      'backend-error',
+      502,
+    ],
+    [
+      'a call that is forbidden',
+      refusal('No', { category: 'graphql-authorization' }, 403),
+      'backend-error',
+      502,
+    ],
+  ])('is no wrong password with %s, and never counted', async (_, answer, code, status) => {
+    const { app, waits } = await serverOver(() => answer.clone());
+    for (let n = 0; n < 6; n += 1) {
+      const told = await app.request(path, ownPost(pair));
+      expect(told.status).toBe(status);
+      expect(await told.json()).toEqual({ code });
+    }
+    expect(waits).toEqual([]);
+  });
+
+  it('of support is a secret that is not taken, by authentication, input or absence', async () => {
+    for (const category of ['graphql-authentication', 'graphql-input', 'graphql-no-such-entity']) {
+      const { app } = await serverOver(() => refusal('No', { category }));
+      const answer = await app.request(path, ownPost({ secret: 'once' }));
+      expect(await answer.json()).toMatchObject({ code: 'invalid-credentials' });
+      await backend?.stop(0);
+    }
   });
 
   it('says so when the backend is down', async () => {

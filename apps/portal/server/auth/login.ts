@@ -13,7 +13,10 @@ export const credentialsSchema = z.union([
 export const failureStatus = {
   'invalid-credentials': 401,
   'too-many-attempts': 429,
+  'rejected-input': 422,
   communication: 502,
+  'unknown-store': 502,
+  'backend-error': 502,
   'session-too-large': 502,
 } as const satisfies Record<Exclude<SignInResult['kind'], 'done'>, number>;
 

@@ -1,7 +1,13 @@
 import type { Handler } from 'hono';
 import type { CallBackend } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { type CookieSettings, clearSessionCookies, tokenCookie } from './cookies.ts';
+import {
+  type CookieSettings,
+  clearSessionCookies,
+  type DeploymentStores,
+  requestStore,
+  tokenCookie,
+} from './cookies.ts';
 import { revokeToken } from './revoke-token.ts';
 
 /**
@@ -11,11 +17,14 @@ import { revokeToken } from './revoke-token.ts';
 export function logout(
   callBackend: CallBackend,
   cookies: CookieSettings,
+  stores: DeploymentStores,
 ): Handler<PortalEnvironment> {
   return async (context) => {
     const token = tokenCookie(context);
     clearSessionCookies(context, cookies);
-    if (token !== undefined) await revokeToken(callBackend, token, context.get('requestId'));
+    const store = requestStore(context, stores);
+    const requestId = context.get('requestId');
+    if (token !== undefined) await revokeToken(callBackend, { token, store, requestId });
     return context.json({ signedOut: true });
   };
 }

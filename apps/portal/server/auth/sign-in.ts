@@ -1,3 +1,4 @@
+import { type GraphqlError, meaningOf } from '@surtidor/data/errors';
 import type { Session } from '@surtidor/domain';
 import type { Context } from 'hono';
 import {
@@ -10,8 +11,8 @@ import { clientNetwork } from './client-network.ts';
 import {
   type CookieSettings,
   cookiesFit,
+  requestStore,
   setSessionCookies,
-  storeCookie,
   tokenCookie,
   userIdCookie,
 } from './cookies.ts';
@@ -45,8 +46,14 @@ export type SignInResult =
   | { readonly kind: 'done'; readonly session: Session }
   | { readonly kind: 'invalid-credentials'; readonly failedAttempts: number }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
-  /** The backend did not answer as it should. */
+  /** The backend could not be asked. */
   | { readonly kind: 'communication' }
+  /** The backend found the input wrong before it compared the password. */
+  | { readonly kind: 'rejected-input' }
+  /** The backend does not know the store. */
+  | { readonly kind: 'unknown-store' }
+  /** The backend broke, or did not answer as it should. */
+  | { readonly kind: 'backend-error' }
   /** The backend's answer does not fit into the cookies of a browser. */
   | { readonly kind: 'session-too-large' };
 
@@ -58,6 +65,8 @@ export interface SignInParts {
   readonly admit: AdmitAttempt;
   /** Whether revoking one token of a person ends all of them (the backend's manners). */
   readonly revokesEveryToken: boolean;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** How many proxies of the deployment stand before this server. */
   readonly proxies: number;
   /** How long each failure is held back, in milliseconds. */
@@ -67,8 +76,6 @@ export interface SignInParts {
 }
 
 type Answer = Context<PortalEnvironment>;
-
-const extension = ({ errors }: BackendAnswer, name: string) => errors?.[0]?.extensions?.[name];
 
 async function attemptOf(
   context: Answer,
@@ -84,24 +91,42 @@ async function attemptOf(
   };
 }
 
+/** Sentences of the Magento family, for an answer that carries neither category nor code. */
+const sentences = {
+  wrong: 'The account sign-in was incorrect',
+  unknownStore: 'Requested store is not found',
+};
+
+/** How an answer without a token ended: only an authentication error is a wrong password. */
+type Refusal = 'wrong' | Exclude<SignInResult['kind'], 'done' | 'invalid-credentials'>;
+
+/** What an error of a sign-in means; a support secret that is not taken is a wrong one. */
+function refusalOf(error: GraphqlError, isSupport: boolean): Refusal {
+  const says = (sentence: string) => error.message.includes(sentence);
+  if (says(sentences.unknownStore)) return 'unknown-store';
+  const meaning = meaningOf(error);
+  if (meaning === 'locked') return 'too-many-attempts';
+  if (meaning === 'unauthenticated') return 'wrong';
+  if (meaning === 'unnamed' && says(sentences.wrong)) return 'wrong';
+  if (meaning !== 'rejected' && meaning !== 'not-found') return 'backend-error';
+  if (isSupport) return 'wrong';
+  return meaning === 'rejected' ? 'rejected-input' : 'unknown-store';
+}
+
 /** What the backend's answer means, before anything is told to the browser. */
-function readAnswer(answer: BackendAnswer) {
-  if (extension(answer, 'code') === 'SIGN_IN_LOCKED') {
-    const seconds = extension(answer, 'retryAfterSeconds');
+function readAnswer({ data, errors }: BackendAnswer, isSupport: boolean) {
+  const [error] = errors ?? [];
+  if (error !== undefined) {
+    const seconds = error.extensions?.retryAfterSeconds;
     return {
-      kind: 'locked',
+      kind: refusalOf(error, isSupport),
       seconds: typeof seconds === 'number' && seconds > 0 ? seconds : 60,
     } as const;
   }
-  if (answer.errors !== undefined) return { kind: 'wrong' } as const;
-  const login = readLoginAnswer(answer.data);
-  return login === null ? ({ kind: 'unreadable' } as const) : ({ kind: 'right', login } as const);
-}
-
-/** The store whose sign-in page the browser is on. */
-function storeSignedInTo(context: Answer, { stores, defaultStore }: SignInParts['defaults']) {
-  const last = storeCookie(context);
-  return stores.find((store) => store === last) ?? defaultStore;
+  const login = readLoginAnswer(data);
+  return login === null
+    ? ({ kind: 'backend-error' } as const)
+    : ({ kind: 'right', login } as const);
 }
 
 /** Who signed in, where the login result does not say it; null when nobody can tell. */
@@ -117,6 +142,7 @@ async function findPerson(
       query: personQuery,
       variables: { email: normalEmail(given.email) },
       token,
+      store: requestStore(context, defaults),
       requestId: context.get('requestId'),
     });
     return readPerson(data);
@@ -129,17 +155,19 @@ async function findPerson(
 async function requestLogin(
   context: Answer,
   given: Credentials,
-  { callBackend, defaults: { capabilities } }: SignInParts,
+  { callBackend, defaults }: SignInParts,
 ) {
+  const { capabilities } = defaults;
   try {
     const answer = await callBackend({
       query: 'secret' in given ? supportSignInMutation(capabilities) : signInMutation(capabilities),
       variables: given,
+      store: requestStore(context, defaults),
       requestId: context.get('requestId'),
     });
-    return readAnswer(answer);
+    return readAnswer(answer, 'secret' in given);
   } catch (error) {
-    if (error instanceof BackendUnavailable) return { kind: 'unreadable' } as const;
+    if (error instanceof BackendUnavailable) return { kind: 'communication' } as const;
     throw error;
   }
 }
@@ -151,12 +179,16 @@ async function requestLogin(
 async function endEarlier(
   context: Answer,
   session: Session,
-  { callBackend, revokesEveryToken }: SignInParts,
+  { callBackend, defaults, revokesEveryToken }: SignInParts,
 ): Promise<void> {
   const token = tokenCookie(context);
   if (token === undefined) return;
   if (revokesEveryToken && userIdCookie(context) === session.userId) return;
-  await revokeToken(callBackend, token, context.get('requestId'));
+  await revokeToken(callBackend, {
+    token,
+    store: requestStore(context, defaults),
+    requestId: context.get('requestId'),
+  });
 }
 
 /**
@@ -180,12 +212,12 @@ export async function signIn(
       const person = await findPerson(context, given, answer.login.token, parts);
       const { token, session } = openedSession(answer.login, person, {
         ...parts.defaults,
-        defaultStore: storeSignedInTo(context, parts.defaults),
+        defaultStore: requestStore(context, parts.defaults),
         support: 'secret' in given,
       });
       if (!cookiesFit(token, session)) return { kind: 'session-too-large' };
       await endEarlier(context, session, parts);
-      setSessionCookies(context, parts.cookies, token, session);
+      setSessionCookies(context, parts.cookies, token, session, parts.now());
       if ('email' in given) await rememberDevice(context, parts.device, given.email);
       return { kind: 'done', session };
     }
@@ -194,11 +226,12 @@ export async function signIn(
       await parts.wait(parts.flatDelayMs, signal);
       return { kind: 'invalid-credentials', failedAttempts };
     }
-    case 'locked':
+    case 'too-many-attempts':
       await admission.undecided();
       return { kind: 'too-many-attempts', retryAfterSeconds: answer.seconds };
-    case 'unreadable':
+    default:
+      // Nobody compared a password: it is no guess.
       await admission.undecided();
-      return { kind: 'communication' };
+      return { kind: answer.kind };
   }
 }

@@ -17,7 +17,7 @@ async function send(path: string, answer: AnswerRequest, headers: Record<string,
   return app.request(path, { headers });
 }
 
-const signedIn = { Cookie: 'apollo-token=abc' };
+const signedIn = { Cookie: 'apollo-token=abc; store-code=peru' };
 
 describe.each([
   ['/server-middleware/generate-link-to-store', { url: '/auth?key=1' }],
@@ -28,6 +28,7 @@ describe.each([
     expect(await answer.json()).toEqual(expected);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(backend?.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(backend?.seen[0]?.headers.get('Store')).toBe('peru');
   });
 
   it('asks nothing without a session', async () => {

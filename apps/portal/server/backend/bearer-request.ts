@@ -1,12 +1,13 @@
 import type { Handler } from 'hono';
 import type { z } from 'zod';
-import { tokenCookie } from '../auth/cookies.ts';
+import { type DeploymentStores, requestStore, tokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 export interface BearerRequest<Answer> {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly timeoutMs: number;
+  readonly stores: DeploymentStores;
   /** What the other side must answer; anything else is passed on as a failure. */
   readonly answer: z.ZodType<Answer>;
 }
@@ -28,6 +29,7 @@ export function bearerRequest<Answer extends object>(
         headers: {
           Accept: 'application/json',
           Authorization: `Bearer ${token}`,
+          Store: requestStore(context, request.stores),
           'X-Request-Id': context.get('requestId'),
         },
         signal: AbortSignal.timeout(request.timeoutMs),

@@ -1,3 +1,5 @@
+import { withHttpStatus } from '@surtidor/data/errors';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
 /** The backend could not be asked: it is down, too slow, or answered something else than JSON. */
@@ -14,13 +16,15 @@ const answerSchema = z.object({
     .optional(),
 });
 
-/** A GraphQL answer; `errors` follows the specification of GraphQL. */
+/** A GraphQL answer; its errors carry the HTTP status where that is no success. */
 export type BackendAnswer = z.infer<typeof answerSchema>;
 
 export interface BackendCall {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token?: string;
+  /** Sent as the `Store` header; the deployment's default store unless given. */
+  readonly store?: StoreCode;
   readonly requestId: string;
 }
 
@@ -31,20 +35,26 @@ export type CallBackend = (call: BackendCall) => Promise<BackendAnswer>;
  * failures.
  * @throws BackendUnavailable
  */
-export function createBackendCaller(url: string, timeoutMs: number): CallBackend {
-  return async ({ query, variables, token, requestId }) => {
+export function createBackendCaller(
+  url: string,
+  timeoutMs: number,
+  defaultStore: StoreCode,
+): CallBackend {
+  return async ({ query, variables, token, store = defaultStore, requestId }) => {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           'X-Request-Id': requestId,
+          Store: store,
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return answerSchema.parse(await response.json());
+      const { data, errors } = answerSchema.parse(await response.json());
+      return { data, errors: errors?.map((error) => withHttpStatus(error, response.status)) };
     } catch (cause) {
       throw new BackendUnavailable('The backend did not answer.', { cause });
     }

@@ -4,13 +4,24 @@ export const notSentHeader = 'x-not-sent';
 /** What a browser says that the backend needs to know; its cookies stay here. */
 const passedOn = ['accept', 'store', 'x-operation-name'];
 
+/** What this server adds to a request. */
+export interface AddedHeaders {
+  readonly token: string | undefined;
+  /** The `Store` of a page that names none. */
+  readonly store: string;
+  readonly requestId: string;
+}
+
 /** The headers of the request to the backend. */
 export function requestHeaders(
   incoming: Headers,
-  token: string | undefined,
-  requestId: string,
+  { token, store, requestId }: AddedHeaders,
 ): Headers {
-  const headers = new Headers({ 'Content-Type': 'application/json', 'X-Request-Id': requestId });
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    'X-Request-Id': requestId,
+    Store: store,
+  });
   for (const name of passedOn) {
     const value = incoming.get(name);
     if (value !== null) headers.set(name, value);

@@ -35,6 +35,15 @@ describe('the GraphQL proxy', () => {
     expect(JSON.parse(seen?.body ?? '')).toEqual(query);
   });
 
+  it.each([
+    ['the browser’s', { Cookie: 'store-code=ecuador' }, 'ecuador'],
+    ['the default', {}, 'colombia'],
+  ])('names %s store where the page names none', async (_, headers, store) => {
+    const { app } = await serverOver(ok);
+    await app.request('/graphql', ownPost(query, headers));
+    expect(backend?.seen[0]?.headers.get('Store')).toBe(store);
+  });
+
   it('never trusts a bearer that a page sends', async () => {
     const { app } = await serverOver(ok);
     await app.request('/graphql', ownPost(query, { Authorization: 'Bearer forged' }));

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { tokenCookie } from '../auth/cookies.ts';
+import { type DeploymentStores, requestStore, tokenCookie } from '../auth/cookies.ts';
 import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { isJson, notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
@@ -35,6 +35,7 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 export interface ProxySettings extends OperationRules {
   readonly url: string;
   readonly timeoutMs: number;
+  readonly stores: DeploymentStores;
   readonly admitPasswordChange: AdmitPasswordChange;
   /** Where a request comes from; null where that is not known. */
   readonly addressOf: (context: Context) => string | null;
@@ -47,6 +48,7 @@ export interface ProxySettings extends OperationRules {
 export function graphqlProxy({
   url,
   timeoutMs,
+  stores,
   admitPasswordChange,
   addressOf,
   ...rules
@@ -69,7 +71,11 @@ export function graphqlProxy({
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: requestHeaders(context.req.raw.headers, token, context.get('requestId')),
+        headers: requestHeaders(context.req.raw.headers, {
+          token,
+          store: requestStore(context, stores),
+          requestId: context.get('requestId'),
+        }),
         body: request.body,
         redirect: 'error',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), context.req.raw.signal]),

@@ -45,8 +45,12 @@ export interface SurtidorClientOptions {
 
 function httpLink(options: SurtidorClientOptions): ApolloLink {
   const { uri, store, persisted = false, limits, fetch = browserFetch } = options;
+  const errorTexts = options.backendProfile.errorManners;
   const headers: Endpoint['headers'] = store ? { store } : {};
-  return createHttpLink({ uri, fetch, headers, persisted }, { ...defaultHttpLimits, ...limits });
+  return createHttpLink(
+    { uri, fetch, headers, persisted, errorTexts },
+    { ...defaultHttpLimits, ...limits },
+  );
 }
 
 /** The Apollo client of one session: our links, our cache, nothing kept from an earlier session. */

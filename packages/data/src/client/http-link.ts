@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
+import type { ErrorTexts } from '../errors/read-errors.ts';
 import { operationHash } from '../operations/operation-hash.ts';
 import { randomId } from '../shared/random-id.ts';
 import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
@@ -15,6 +16,8 @@ export interface Endpoint {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether a compiled operation is named by its hash; one without a hash always brings its text. */
   readonly persisted: boolean;
+  /** The backend's own sentences for what its errors mean. */
+  readonly errorTexts: ErrorTexts;
 }
 
 /** Time limits of the HTTP link. */
@@ -58,13 +61,13 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
   new ApolloLink(
     (operation) =>
       new Observable((subscriber) => {
-        const { uri, fetch } = endpoint;
+        const { uri, fetch, errorTexts } = endpoint;
         const { changeTimeoutMs, queryTimeoutMs } = limits;
         const timeoutMs = changesSomething(operation) ? changeTimeoutMs : queryTimeoutMs;
         const abort = new AbortController();
         const init = requestOf(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })
-          .then(readAnswer)
+          .then((answer) => readAnswer(answer, errorTexts))
           .then(
             (result) => {
               subscriber.next(result);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 
+const noTexts = { unauthorizedTexts: [], emailTakenTexts: [] };
+
 const answerOf = (json: unknown, status = 200) => ({
   ok: status === 200,
   status,
@@ -20,15 +22,17 @@ it.each([
     [{ message: 'Texto', extensions: { code: 'FORBIDDEN' } }],
   ],
 ])('reads %j as errors that everyone behind the edge may trust', (errors, read) => {
-  expect(readAnswer(answerOf({ errors }))).toEqual({ errors: read });
+  expect(readAnswer(answerOf({ errors }), noTexts)).toEqual({ errors: read });
 });
 
 it('takes errors that are no list for none', () => {
-  expect(readAnswer(answerOf({ data: { a: 1 }, errors: 'x' }))).toEqual({ data: { a: 1 } });
+  expect(readAnswer(answerOf({ data: { a: 1 }, errors: 'x' }), noTexts)).toEqual({
+    data: { a: 1 },
+  });
 });
 
 it('keeps the status of an answer that is not 200 with its errors', () => {
-  expect(readAnswer(answerOf({ errors: [{ message: 'No' }] }, 401))).toEqual({
+  expect(readAnswer(answerOf({ errors: [{ message: 'No' }] }, 401), noTexts)).toEqual({
     errors: [{ message: 'No', extensions: { httpStatus: 401 } }],
   });
 });

@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client/link';
 import type { GraphQLFormattedError } from 'graphql';
-import { withHttpStatus } from '../errors/read-errors.ts';
+import { type ErrorTexts, withHttpStatus, withTexts } from '../errors/read-errors.ts';
 import type { JsonAnswer } from '../shared/transport/fetch-json.ts';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
 
@@ -22,12 +22,16 @@ function readError(entry: unknown): GraphQLFormattedError {
 }
 
 /** The result with errors that can be read; a list that is none counts as no errors. */
-function readResult(result: ApolloLink.Result, status: number): ApolloLink.Result {
+function readResult(
+  result: ApolloLink.Result,
+  status: number,
+  texts: ErrorTexts,
+): ApolloLink.Result {
   if (!('errors' in result)) return result;
   const { errors, ...rest } = result;
-  return Array.isArray(errors)
-    ? { ...rest, errors: errors.map((entry) => withHttpStatus(readError(entry), status)) }
-    : rest;
+  if (!Array.isArray(errors)) return rest;
+  const read = (entry: unknown) => withTexts(withHttpStatus(readError(entry), status), texts);
+  return { ...rest, errors: errors.map(read) };
 }
 
 /**
@@ -37,8 +41,13 @@ function readResult(result: ApolloLink.Result, status: number): ApolloLink.Resul
  *
  * @throws TransportError
  */
-export function readAnswer({ json, notSent, ok, status }: JsonAnswer): ApolloLink.Result {
-  if (!gatewayStatuses.includes(status) && isGraphqlResult(json)) return readResult(json, status);
+export function readAnswer(
+  { json, notSent, ok, status }: JsonAnswer,
+  texts: ErrorTexts,
+): ApolloLink.Result {
+  if (!gatewayStatuses.includes(status) && isGraphqlResult(json)) {
+    return readResult(json, status, texts);
+  }
   if (notSent) throw new TransportError('not-sent', status);
   throw new TransportError(ok ? 'body' : 'status', status);
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GraphqlError, meaningOf, provesNothingDone, withHttpStatus } from './read-errors.ts';
+import {
+  type GraphqlError,
+  meaningOf,
+  provesNothingDone,
+  withHttpStatus,
+  withTexts,
+} from './read-errors.ts';
 
 const sentence = "The current customer isn't authorized.";
 const error = (message: string, extensions?: Record<string, unknown>): GraphqlError => ({
@@ -32,6 +38,22 @@ describe('what an error means, in any language', () => {
     const invalid = { category: 'graphql-input', code: 'FORBIDDEN' };
     expect(meaningOf(error('x', invalid))).toBe('rejected');
     expect(meaningOf(error('x', { ...invalid, httpStatus: 500 }))).toBe('internal');
+  });
+
+  test('a sentence of the profile ends the session too, and says that an e-mail is taken', () => {
+    const texts = {
+      unauthorizedTexts: ['El cliente actual no está autorizado.'],
+      emailTakenTexts: ['Ya existe un cliente'],
+    };
+    const guest = error('El cliente actual no está autorizado.', {
+      category: 'graphql-authorization',
+    });
+    expect(meaningOf(guest)).toBe('forbidden');
+    expect(meaningOf(withTexts(guest, texts))).toBe('unauthenticated');
+    expect(meaningOf(withTexts(error('Ya existe un cliente con ese correo'), texts))).toBe(
+      'exists',
+    );
+    expect(withTexts(error('Otra cosa'), texts)).toEqual(error('Otra cosa'));
   });
 
   test('an error carries the status of its answer unless that is a success', () => {

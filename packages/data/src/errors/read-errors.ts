@@ -73,9 +73,9 @@ const byCode: Meanings = new Map([
   ['INTERNAL_SERVER_ERROR', 'internal'],
 ]);
 
-/** Whether the specification's sentence says that the session is over (spec 8). */
-export const saysUnauthorized = ({ message }: GraphqlError): boolean =>
-  isUnauthorizedError([message]);
+/** Whether a sentence says that the session is over: the specification's (spec 8), or the profile's. */
+export const saysUnauthorized = ({ message, extensions }: GraphqlError): boolean =>
+  extensions?.sessionEnded === true || isUnauthorizedError([message]);
 
 /**
  * Reads an error by its HTTP status, then its category, then its code, and last by the
@@ -87,6 +87,27 @@ export function meaningOf(error: GraphqlError): ErrorMeaning {
   const named = byStatus(httpStatus) ?? byCategory.get(category) ?? byCode.get(code) ?? 'unnamed';
   const isOpen = named === 'unnamed' || named === 'forbidden';
   return isOpen && saysUnauthorized(error) ? 'unauthenticated' : named;
+}
+
+/** The sentences by which a backend says what its categories do not (`errorManners` of the profile). */
+export interface ErrorTexts {
+  readonly unauthorizedTexts: readonly string[];
+  readonly emailTakenTexts: readonly string[];
+}
+
+/** The error with what the backend's own sentences say of it. */
+export function withTexts<T extends GraphqlError>(
+  error: T,
+  { unauthorizedTexts, emailTakenTexts }: ErrorTexts,
+): T {
+  const says = (texts: readonly string[]) => texts.some((text) => error.message.includes(text));
+  const named = {
+    ...(says(unauthorizedTexts) && { sessionEnded: true }),
+    ...(says(emailTakenTexts) && { code: 'EMAIL_TAKEN' }),
+  };
+  return Object.keys(named).length === 0
+    ? error
+    : { ...error, extensions: { ...error.extensions, ...named } };
 }
 
 /** The error with the HTTP status of its answer, unless that is a success. */

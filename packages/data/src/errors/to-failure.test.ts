@@ -79,3 +79,12 @@ test('anything that can be thrown becomes a failure', () => {
     }),
   );
 });
+
+test('something that exists already is a taken e-mail where a person is written', () => {
+  const exists = graphql({
+    message: 'Ya está',
+    extensions: { category: 'graphql-already-exists' },
+  });
+  expect(toFailure(exists, 'associate-create').code).toBe('email-taken');
+  expect(toFailure(exists, 'certificate').code).toBe('communication');
+});

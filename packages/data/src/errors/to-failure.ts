@@ -4,6 +4,7 @@ import { TransportError } from '../shared/transport/transport-error.ts';
 import { failureOfTransport } from './failure-of-transport.ts';
 import {
   type FailedAnswer,
+  type GraphqlError,
   meaningOf,
   provesNothingDone,
   saysUnauthorized,
@@ -14,6 +15,13 @@ const checksCredentials: ReadonlySet<RequestKind> = new Set(['sign-in', 'passwor
 
 /** Requests that move money: an error that is not a listed rejection leaves their outcome unknown. */
 const movesMoney: ReadonlySet<RequestKind> = new Set(['payment', 'voucher-payment']);
+
+const writesPerson: ReadonlySet<RequestKind> = new Set(['associate-create', 'associate-edit']);
+
+const hasCode =
+  (code: string) =>
+  ({ extensions }: GraphqlError): boolean =>
+    extensions?.code === code;
 
 function failureOfErrors(answer: FailedAnswer, kind: RequestKind): Failure {
   const { errors } = answer;
@@ -26,9 +34,9 @@ function failureOfErrors(answer: FailedAnswer, kind: RequestKind): Failure {
     return failure(kind === 'sign-in' ? 'invalid-credentials' : 'wrong-current-password');
   }
   if (movesMoney.has(kind) && !provesNothingDone(answer)) return failure('outcome-unknown');
-  if (errors.some(({ extensions }) => extensions?.code === 'SUPPORT_READ_ONLY')) {
-    return failure('support-read-only');
-  }
+  if (errors.some(hasCode('SUPPORT_READ_ONLY'))) return failure('support-read-only');
+  const isTaken = meanings.includes('exists') || errors.some(hasCode('EMAIL_TAKEN'));
+  if (writesPerson.has(kind) && isTaken) return failure('email-taken');
   if (meanings.includes('held')) return failure('payment-in-progress');
   if (meanings.includes('forbidden')) return failure('forbidden');
   return failureFromServer(

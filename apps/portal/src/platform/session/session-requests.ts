@@ -17,11 +17,19 @@ const post = (path: string, body: object, keepalive = false) =>
     signal: AbortSignal.timeout(timeoutMs),
   });
 
+/** What the server says besides a wrong pair and too many attempts. */
+const toldReasons = [
+  'session-too-large',
+  'rejected-input',
+  'unknown-store',
+  'backend-error',
+] as const satisfies readonly SignInOutcome['kind'][];
+
 async function rejection(response: Response): Promise<SignInOutcome> {
   if (response.status === 401) return { kind: 'invalid-credentials' };
   if (response.status !== 429) {
-    const code = await response.json().then((body) => body?.code);
-    return { kind: code === 'session-too-large' ? code : 'communication' };
+    const code: unknown = await response.json().then((body) => body?.code);
+    return { kind: toldReasons.find((kind) => kind === code) ?? 'communication' };
   }
   const seconds = Number(response.headers.get('retry-after'));
   return { kind: 'too-many-attempts', retryAfterSeconds: seconds > 0 ? seconds : 60 };

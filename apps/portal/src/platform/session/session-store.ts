@@ -11,8 +11,14 @@ export type SignInOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'invalid-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
-  /** The portal's server or the backend did not answer as it should. */
+  /** The portal's server or the backend could not be reached. */
   | { readonly kind: 'communication' }
+  /** The backend found the input wrong before it compared the password. */
+  | { readonly kind: 'rejected-input' }
+  /** The backend does not know the store. */
+  | { readonly kind: 'unknown-store' }
+  /** The backend broke. */
+  | { readonly kind: 'backend-error' }
   /** The backend let the person in, but the session does not fit into the browser's cookies. */
   | { readonly kind: 'session-too-large' }
   /** The browser has no connection: nothing was sent. */

@@ -72,6 +72,39 @@ export const WrongPassword: Story = {
   },
 };
 
+/** Each of these says that the password was not wrong. */
+const notWrong = (
+  kind: 'rejected-input' | 'unknown-store' | 'backend-error',
+  title: string,
+  detail: string,
+): Story => ({
+  parameters: { portal: { signIn: { kind } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(title);
+    await expect(alert).toHaveTextContent(detail);
+  },
+});
+
+export const RejectedInput = notWrong(
+  'rejected-input',
+  'El distribuidor no aceptó los datos escritos.',
+  'Revise el correo y la contraseña',
+);
+
+export const UnknownStore = notWrong(
+  'unknown-store',
+  'Esta tienda no está disponible.',
+  'No es por su contraseña.',
+);
+
+export const BackendError = notWrong(
+  'backend-error',
+  'El sistema del distribuidor falló.',
+  'No es por su contraseña.',
+);
+
 export const TooManyAttempts: Story = {
   parameters: { portal: { signIn: { kind: 'too-many-attempts', retryAfterSeconds: 240 } } },
   play: async ({ canvas }) => {

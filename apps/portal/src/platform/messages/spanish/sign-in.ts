@@ -19,6 +19,16 @@ export const signInTexts = {
   'Check both and try again.': 'Revíselos e intente de nuevo.',
   'For your safety, sign-in is paused for {minutes} min.':
     'Por seguridad, el ingreso está bloqueado durante {minutes} min.',
+  'Your distributor did not accept what you typed.':
+    'El distribuidor no aceptó los datos escritos.',
+  'Check the e-mail and the password: one of them is empty or malformed.':
+    'Revise el correo y la contraseña: uno de los dos está vacío o mal escrito.',
+  'This store is not available.': 'Esta tienda no está disponible.',
+  'It is not because of your password. Write to support.':
+    'No es por su contraseña. Escriba a soporte.',
+  'Your distributor’s system failed.': 'El sistema del distribuidor falló.',
+  'It is not because of your password. Try again in a few minutes.':
+    'No es por su contraseña. Intente de nuevo en unos minutos.',
   'Your account has more permissions than a browser can keep.':
     'Su cuenta tiene más permisos de los que un navegador puede guardar.',
   'Write to support, so that they reduce them. Your data is safe.':

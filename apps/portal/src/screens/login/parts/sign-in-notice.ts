@@ -41,6 +41,24 @@ export function failureNotice(failure: SignInFailure): SignInNotice {
         title: { key: 'Your account has more permissions than a browser can keep.' },
         detail: { key: 'Write to support, so that they reduce them. Your data is safe.' },
       };
+    case 'rejected-input':
+      return {
+        tone: 'danger',
+        title: { key: 'Your distributor did not accept what you typed.' },
+        detail: { key: 'Check the e-mail and the password: one of them is empty or malformed.' },
+      };
+    case 'unknown-store':
+      return {
+        tone: 'danger',
+        title: { key: 'This store is not available.' },
+        detail: { key: 'It is not because of your password. Write to support.' },
+      };
+    case 'backend-error':
+      return {
+        tone: 'danger',
+        title: { key: 'Your distributor’s system failed.' },
+        detail: { key: 'It is not because of your password. Try again in a few minutes.' },
+      };
     case 'communication':
       return {
         tone: 'danger',
