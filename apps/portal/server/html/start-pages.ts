@@ -7,7 +7,7 @@ import type { PageRequest } from '../../src/app/environment/page-request.ts';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import { readSessionSnapshot } from '../../src/platform/session/cookie-session-store.ts';
 import type { ReturnedSignIn } from '../../src/platform/session/returned-sign-in.ts';
-import { tokenCookie } from '../auth/cookies.ts';
+import { requestStore, tokenCookie } from '../auth/cookies.ts';
 import { requestHeaders } from '../graphql/headers.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
@@ -64,11 +64,11 @@ async function render(
     postGraphql: (_, init) =>
       fetch(backendUrl, {
         ...init,
-        headers: requestHeaders(
-          new Headers(init.headers),
-          tokenCookie(context),
-          context.get('requestId'),
-        ),
+        headers: requestHeaders(new Headers(init.headers), {
+          token: tokenCookie(context),
+          store: requestStore(context, config),
+          requestId: context.get('requestId'),
+        }),
         redirect: 'error',
       }),
     setStatus: (given) => {
