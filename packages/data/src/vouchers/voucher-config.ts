@@ -50,6 +50,7 @@ export const voucherConfigQuery: RemoteQuery<
   read: ({ getBonosProductoConfig: wire }, storeContext) =>
     Array.isArray(wire?.usos)
       ? {
+          successMessage: text(wire.messageSuccess),
           uses: readableRows(mapRows(wire.usos, (row) => toVoucherUse(row, storeContext))),
           amounts: readableRows(mapRows(wire.montos, (row) => toVoucherAmount(row, storeContext))),
         }
@@ -57,6 +58,6 @@ export const voucherConfigQuery: RemoteQuery<
   isEmpty: ({ uses }) => uses.length === 0,
 };
 
-/** Uses and amounts of the client's store. */
-export const useVoucherConfig = (): Remote<VoucherConfig> =>
-  useRemote(voucherConfigQuery, firstVoucherConfig().variables);
+/** Uses and amounts of the client's store; nothing is requested where it is not needed. */
+export const useVoucherConfig = (isNeeded = true): Remote<VoucherConfig> =>
+  useRemote(voucherConfigQuery, isNeeded ? firstVoucherConfig().variables : null);

@@ -18,6 +18,7 @@ describe('what the voucher shop sells', () => {
       { amount: cop(9_000), useId: 'u2' },
     ],
     uses: [use],
+    successMessage: '',
   };
 
   it('tells the amounts of a use, each once, smallest first', () => {

@@ -9,6 +9,7 @@ import type { VoucherConfig } from './types.ts';
 
 const use = aTestUse({ maximum: cop(100_000_00) });
 const config: VoucherConfig = {
+  successMessage: '',
   uses: [use],
   amounts: [20_000_00, 50_000_00].map((minor) => ({ useId: use.id, amount: cop(minor) })),
 };

@@ -85,6 +85,7 @@ describe('who is sent the vouchers of a saved cart', () => {
 
 describe('a cart held against what is sold now', () => {
   const config = (over: Partial<VoucherConfig> = {}): VoucherConfig => ({
+    successMessage: '',
     uses: [aTestUse({ maximum: cop(50_000) })],
     amounts: [{ useId: 'u1', amount: cop(1_000) }],
     ...over,

@@ -23,6 +23,8 @@ export interface VoucherAmount {
 
 /** What the voucher shop sells (spec 3). */
 export interface VoucherConfig {
+  /** Shown once a purchase was approved; empty where the backend has none. */
+  readonly successMessage: string;
   readonly amounts: readonly VoucherAmount[];
   readonly uses: readonly VoucherUse[];
 }

@@ -6,7 +6,7 @@ import {
 } from '@surtidor/data';
 import { type PaymentAttempt, type RemoteAttempt, returnableUntil } from '@surtidor/domain';
 import { Button, type ButtonProps } from '@surtidor/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import { useLatePart } from '../../platform/loading/use-late-part.ts';
@@ -61,13 +61,41 @@ function useBankReturn(attempt: PaymentAttempt) {
   return { state, go: () => void go().catch(failLate) };
 }
 
-/** Until when somebody may go back to the bank; null where nobody may (faults 31). */
+/**
+ * Until when somebody may go back to the bank; null where nobody may (faults 31), and for a purchase that
+ * the backend holds no vouchers of (faults 11).
+ */
 export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();
   const { support } = useSession();
   const { paymentReturn } = useDataContext().backendProfile.capabilities;
-  if (support || !paymentReturn || attempt === undefined) return null;
-  return returnableUntil(attempt, now());
+  const until =
+    support || !paymentReturn || attempt === undefined ? null : returnableUntil(attempt, now());
+  const isPurchase = until !== null && attempt?.kind === 'vouchers';
+  const hasVouchers = useHasVouchers(isPurchase ? attempt.uuid : null);
+  return isPurchase && !hasVouchers ? null : until;
+}
+
+/**
+ * Whether the backend holds vouchers of a purchase: false until it has said so. A backend that does not
+ * answer counts as yes: the question is asked again before the browser leaves. With null nothing is
+ * asked.
+ */
+function useHasVouchers(uuid: string | null): boolean {
+  const dataContext = useDataContext();
+  const [holding, setHolding] = useState<string | null>(null);
+  useEffect(() => {
+    if (uuid === null) return;
+    let isCancelled = false;
+    void countVouchersOf(dataContext, uuid).then((outcome) => {
+      if (isCancelled) return;
+      setHolding(outcome.kind === 'failed' || outcome.value > 0 ? uuid : null);
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [dataContext, uuid]);
+  return uuid !== null && holding === uuid;
 }
 
 /**

@@ -22,7 +22,7 @@ export const Ready: Story = {
     const [first] = await purchases(canvas);
     if (first === undefined) throw new Error('no purchase');
     await expect(first).toHaveTextContent('Valor total');
-    await expect(first).toHaveTextContent('Comprado el');
+    await expect(canvas.getAllByText(/^Comprado el/)[0]).toBeVisible();
     await expect(canvas.getAllByText('Total pagado')[0]).toBeVisible();
     await expect(within(first).getAllByText(/^Hasta el /)[0]).toBeVisible();
   },
@@ -63,13 +63,16 @@ const answered = (value: unknown) => ({
   portal: { faults: [{ match: { field: 'getBonosSurtidor' }, fault: { kind: 'answer', value } }] },
 });
 
-/** Until the bank has answered the vouchers wait for it. */
+/** Until the bank has answered the vouchers wait for it: nothing is bought, and nothing to print. */
 export const JustBought: Story = {
   parameters: answered([bought('PENDIENTE')]),
   play: async ({ canvas }) => {
     const [first] = await purchases(canvas);
     await expect(first).toHaveTextContent('Esperando el pago');
     await expect(first).toHaveTextContent('$ 60.000');
+    await expect(first).toHaveTextContent('Compra iniciada el 20 nov 2026');
+    await expect(first).not.toHaveTextContent('Comprado');
+    await expect(canvas.queryByRole('button', { name: /^Imprimir/ })).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
 import { resultTexts, textsWithoutInvoices } from './parts/result-texts.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
+import { useBoughtVouchers } from './parts/use-bought-vouchers.ts';
 import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
 import { useTransaction } from './parts/use-transaction.ts';
 
@@ -34,18 +35,23 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   const unknown = view.kind === 'answered' && view.result === 'unknown-transaction';
   const known = view.kind === 'answered' && !unknown;
   const paid = useReceipt(known ? uuid : null, unknown ? null : attempt);
+  const bought = useBoughtVouchers(paid?.kind === 'vouchers' ? uuid : null);
   if (view.kind === 'checking') return <Checking />;
+  const texts = textsOf(view, isOfInvoices(paid), text);
   const parts = { uuid: uuid ?? '', client: clientCode, person: displayName, timeZone, now: now() };
   return (
     <ResultPanel
-      {...textsOf(view, isOfInvoices(paid), text)}
+      status={texts.status}
+      title={texts.title}
       {...(paid && { amount: formatMoney(paid.amount) })}
       receipt={unknown ? [] : receiptFacts(paid, parts, text)}
-      lines={receiptLines(paid, text)}
-      linesTitle={text('Paid invoices')}
+      lines={bought?.lines ?? receiptLines(paid, text)}
+      linesTitle={text(bought ? 'Vouchers of this purchase' : 'Paid invoices')}
       issuer={<Issuer />}
       actions={<ResultActions transaction={transaction} paid={paid} />}
-    />
+    >
+      {texts.status === 'approved' && bought?.successMessage ? bought.successMessage : texts.detail}
+    </ResultPanel>
   );
 };
 
@@ -70,12 +76,12 @@ const textsOf = (
     return {
       status: 'pending' as const,
       title: text('We could not ask for the result'),
-      children: text('Your payment is safe: we ask again in a moment.'),
+      detail: text('Your payment is safe: we ask again in a moment.'),
     };
   }
   const texts = ofInvoices ? resultTexts : textsWithoutInvoices;
   const { status, title, detail } = texts[view.result];
-  return { status, title: text(title), children: text(detail) };
+  return { status, title: text(title), detail: text(detail) };
 };
 
 const Checking = () => {

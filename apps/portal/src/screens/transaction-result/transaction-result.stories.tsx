@@ -6,9 +6,11 @@ import TransactionResultScreen from './transaction-result-screen.tsx';
 
 const page = '/admin/resultado-transaccion';
 
-/** The address with which the bank sends the payer of an invoice payment back. */
-const returnOf = (state: string) => (rows: ScenarioRows) =>
-  `${page}?uuid=${rows.transactions?.find(({ tipo, estado }) => tipo === 'FACTURAS' && estado === state)?.uuid}`;
+/** The address with which the bank sends the payer back; of an invoice payment unless told. */
+const returnOf =
+  (state: string, kind = 'FACTURAS') =>
+  (rows: ScenarioRows) =>
+    `${page}?uuid=${rows.transactions?.find(({ tipo, estado }) => tipo === kind && estado === state)?.uuid}`;
 
 const meta = {
   component: TransactionResultScreen,
@@ -26,6 +28,23 @@ export const Approved: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     await expect(await canvas.findByText('Facturas incluidas en el pago')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Imprimir comprobante' })).toBeVisible();
+  },
+};
+
+/** What was bought, for whom, what the shop says of it and where it is seen. */
+export const VouchersApproved: Story = {
+  parameters: { portal: { path: returnOf('APROBADA', 'BONOS') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+    await expect(await canvas.findByText('Bonos de esta compra')).toBeVisible();
+    await expect((await canvas.findAllByText(/^\d+ de \$ [\d.]+, para \S+@\S+$/))[0]).toBeVisible();
+    await expect(
+      await canvas.findByText('Su compra fue registrada. Enviaremos los bonos al correo indicado.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver sus bonos' })).toHaveAttribute(
+      'href',
+      '/admin/mis-bonos-comprados',
+    );
   },
 };
 

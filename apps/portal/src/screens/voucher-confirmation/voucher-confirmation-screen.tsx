@@ -1,7 +1,7 @@
 import { useVoucherConfig } from '@surtidor/data';
 import { type VoucherConfig, voucherUse } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
-import { CartInPayment } from '../../features/vouchers/cart-in-payment.tsx';
+import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
 import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
@@ -26,7 +26,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
   if (!use) return null;
   return (
     <div className="flex flex-col gap-5">
-      <CartInPayment payment={payment} />
+      {payment && <PurchaseInProgress attempt={payment} cart="this" />}
       <div className={columns}>
         <CartLines cart={cart} />
         <CheckoutForm cart={cart} use={use} config={config} payment={payment} />

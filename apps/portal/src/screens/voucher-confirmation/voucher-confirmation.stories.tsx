@@ -108,6 +108,7 @@ export const RegisteringRefused: Story = {
   play: failsTheSame,
 };
 
+/** One sentence and one way on: the purchase is asked about, then its result can be followed. */
 export const AnswerLost: Story = {
   parameters: fault('easyPayContado', { kind: 'null' }),
   play: async ({ canvas }) => {
@@ -115,7 +116,14 @@ export const AnswerLost: Story = {
     await expect(
       await canvas.findByText(/Estamos verificando si su compra quedó abierta/),
     ).toBeVisible();
+    await expect(canvas.queryByText(/Hay otra compra|Ocurrió un error/)).toBeNull();
     await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar estado' }));
+    await expect(await canvas.findByRole('link', { name: 'Ver el estado' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/resultado-transaccion\?uuid=/),
+    );
+    await expect(canvas.queryByText(/Estamos verificando/)).toBeNull();
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 };

@@ -1,8 +1,8 @@
 import { useVoucherConfig } from '@surtidor/data';
 import { abilitiesOf, formatMoney, type VoucherConfig, voucherUse } from '@surtidor/domain';
 import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
-import { CartInPayment } from '../../features/vouchers/cart-in-payment.tsx';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
+import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
 import { LostRecipients } from '../../features/vouchers/recipients/lost-recipients.tsx';
 import { RecipientsButton } from '../../features/vouchers/recipients/recipients-button.tsx';
 import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
@@ -38,7 +38,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
   return (
     <div className="flex flex-col gap-5">
-      <CartInPayment payment={payment} />
+      {payment && <PurchaseInProgress attempt={payment} cart="this" />}
       {dropped.length > 0 && (
         <Alert tone="warning">
           {text(

@@ -66,4 +66,7 @@ export const attemptTexts = {
   Date: 'Fecha',
   'Consulted by': 'Pagado por',
   'Paid invoices': 'Facturas incluidas en el pago',
+  'Vouchers of this purchase': 'Bonos de esta compra',
+  '{quantity} of {amount}, for {email}': '{quantity} de {amount}, para {email}',
+  'See your vouchers': 'Ver sus bonos',
 } as const;

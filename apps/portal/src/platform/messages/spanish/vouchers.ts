@@ -50,6 +50,7 @@ export const voucherTexts = {
   'This purchase is being paid. Its result appears under payments in progress.':
     'Esta compra se está pagando. Su resultado aparece en pagos en proceso.',
   'See how it stands': 'Ver el estado',
+  'Ask for its state': 'Consultar estado',
   'Another voucher purchase is in progress. Look at it before you pay again.':
     'Hay otra compra de bonos en proceso. Revísela antes de pagar de nuevo.',
   'We are checking whether your purchase was opened. Do not pay again yet.':
@@ -63,6 +64,7 @@ export const voucherTexts = {
   'Total paid': 'Total pagado',
   'Total value': 'Valor total',
   'Bought on {date}': 'Comprado el {date}',
+  'Purchase started on {date}': 'Compra iniciada el {date}',
   'For {email}': 'Para {email}',
   Voucher: 'Bono',
   'Valid until': 'Válido hasta',

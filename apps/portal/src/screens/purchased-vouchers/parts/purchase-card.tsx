@@ -92,20 +92,24 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
             <h3 id={id} className="font-heading text-lg font-bold wrap-anywhere">
               <bdi>{typeLabel}</bdi>
             </h3>
-            <p className="text-sm text-ink-soft">{text('Bought on {date}', { date })}</p>
+            <p className="text-sm text-ink-soft">
+              {text(paid ? 'Bought on {date}' : 'Purchase started on {date}', { date })}
+            </p>
           </div>
-          {/* Its words end where the lines below end. */}
-          <span className="-mr-3 print:hidden">
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={<Printer className="size-4" />}
-              aria-label={text('Print the receipt of {date}', { date })}
-              onClick={() => onPrint(uuid)}
-            >
-              {text('Print')}
-            </Button>
-          </span>
+          {/* What was not paid has no receipt. The words end where the lines below end. */}
+          {paid && (
+            <span className="-mr-3 print:hidden">
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Printer className="size-4" />}
+                aria-label={text('Print the receipt of {date}', { date })}
+                onClick={() => onPrint(uuid)}
+              >
+                {text('Print')}
+              </Button>
+            </span>
+          )}
         </div>
         <ul>
           {lines.map((voucher) => (

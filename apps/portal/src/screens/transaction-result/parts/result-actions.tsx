@@ -22,6 +22,7 @@ export interface ResultActionsProps {
 /** What can be done after a payment: ask again, go back to the bank, try it again, print. */
 export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   const text = useText();
+  const { product } = usePortal().deploymentOptions;
   const { view, checkAgain, uuid } = transaction;
   const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
   // What can be done next is one thing: going back to the bank while it waits, else asking again.
@@ -41,6 +42,14 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
         </Button>
       )}
       {paid?.kind === 'vouchers' && <BoughtCart />}
+      {result === 'approved' && paid?.kind === 'vouchers' && (
+        <Link
+          to={routePath('purchased-vouchers', product)}
+          className={buttonClasses({ variant: 'primary' })}
+        >
+          {text('See your vouchers')}
+        </Link>
+      )}
       <NextStep result={result} paid={paid} />
       {result === 'approved' && (
         <Button variant="secondary" onClick={() => window.print()}>
@@ -83,11 +92,13 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
     else if (ofInvoices) keepInvoices({ step: 'paying', amounts: amountsToRetry(paid.lines) });
   };
   const { label, href } = origins[originOf(paid)];
+  // An approved purchase leads to its vouchers first.
+  const isMain = result !== 'pending' && !(result === 'approved' && paid?.kind === 'vouchers');
   return (
     <Link
       to={href(product)}
       onClick={keep}
-      className={buttonClasses({ variant: result === 'pending' ? 'secondary' : 'primary' })}
+      className={buttonClasses({ variant: isMain ? 'primary' : 'secondary' })}
     >
       {text(isRetry ? 'Try the payment again' : label)}
     </Link>

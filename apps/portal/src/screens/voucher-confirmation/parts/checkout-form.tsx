@@ -12,11 +12,10 @@ import { Alert, TotalToPay } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { DraftNotice } from '../../../features/forms/index.ts';
+import { PurchaseInProgress } from '../../../features/vouchers/purchase-in-progress.tsx';
 import { LostRecipients } from '../../../features/vouchers/recipients/lost-recipients.tsx';
 import { useToday } from '../../../features/vouchers/use-today.ts';
-import type { PurchasePhase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { RecipientNames } from './recipient-names.tsx';
 import { blockerTexts, useCheckout } from './use-checkout.ts';
@@ -30,19 +29,6 @@ export interface CheckoutFormProps {
   readonly payment: PaymentAttempt | null;
 }
 
-/** What an unfinished purchase says (spec 8: any failure says the same). */
-function failureKey(phase: PurchasePhase): PortalMessageKey | null {
-  if (phase.kind !== 'ended') return null;
-  switch (phase.outcome.kind) {
-    case 'verifying':
-      return 'We are checking whether your purchase was opened. Do not pay again yet.';
-    case 'in-progress':
-      return 'Another voucher purchase is in progress. Look at it before you pay again.';
-    default:
-      return 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
-  }
-}
-
 /** Total, e-mail, terms and the way to the bank (spec 2, total-to-pay screen). */
 export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
@@ -50,21 +36,25 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const [openTerms, setOpenTerms] = useState(false);
   const checkout = useCheckout(cart);
   const { email, recipients, blocker, form, phase, total, buy } = checkout;
-  const another = useLiveAttempts().some(({ kind }) => kind === 'vouchers');
   const processing = phase.kind === 'processing';
-  const waits = payment !== null || (phase.kind === 'ended' && phase.outcome.kind === 'verifying');
-  const failed = failureKey(phase);
+  // The newest: what this form sent and nobody confirmed comes before a colleague's.
+  const live = useLiveAttempts().findLast(({ kind }) => kind === 'vouchers');
+  // The attempt that this form is sending is no other purchase.
+  const another = processing || payment !== null ? undefined : live;
+  const isUnconfirmed =
+    another !== undefined &&
+    phase.kind === 'ended' &&
+    (phase.outcome.kind === 'verifying' || phase.outcome.kind === 'in-progress');
+  const waits = payment !== null || isUnconfirmed;
+  // Any failure says the same (spec 8); a purchase that is under way says so in its own place.
+  const failed = phase.kind === 'ended' && !waits;
   if (buy === null) {
     return <Alert tone="info">{text('A support session may not buy vouchers.')}</Alert>;
   }
   return (
     <div className="flex flex-col gap-4">
       <DraftNotice form={form} />
-      {another && payment === null && !processing && (
-        <Alert tone="warning">
-          {text('Another voucher purchase is in progress. Look at it before you pay again.')}
-        </Alert>
-      )}
+      {another && <PurchaseInProgress attempt={another} cart="another" />}
       <TotalToPay
         total={total === null ? '' : formatMoney(total)}
         facts={[
@@ -91,7 +81,9 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         onTermsOpen={() => setOpenTerms(true)}
         state={processing ? 'processing' : blocker !== null || waits ? 'blocked' : 'ready'}
         {...(blocker !== null && { blockedText: text(blockerTexts[blocker]) })}
-        {...(failed !== null && !processing && { failure: text(failed) })}
+        {...(failed && {
+          failure: text('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
+        })}
         onPay={buy}
       />
       <VoucherTerms use={openTerms ? use : null} onClose={() => setOpenTerms(false)} />

@@ -1,0 +1,62 @@
+import { type PaymentAttempt, transactionResultPath } from '@surtidor/domain';
+import { Alert, Button } from '@surtidor/ui';
+import { useState } from 'react';
+import { useLatePart } from '../../platform/loading/use-late-part.ts';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { useAttempts } from '../attempts/attempts-context.tsx';
+
+const messages = {
+  this: 'This purchase is being paid. Its result appears under payments in progress.',
+  another: 'Another voucher purchase is in progress. Look at it before you pay again.',
+  unconfirmed: 'We are checking whether your purchase was opened. Do not pay again yet.',
+} as const satisfies Record<string, PortalMessageKey>;
+
+export interface PurchaseInProgressProps {
+  readonly attempt: PaymentAttempt;
+  /** Whether it pays the cart that is shown. */
+  readonly cart: 'this' | 'another';
+}
+
+/** A purchase under way, in one sentence with one way on: its result, or asking whether it was opened. */
+export const PurchaseInProgress = ({ attempt, cart }: PurchaseInProgressProps) => {
+  const text = useText();
+  const { key, uuid } = attempt;
+  return (
+    <Alert
+      tone={cart === 'this' ? 'info' : 'warning'}
+      action={
+        uuid === null ? (
+          <CheckStatus attemptKey={key} />
+        ) : (
+          <ButtonLink href={transactionResultPath(uuid)} variant="secondary" size="sm">
+            {text('See how it stands')}
+          </ButtonLink>
+        )
+      }
+    >
+      {text(messages[uuid === null ? 'unconfirmed' : cart])}
+    </Alert>
+  );
+};
+
+const CheckStatus = ({ attemptKey }: { readonly attemptKey: string }) => {
+  const text = useText();
+  const { engine } = useAttempts();
+  const failLate = useLatePart();
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    try {
+      await (await engine()).check(attemptKey);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" busy={busy} onClick={() => void check().catch(failLate)}>
+      {text('Ask for its state')}
+    </Button>
+  );
+};

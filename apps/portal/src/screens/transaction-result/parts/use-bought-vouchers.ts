@@ -1,0 +1,33 @@
+import { usePurchaseVouchers, useVoucherConfig } from '@surtidor/data';
+import { formatMoney, multiplyMoney, type Voucher } from '@surtidor/domain';
+import type { Fact } from '@surtidor/ui';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { shownValue } from '../../../platform/remote/frame-state.ts';
+
+const lineOf = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
+  label: text('{quantity} of {amount}, for {email}', {
+    quantity,
+    amount: formatMoney(amount),
+    email,
+  }),
+  value: formatMoney(multiplyMoney(amount, quantity)),
+});
+
+/** What a purchase of vouchers bought, and what the shop says of it. */
+export interface BoughtVouchers {
+  readonly lines: readonly Fact[];
+  /** The shop's own sentence for an approved purchase; empty without one. */
+  readonly successMessage: string;
+}
+
+/** The vouchers of a purchase by its transaction id; null for a payment of anything else. */
+export function useBoughtVouchers(uuid: string | null): BoughtVouchers | null {
+  const text = useText();
+  const { state } = usePurchaseVouchers(uuid);
+  const config = useVoucherConfig(uuid !== null);
+  if (uuid === null) return null;
+  return {
+    lines: (shownValue(state) ?? []).map((voucher) => lineOf(voucher, text)),
+    successMessage: shownValue(config.state)?.successMessage ?? '',
+  };
+}

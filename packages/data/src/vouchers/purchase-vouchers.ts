@@ -1,0 +1,27 @@
+import type { Voucher } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { toVoucher } from './to-voucher.ts';
+import {
+  VouchersOfPurchaseDocument,
+  type VouchersOfPurchaseQuery,
+  type VouchersOfPurchaseQueryVariables,
+} from './vouchers-of-purchase.generated.ts';
+
+/** The vouchers of one purchase (spec 7, `getBonos{product}` by uuid). */
+export const purchaseVouchersQuery: RemoteQuery<
+  VouchersOfPurchaseQuery,
+  VouchersOfPurchaseQueryVariables,
+  readonly Voucher[]
+> = {
+  document: VouchersOfPurchaseDocument,
+  freshness: 'fresh',
+  read: ({ getBonosProducto: rows }, storeContext) =>
+    Array.isArray(rows) ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))) : null,
+  isEmpty: (vouchers) => vouchers.length === 0,
+};
+
+/** The vouchers of a purchase by its transaction id; with null nothing is requested. */
+export const usePurchaseVouchers = (uuid: string | null): Remote<readonly Voucher[]> =>
+  useRemote(purchaseVouchersQuery, uuid === null ? null : { uuid });
