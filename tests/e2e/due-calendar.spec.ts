@@ -48,3 +48,14 @@ test('the file of what the calendar shows is read by a calendar program', async 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: week ?? '' })).toBeVisible();
 });
+
+test('the calendar opens at today on a phone, and is found from the orders', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/admin/orders-list');
+  await page.getByRole('link', { name: 'Calendario de entregas' }).click();
+  await expect(page).toHaveURL(/section=calendar$/);
+  await expect(page.locator('h4[aria-current="date"]')).toBeInViewport();
+});

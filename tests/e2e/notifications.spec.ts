@@ -49,9 +49,9 @@ test('a notification that arrives leads from the bell to its order, and is read 
 }) => {
   await open(page, '/admin/orders-list?status=1');
   const title = page
-    .getByRole('article', { name: /^Pedido / })
-    .first()
-    .getByRole('heading');
+    .getByRole('rowheader')
+    .getByRole('link', { name: /^Pedido / })
+    .first();
   const order = (await title.textContent()) ?? '';
   const bell = page.getByRole('button', { name: /notificaciones sin leer$/ });
   await expect(bell).toBeVisible();

@@ -7,14 +7,33 @@ import { expect, test } from '../harness/test.ts';
 
 const list = '/admin/orders-list';
 
+const orders = (page: Page) => page.getByRole('rowheader').getByRole('link', { name: /^Pedido / });
+
 const panels = (page: Page) => page.getByRole('article', { name: /^Pedido / });
 
 /** Opens the list narrowed to a status, once its orders are there. */
 async function narrowed(page: Page, status: string): Promise<void> {
   await page.goto(`${list}?status=${status}`);
-  await expect(panels(page).first()).toBeVisible();
+  await expect(orders(page).first()).toBeVisible();
   await settled(page);
 }
+
+test('ten orders fit a window of 900 px, as rows, with search and sort above them', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, list);
+  await settled(page);
+  await expect(orders(page)).toHaveCount(10);
+  await expect(orders(page).last()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Número SAP');
+  await expect(page).toHaveURL(/sort=order-number$/);
+  const search = page.getByRole('searchbox', { name: 'Buscar por número de pedido' });
+  await search.fill('no-such');
+  await search.press('Enter');
+  await expect(page.getByText('Ningún pedido coincide con estos filtros.')).toBeVisible();
+});
 
 test('an order is searched by a part of its number, its page leads back to the search', async ({
   page,
@@ -22,24 +41,25 @@ test('an order is searched by a part of its number, its page leads back to the s
 }) => {
   await open(page, list);
   await settled(page);
-  const title = (await panels(page).nth(4).getByRole('heading').textContent()) ?? '';
+  const title = (await orders(page).nth(4).textContent()) ?? '';
   const number = title.replace('Pedido ', '');
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar pedidos' });
   await panel.getByRole('textbox', { name: /^Número de pedido/ }).fill(number.slice(3));
   await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(panel).toHaveCount(0);
-  await expect(panels(page)).toHaveCount(1);
+  await expect(orders(page)).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`number=${number.slice(3)}$`));
 
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${title} · Surtidor$`));
   await page.getByRole('navigation', { name: 'Usted está aquí' }).getByText('Pedidos').click();
   await expect(page).toHaveURL(new RegExp(`number=${number.slice(3)}$`));
   await page
     .getByRole('button', { name: new RegExp(`^Quitar Número de pedido.*${number.slice(3)}`) })
     .click();
-  await expect(panels(page)).toHaveCount(10);
+  await expect(orders(page)).toHaveCount(10);
 });
 
 test('a truck is followed from requested to dispatched while the page is open', async ({
@@ -50,7 +70,7 @@ test('a truck is followed from requested to dispatched while the page is open', 
   const email = emailOf('representante', 'typical', 'colombia');
   await open(page, list);
   await narrowed(page, '1');
-  const title = (await panels(page).first().getByRole('heading').textContent()) ?? '';
+  const title = (await orders(page).first().textContent()) ?? '';
   const number = title.replace('Pedido ', '');
   await page.goto(`/admin/order-details?orderNumber=${number}`);
   const timeline = page.getByRole('list', { name: `Seguimiento del pedido ${number}` });
@@ -58,19 +78,23 @@ test('a truck is followed from requested to dispatched while the page is open', 
   // The bell follows the realtime database from now on: its count is there.
   await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
   for (const [status, expected] of [
-    ['2', 'Liberado'],
+    ['2', 'Aceptado'],
     ['5', 'Despachado'],
   ] as const) {
     await control.moveOrder(email, number, status);
     await expect(timeline.locator('[aria-current]')).toContainText(expected);
   }
   await expect(timeline.locator('[aria-current]')).toContainText('Transportes La Cordillera');
-  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(`TC-${number}`);
+  const summary = page.getByRole('region', { name: 'Resumen' });
+  await expect(summary).toContainText(`TC-${number}`);
+  await expect(summary).toContainText('Transportes La Cordillera');
+  await expect(summary).toContainText('KTR482');
 });
 
 test('three papers of an order come as one zip', async ({ page, open }) => {
   await open(page, list);
   await narrowed(page, '5');
+  await page.getByRole('radio', { name: 'Tarjetas' }).check({ force: true });
   const whole = panels(page).filter({
     has: page.getByRole('button', { name: /^PDF de Factura (?!del)/ }),
   });
@@ -97,10 +121,7 @@ test('an order prints on one or two sheets, without what only a screen needs', a
 }) => {
   await open(page, list);
   await narrowed(page, '5');
-  await panels(page)
-    .first()
-    .getByRole('link', { name: /^Pedido / })
-    .click();
+  await orders(page).first().click();
   await expect(page.getByText('Estado actual')).toBeVisible();
   await settled(page);
   await page.emulateMedia({ media: 'print' });

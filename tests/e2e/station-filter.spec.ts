@@ -1,29 +1,54 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a station selected once is followed by orders, invoices and certificates, and the accounts say that they do not', async ({
+test('a station filter of the orders stays in the orders', async ({ page, open }) => {
+  await open(page, '/admin/orders-list');
+  await settled(page);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar pedidos' });
+  await panel.getByRole('combobox', { name: 'Estación de servicio' }).fill('mirador');
+  await page
+    .getByRole('option', { name: /Mirador/ })
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders-list\?destination=\d+$/);
+  await settled(page);
+  await page.goto('/admin/pending-invoices');
+  await settled(page);
+  await expect(page).toHaveURL('/admin/pending-invoices');
+  await expect(page.getByRole('button', { name: 'Todas las estaciones' })).toBeVisible();
+});
+
+test('a station chosen for the portal narrows every page that knows stations, and the accounts say that they do not', async ({
   page,
   open,
 }) => {
-  await open(page, '/admin/orders-list');
+  await open(page, '/');
   await settled(page);
-  const name = page
-    .getByRole('article')
+  await page.getByRole('button', { name: 'Todas las estaciones' }).click();
+  const picker = page.getByRole('dialog', { name: 'Ver una sola estación' });
+  await picker.getByRole('combobox', { name: 'Estación' }).fill('mirador');
+  await page
+    .getByRole('option', { name: /Mirador/ })
     .first()
-    .getByRole('link', { name: /^\d+ - / });
-  const [code = '', station = ''] = ((await name.textContent()) ?? '').split(' - ');
-  await name.click();
-  await expect(page).toHaveURL(`/admin/orders-list?station=${code}`);
-  const chip = page.getByRole('button', { name: `Quitar Solo la estación ${code} - ${station}` });
-  await expect(chip).toBeVisible();
+    .click();
+  await expect(page).toHaveURL(/\/\?station=\d+$/);
+  const lens = page.getByRole('button', { name: /^Solo la estación \d+ - / });
+  const name = /(\d+) - (.*)/.exec((await lens.textContent()) ?? '') ?? [];
+  const [, code = '', station = ''] = name;
   await settled(page);
-  const stations = page.getByRole('article').getByRole('link', { name: /^\d+ - / });
-  for (const one of await stations.allTextContents()) expect(one).toBe(`${code} - ${station}`);
+  const latest = page.getByRole('region', { name: 'Últimos pedidos' }).getByRole('listitem');
+  for (const row of await latest.all()) await expect(row).toContainText(station);
+
+  await page.goto('/admin/orders-list');
+  await expect(page).toHaveURL(`/admin/orders-list?station=${code}`);
+  await expect(lens).toBeVisible();
 
   // The board shows the same station.
   await page.getByText('Tablero').click();
   await settled(page);
-  await expect(chip).toBeVisible();
+  await expect(lens).toBeVisible();
 
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Facturas pendientes' }).click();
@@ -42,10 +67,10 @@ test('a station selected once is followed by orders, invoices and certificates, 
   await expect(page).toHaveURL('/admin/account-status');
 
   await page.goBack();
-  await chip.click();
+  await page.getByRole('button', { name: 'Ver todas las estaciones' }).click();
   await expect(page).toHaveURL('/admin/pending-invoices');
   await page.goto('/admin/orders-list');
   await settled(page);
   await expect(page).toHaveURL('/admin/orders-list');
-  await expect(page.getByRole('button', { name: /^Quitar Solo la estación/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Todas las estaciones' })).toBeVisible();
 });

@@ -31,10 +31,10 @@ export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   isEmpty: (invoices) => invoices.length === 0,
 };
 
-/** The overdue chart's totals. One request serves it and `useDashboardInvoices`. */
-export const usePortfolioSummary = (): Remote<PortfolioSummary> =>
-  useRemote(portfolioSummaryQuery, firstDashboardDocuments().variables);
+/** The overdue chart's totals, of one station by code. One request serves it and `useDashboardInvoices`. */
+export const usePortfolioSummary = (station = ''): Remote<PortfolioSummary> =>
+  useRemote(portfolioSummaryQuery, firstDashboardDocuments(station).variables);
 
-/** The dashboard's invoice cards, the next due first. */
-export const useDashboardInvoices = (): Remote<readonly Invoice[]> =>
-  useRemote(dashboardInvoicesQuery, firstDashboardDocuments().variables);
+/** The dashboard's invoice cards, the next due first, of one station by code. */
+export const useDashboardInvoices = (station = ''): Remote<readonly Invoice[]> =>
+  useRemote(dashboardInvoicesQuery, firstDashboardDocuments(station).variables);

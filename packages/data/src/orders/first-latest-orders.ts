@@ -1,8 +1,12 @@
 import { pageSizes } from '@surtidor/domain';
 import { LatestOrdersDocument } from './latest-orders.generated.ts';
 
-/** The latest four orders of a client. */
-export const firstLatestOrders = (clientCode: string) => ({
+/** The latest four orders of a client, of one station by code where it is named. */
+export const firstLatestOrders = (clientCode: string, station = '') => ({
   document: LatestOrdersDocument,
-  variables: { client: clientCode, pageSize: pageSizes.ordersDashboard },
+  variables: {
+    client: clientCode,
+    pageSize: pageSizes.ordersDashboard,
+    ...(station !== '' && { station: { eq: station } }),
+  },
 });

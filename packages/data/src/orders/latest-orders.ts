@@ -25,6 +25,9 @@ export const latestOrdersQuery: RemoteQuery<
   isEmpty: (orders) => orders.length === 0,
 };
 
-/** The latest four orders; nothing is asked without a client code. */
-export const useLatestOrders = (clientCode: string): Remote<readonly Order[]> =>
-  useRemote(latestOrdersQuery, clientCode ? firstLatestOrders(clientCode).variables : null);
+/** The latest four orders, of one station by code; nothing is asked without a client code. */
+export const useLatestOrders = (clientCode: string, station = ''): Remote<readonly Order[]> =>
+  useRemote(
+    latestOrdersQuery,
+    clientCode ? firstLatestOrders(clientCode, station).variables : null,
+  );

@@ -10,7 +10,7 @@ import {
 } from './vouchers-of-purchase.generated.ts';
 
 /** The vouchers of one purchase (spec 7, `getBonos{product}` by uuid). */
-export const purchaseVouchersQuery: RemoteQuery<
+const purchaseVouchersQuery: RemoteQuery<
   VouchersOfPurchaseQuery,
   VouchersOfPurchaseQueryVariables,
   readonly Voucher[]

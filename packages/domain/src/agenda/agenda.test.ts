@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { anyDate } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { addDays, type CalendarDate, daysBetween } from '../shared/index.ts';
-import { agendaRange, agendaTotals, agendaWeeks, startOfWeek, stepAgenda } from './agenda.ts';
+import {
+  agendaRange,
+  agendaTotals,
+  agendaWeeks,
+  startOfWeek,
+  stepAgenda,
+  wholeWeeks,
+} from './agenda.ts';
 import type { AgendaEntry } from './types.ts';
 
 const day = (text: string) => text as CalendarDate;
@@ -69,12 +76,13 @@ const anyEntry = fc
   );
 
 property(
-  'every entry of the range stands on its day, once, and the weeks add up to the whole',
+  'every entry of the weeks stands on its day, once, and the weeks add up to the whole',
   [fc.array(anyEntry, { maxLength: 20 }), fc.constantFrom('week' as const, 'month' as const)],
   (entries, span) => {
     const range = agendaRange(span, day('2026-11-20'));
     const weeks = agendaWeeks(entries, range);
-    const expected = entries.filter((one) => one.day >= range.start && one.day <= range.end);
+    const { start, end } = wholeWeeks(range);
+    const expected = entries.filter((one) => one.day >= start && one.day <= end);
     const shown = weeks.flatMap(({ days }) => days.flatMap((one) => one.entries));
     expect(new Set(shown)).toEqual(new Set(expected));
     expect(shown).toHaveLength(expected.length);
@@ -95,4 +103,13 @@ property('weeks are whole and hold the day', [anyDate], (date) => {
   expect(daysBetween(start, end)).toBe(6);
   expect(start <= date && date <= end).toBe(true);
   expect(startOfWeek(stepAgenda('week', date, 1))).toBe(addDays(end, 1));
+});
+
+test('the weeks of a month are whole: the first and the last reach into its neighbours', () => {
+  const range = agendaRange('month', day('2026-11-20'));
+  expect(wholeWeeks(range)).toEqual({ start: '2026-10-26', end: '2026-12-06' });
+  const outside = [anEntry({ day: day('2026-10-30') }), anEntry({ day: day('2026-12-06') })];
+  const weeks = agendaWeeks(outside, range);
+  expect(weeks[0]?.totals).toEqual([{ minor: 1000, currency: 'COP' }]);
+  expect(weeks.at(-1)?.days.at(-1)).toMatchObject({ within: false, entries: [outside[1]] });
 });

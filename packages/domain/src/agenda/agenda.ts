@@ -29,6 +29,12 @@ export const agendaRange = (span: AgendaSpan, day: CalendarDate): DateRange =>
     ? { start: startOfMonth(day), end: endOfMonth(day) }
     : { start: startOfWeek(day), end: addDays(startOfWeek(day), daysOfWeek - 1) };
 
+/** The whole weeks that the days of a range touch, both ends included. */
+export const wholeWeeks = ({ start, end }: DateRange): DateRange => ({
+  start: startOfWeek(start),
+  end: addDays(startOfWeek(end), daysOfWeek - 1),
+});
+
 /** The first day of the span `steps` further on, or back. */
 export const stepAgenda = (span: AgendaSpan, day: CalendarDate, steps: number): CalendarDate =>
   span === 'month'
@@ -56,12 +62,15 @@ export const entriesWithin = <Entry extends AgendaEntry>(
     .filter(({ day }) => day >= start && day <= end)
     .sort((one, other) => one.day.localeCompare(other.day));
 
-/** The weeks that a range touches, each with its seven days; entries outside of the range are left out. */
+/**
+ * The weeks that a range touches, each with its seven days and all that falls on them. Days outside of
+ * the range are marked: they belong to the month before or after.
+ */
 export function agendaWeeks<Entry extends AgendaEntry>(
   entries: readonly Entry[],
   range: DateRange,
 ): readonly AgendaWeek<Entry>[] {
-  const shown = entriesWithin(entries, range);
+  const shown = entriesWithin(entries, wholeWeeks(range));
   const first = startOfWeek(range.start);
   const weeks = Math.floor(daysBetween(first, range.end) / daysOfWeek) + 1;
   const dayAt = (place: number): AgendaDay<Entry> => {

@@ -9,7 +9,7 @@ export const deliveryLanes = ['late', 'today', 'tomorrow', 'later', 'undated'] a
 /** Where an order that is on its way stands, by the day it is expected. */
 export type DeliveryLane = (typeof deliveryLanes)[number];
 
-/** What the board says of an order; an empty text where nobody told. */
+/** What is known of an order's delivery; an empty text where nobody told. */
 export interface Delivery {
   readonly order: Order;
   readonly expected: CalendarDate | null;
@@ -77,7 +77,8 @@ export function deliveryLane(day: CalendarDate | null, today: CalendarDate): Del
   return day === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
-const deliveryOf = (order: Order): Delivery => ({
+/** What the order's history and lines say of its delivery. */
+export const deliveryOf = (order: Order): Delivery => ({
   order,
   expected: expectedDelivery(order),
   carrier: lastReported(order.history, 'carrierName'),

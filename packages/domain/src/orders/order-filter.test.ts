@@ -9,6 +9,7 @@ import {
   orderFilterChips,
   orderFilterFields,
   stationLabel,
+  stationOptions,
 } from './order-filter.ts';
 import type { OrderFilter } from './types.ts';
 
@@ -113,4 +114,20 @@ describe('the orders filter (spec 2)', () => {
     );
     expect(appliedOrderFilter(cleared)).toEqual(emptyOrderFilter);
   });
+});
+
+it('offers every station of the person, and those that only orders name', () => {
+  const stations = [
+    { code: '10234', name: 'El Mirador' },
+    { code: '10877', name: '' },
+  ];
+  const ofOrders = [
+    { id: '10234', name: '10234 - El Mirador' },
+    { id: '99', name: '99 - Cerrada' },
+  ];
+  expect(stationOptions(stations, ofOrders)).toEqual([
+    { id: '10234', name: '10234 - El Mirador' },
+    { id: '10877', name: '10877' },
+    { id: '99', name: '99 - Cerrada' },
+  ]);
 });

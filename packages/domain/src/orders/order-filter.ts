@@ -65,6 +65,21 @@ export const clearOrderField = (filter: OrderFilter, field: OrderFilterField): O
 export const stationLabel = (code: string, name: string): string =>
   [code.trim(), name.trim()].filter((part) => part !== '').join(' - ');
 
+/**
+ * The stations a filter offers: every one of the person's, then those that only occur in orders, as
+ * stations that were closed do.
+ */
+export const stationOptions = (
+  stations: readonly { readonly code: string; readonly name: string }[],
+  ofOrders: readonly OrderFilterOption[],
+): readonly OrderFilterOption[] => {
+  const known = new Set(stations.map(({ code }) => code));
+  return [
+    ...stations.map(({ code, name }) => ({ id: code, name: stationLabel(code, name) })),
+    ...ofOrders.filter(({ id }) => !known.has(id)),
+  ];
+};
+
 const plainValue = (value: string): string => {
   const plain = value.trim();
   return plain === allOrders ? '' : plain;

@@ -52,6 +52,15 @@ export const isNarrowedRequest = ({ filter, range }: OrdersRequest): boolean => 
   return range !== null || Object.values(conditions).some((value) => value !== '');
 };
 
+/**
+ * The request through the lens of one station of the whole portal: that station is in force, and the
+ * list's own station filter is not. An empty code is no lens.
+ */
+export const requestAtStation = (
+  { filter, range }: OrdersRequest,
+  station: string,
+): OrdersRequest => ({ filter: station === '' ? filter : { ...filter, station }, range });
+
 const orderNumberShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
 /** An order number as an address may hold it; null when nothing could be called so. */

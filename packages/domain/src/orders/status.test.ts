@@ -9,6 +9,7 @@ import {
   orderStatusLabel,
   orderStatusOf,
   orderToneOf,
+  upcomingStatuses,
 } from './status.ts';
 
 describe('order statuses (spec 4)', () => {
@@ -79,4 +80,29 @@ describe('order statuses (spec 4)', () => {
       expect(orderStatusOf(code, six) === 'generic').toBe(!known);
     },
   );
+});
+
+describe('the steps that an order still has before it', () => {
+  const at = (
+    statusCode: string,
+    over: { rejected?: boolean; six?: 'rejected' | 'delivered' } = {},
+  ) => upcomingStatuses({ statusCode, rejected: over.rejected ?? false }, over.six ?? 'rejected');
+
+  it.each([
+    ['-1.5', ['requested', 'accepted', 'remissioned', 'billed', 'dispatched']],
+    ['-1', ['requested', 'accepted', 'remissioned', 'billed', 'dispatched']],
+    ['2', ['remissioned', 'billed', 'dispatched']],
+    ['5', []],
+    ['6', []],
+    ['9', []],
+    ['77', []],
+  ])('%s: %j', (code, expected) => {
+    expect(at(code)).toEqual(expected);
+  });
+
+  it('end with the delivery where status 6 is one, and are none once rejected', () => {
+    expect(at('5', { six: 'delivered' })).toEqual(['delivered']);
+    expect(at('6', { six: 'delivered' })).toEqual([]);
+    expect(at('2', { rejected: true })).toEqual([]);
+  });
 });

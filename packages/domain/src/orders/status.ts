@@ -60,6 +60,35 @@ export const isRejectedOrder = (
   return status !== 'delivered' && (rejected || status === 'rejected');
 };
 
+/** The steps of an order that goes its way, in order. */
+const usualPath = [
+  'requested',
+  'accepted',
+  'remissioned',
+  'billed',
+  'dispatched',
+] as const satisfies readonly OrderStatus[];
+
+/** Statuses before the first step of the usual path. */
+const beforePath: readonly OrderStatus[] = ['submitted', 'checked', 'approved'];
+
+/**
+ * The steps that an order still has before it, in order: none for one that ended, or whose status
+ * nobody knows.
+ */
+export const upcomingStatuses = (
+  order: Pick<Order, 'statusCode' | 'rejected'>,
+  six: StatusSixOption,
+): readonly OrderStatus[] => {
+  const status = orderStatusOf(order.statusCode, six);
+  if (isRejectedOrder(order, six)) return [];
+  const path: readonly OrderStatus[] =
+    six === 'delivered' ? [...usualPath, 'delivered'] : usualPath;
+  if (beforePath.includes(status)) return path;
+  const place = path.indexOf(status);
+  return place === -1 ? [] : path.slice(place + 1);
+};
+
 /** When locked is set and the status is 1, an order shows in the locked style (spec 2). */
 export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'statusCode'>) =>
   locked && statusCode.trim() === orderStatusCodes.requested;

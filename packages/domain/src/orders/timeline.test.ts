@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTestEvent, aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
-import { orderTimeline, type TimelineOptions } from './timeline.ts';
+import type { OrderPaper } from './order-papers.ts';
+import { orderTimeline, type TimelineOptions, withoutListedLink } from './timeline.ts';
 import type { Order, OrderEvent, TimelineLink } from './types.ts';
 
 const hidden: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
@@ -218,4 +219,26 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
       expect(current).toHaveLength(matches ? 1 : 0);
     },
   );
+});
+
+describe('a document that is listed beside the timeline', () => {
+  const listed: readonly OrderPaper[] = [
+    { kind: 'invoice', number: 'FE-1', cufe: '' },
+    { kind: 'remission', number: 'RM1', delivery: '8001' },
+  ];
+  const url = 'https://files.example/1.pdf';
+  it.each<[string, Partial<OrderEvent>, TimelineLink['kind']]>([
+    ['the invoice', { statusCode: '4', cufe: 'C1' }, 'none'],
+    ['a remission', { statusCode: '3', remissionId: 'RM1', downloadAddress: url }, 'none'],
+    [
+      'another remission',
+      { statusCode: '3', remissionId: 'RM2', downloadAddress: url },
+      'download',
+    ],
+    ['a load order that is not listed', { loadOrderId: 'RM1', downloadAddress: url }, 'download'],
+    ['other details', { downloadAddress: url }, 'download'],
+    ['what is not available', { statusCode: '2', cufe: 'C1' }, 'unavailable'],
+  ])('%s', (_, event, kind) => {
+    expect(withoutListedLink(entryOf(event), listed).link.kind).toBe(kind);
+  });
 });

@@ -1,5 +1,6 @@
 import { orderStatusCodes } from '../shared/index.ts';
 import { readEventMoment } from './event-moment.ts';
+import type { OrderPaper } from './order-papers.ts';
 import { isRejectedOrder, orderStatusOf } from './status.ts';
 import type {
   Order,
@@ -148,3 +149,27 @@ const timelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => 
 };
 
 const orNull = (text: string): string | null => text.trim() || null;
+
+/** Whether an entry's link opens one of these documents. */
+const opensListed = ({ link, event }: TimelineEntry, listed: readonly OrderPaper[]): boolean => {
+  switch (link.kind) {
+    case 'cufe':
+    case 'invoice':
+      return listed.some(({ kind }) => kind === 'invoice');
+    case 'download':
+      return listed.some(
+        ({ kind, number }) =>
+          number !== '' &&
+          ((kind === 'remission' && number === event.remissionId.trim()) ||
+            (kind === 'load-order' && number === event.loadOrderId.trim())),
+      );
+    default:
+      return false;
+  }
+};
+
+/** The entry without its link where its document is listed beside the timeline already. */
+export const withoutListedLink = (
+  entry: TimelineEntry,
+  listed: readonly OrderPaper[],
+): TimelineEntry => (opensListed(entry, listed) ? { ...entry, link: { kind: 'none' } } : entry);

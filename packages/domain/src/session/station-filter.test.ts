@@ -25,7 +25,7 @@ describe('the station that was selected once', () => {
 
   test('waits while other pages are shown', () => {
     for (const otherPlace of [
-      { route: 'home', section: null },
+      { route: 'notifications', section: null },
       { route: 'account-status', section: null },
       { route: 'pending-invoices', section: 'cash' },
     ] as const) {
@@ -35,9 +35,10 @@ describe('the station that was selected once', () => {
   });
 });
 
-test('orders, documents and certificates follow it, and no other page', () => {
+test('the dashboard, orders, documents and certificates follow it, and no other page', () => {
   const pages = accessRoutes.map(({ id }) => id);
   expect(pages.filter((id) => followsStation(id))).toEqual([
+    'home',
     'orders',
     'pending-invoices',
     'sales-certificate',
@@ -52,7 +53,8 @@ test.each([
   ['pending-invoices', 'compensations', false, true],
   ['account-status', null, false, true],
   ['account-history', null, false, true],
-  ['home', null, false, false],
+  ['home', null, true, false],
+  ['news', null, false, false],
   ['orders', 'no-such', false, false],
 ] as const)('%s, section %j: follows it %j, cannot %j', (id, section, follows, cannot) => {
   expect(followsStation(id, section)).toBe(follows);

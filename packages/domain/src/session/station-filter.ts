@@ -9,13 +9,17 @@ const placeOf = (id: RouteId, section: string | null): string =>
 
 /** Pages that show what belongs to one station when they are asked to. */
 const following: ReadonlySet<string> = new Set([
+  'home',
   'orders',
   'pending-invoices',
   'pending-invoices calendar',
   'sales-certificate',
 ]);
 
-/** Whether a page, or a section of it, follows the selected station: orders, documents and certificates do. */
+/**
+ * Whether a page, or a section of it, follows the selected station: the dashboard, orders, documents and
+ * certificates do.
+ */
 export const followsStation = (id: RouteId | null, section: string | null = null): boolean =>
   id !== null && following.has(placeOf(id, section));
 

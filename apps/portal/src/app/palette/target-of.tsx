@@ -15,7 +15,7 @@ import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
 import { invoiceTitle } from '../../features/invoices/document-title.ts';
 import { orderStatusShown, orderTitle } from '../../features/orders/order-texts.ts';
-import { stationHref } from '../../features/stations/station-link.tsx';
+import { stationHref } from '../../features/stations/station-lens.ts';
 import { type Text, translated } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 

@@ -83,7 +83,7 @@ describe('the queries of a first view', () => {
 
   it('ask nothing that needs a permission of somebody who has none', async () => {
     const page = pages.find(({ screen }) => screen === 'dashboard');
-    const nobody = { session: { ...session, permissions: [] } };
+    const nobody = { session: { ...session, role: 'basic', permissions: [] } as const };
     const names = page ? await namesOf(page, viewOf('', nobody)) : [];
     expect(sorted(names)).toEqual(['ContentBlocks', 'LatestNews']);
   });

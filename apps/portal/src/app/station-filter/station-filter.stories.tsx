@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { Link, useLocation } from '../../platform/router/index.ts';
 import AccountStatusScreen from '../../screens/account-status/account-status-screen.tsx';
+import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
 import DueCalendarScreen from '../../screens/due-calendar/due-calendar-screen.tsx';
 import OrdersListScreen from '../../screens/orders-list/orders-list-screen.tsx';
 import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoices-screen.tsx';
@@ -11,19 +12,20 @@ import { StationFilter } from './station-filter.tsx';
 
 /** The screen of an address of this story. */
 function screenAt(pathname: string, search: string) {
+  if (pathname === '/') return <DashboardScreen />;
   if (pathname === '/admin/orders-list') return <OrdersListScreen />;
   if (pathname === '/admin/account-status') return <AccountStatusScreen />;
   return search.includes('section=calendar') ? <DueCalendarScreen /> : <PendingInvoicesScreen />;
 }
 
-/** Pages that follow the station, one that cannot, and the way between them. */
+/** Pages that follow the station lens, one that cannot, and links between them. */
 const Pages = () => {
   const { pathname, search } = useLocation();
   return (
     <>
       <p data-testid="place">{`${pathname}${search}`}</p>
-      <p>
-        <Link to="/admin/orders-list">Ir a pedidos</Link>{' '}
+      <p className="mb-4">
+        <Link to="/">Ir al inicio</Link> <Link to="/admin/orders-list">Ir a pedidos</Link>{' '}
         <Link to="/admin/pending-invoices">Ir a facturas</Link>{' '}
         <Link to="/admin/pending-invoices?section=calendar">Ir al calendario</Link>{' '}
         <Link to="/admin/account-status">Ir a la cuenta</Link>
@@ -41,28 +43,68 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const place = () => screen.getByTestId('place');
+const all = { name: 'Todas las estaciones' };
+const lens = { name: /^Solo la estación \d+ - / };
 
-/** Any station's name chooses it; the next page has it in its address; the chip takes it off. */
+/** Chooses the first station whose name holds these words; resolves with its code and name. */
+async function choose(canvas: Canvas, words: string) {
+  await userEvent.click(await canvas.findByRole('button', all));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Estación' }), words);
+  const [option] = await screen.findAllByRole('option', { name: new RegExp(words, 'i') });
+  await userEvent.click(option as HTMLElement);
+  const button = await canvas.findByRole('button', lens);
+  const [, code = '', name = ''] = /(\d+) - (.*)/.exec(button.textContent ?? '') ?? [];
+  return { code, name };
+}
+
+const follow = async (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('link', { name }));
+
+/** Chosen on purpose, it is found on each page that it narrows, the dashboard included. */
 export const Followed: Story = {
   play: async ({ canvas }) => {
-    const [station] = await canvas.findAllByRole('link', { name: /^\d+ - / });
-    const name = station?.textContent ?? '';
-    const [code] = name.split(' - ');
-    await userEvent.click(station as HTMLElement);
+    const { code, name } = await choose(canvas, 'mirador');
     await expect(place()).toHaveTextContent(`/admin/orders-list?station=${code}`);
-    const chip = { name: new RegExp(`Solo la estación ${code}`) };
-    await expect(await canvas.findByRole('button', chip)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Ir a facturas' }));
+    await follow(canvas, 'Ir a facturas');
     await waitFor(() =>
       expect(place()).toHaveTextContent(`/admin/pending-invoices?station=${code}`),
     );
-    await userEvent.click(await canvas.findByRole('button', chip));
-    await expect(place()).toHaveTextContent(/^\/admin\/pending-invoices$/);
-    await userEvent.click(canvas.getByRole('link', { name: 'Ir a pedidos' }));
+    await expect(await canvas.findByRole('button', lens)).toBeVisible();
+    await follow(canvas, 'Ir al inicio');
+    await waitFor(() => expect(place()).toHaveTextContent(`/?station=${code}`));
+    await expect(await canvas.findByRole('button', lens)).toBeVisible();
+    const orders = await canvas.findByRole('region', { name: 'Últimos pedidos' });
+    for (const row of await within(orders).findAllByRole('listitem')) {
+      await expect(row).toHaveTextContent(name);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las estaciones' }));
+    await expect(place()).toHaveTextContent(/^\/$/);
+    await follow(canvas, 'Ir a pedidos');
     await waitFor(() => expect(place()).toHaveTextContent(/^\/admin\/orders-list$/));
-    await expect(canvas.queryByRole('button', chip)).toBeNull();
+    await expect(await canvas.findByRole('button', all)).toBeVisible();
+  },
+};
+
+/** A filter of the orders, and a station's name on an order, narrow that list and nothing else. */
+export const FilterStays: Story = {
+  play: async ({ canvas }) => {
+    const [station] = await canvas.findAllByRole('link', { name: /^\d+ - / });
+    const [code] = (station?.textContent ?? '').split(' - ');
+    await userEvent.click(station as HTMLElement);
+    await expect(place()).toHaveTextContent(`/admin/orders-list?destination=${code}`);
+    await expect(
+      await canvas.findByRole('button', { name: /^Quitar Estación de servicio: / }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', all)).toBeVisible();
+    await follow(canvas, 'Ir a facturas');
+    await waitFor(() => expect(place()).toHaveTextContent(/^\/admin\/pending-invoices$/));
+    await expect(await canvas.findByRole('button', all)).toBeVisible();
+    await follow(canvas, 'Ir a pedidos');
+    await waitFor(() => expect(place()).toHaveTextContent(/^\/admin\/orders-list$/));
   },
 };
 
@@ -75,8 +117,8 @@ export const Calendar: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const chip = await canvas.findByRole('button', { name: /^Quitar Solo la estación \d+ - / });
-    const name = chip.textContent?.split(' - ')[1] ?? '';
+    const chosen = await canvas.findByRole('button', lens);
+    const name = chosen.textContent?.split(' - ')[1] ?? '';
     const [entry] = await canvas.findAllByRole('link', { name: /^(Pedido|Factura) / });
     await expect(entry?.closest('li')).toHaveTextContent(name);
     for (const link of canvas.getAllByRole('link', { name: /^(Pedido|Factura) / })) {
@@ -84,21 +126,41 @@ export const Calendar: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
     await expect(place()).toHaveTextContent(/station=\d+/);
-    await expect(chip).toBeVisible();
+    await expect(chosen).toBeVisible();
   },
 };
 
 /** The account knows no stations: it shows them all and says so (reading 65). */
 export const NotFollowed: Story = {
   play: async ({ canvas }) => {
-    const [station] = await canvas.findAllByRole('link', { name: /^\d+ - / });
-    const name = station?.textContent ?? '';
-    await userEvent.click(station as HTMLElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'Ir a la cuenta' }));
+    const { code, name } = await choose(canvas, 'mirador');
+    await follow(canvas, 'Ir a la cuenta');
     await expect(
-      await canvas.findByText(`Aquí se muestran todas las estaciones, no solo ${name}.`),
+      await canvas.findByText(`Aquí se muestran todas las estaciones, no solo ${code} - ${name}.`),
     ).toBeVisible();
     await expect(place()).toHaveTextContent(/^\/admin\/account-status$/);
-    await expect(canvas.queryByRole('button', { name: /Solo la estación/ })).toBeNull();
+    await expect(canvas.queryByRole('button', lens)).toBeNull();
+  },
+};
+
+/** The stations could not be loaded: the picker says so and loads them again. */
+export const PickerFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: 'Destinations' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', all));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expect(await dialog.findByRole('combobox', { name: 'Estación' })).toBeVisible();
   },
 };

@@ -1,14 +1,31 @@
-import { matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
+import {
+  followsStation,
+  matchRoute,
+  showsEveryStation,
+  stationChoice,
+  stationParameter,
+} from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { chooseStation, selectedStation } from '../../features/stations/selected-station.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-import { StationNotice } from './station-notice.tsx';
+import { EveryStationNote } from './every-station-note.tsx';
+import { StationLens } from './station-lens.tsx';
+
+/** The lens stands at the end of the page's first line; a phone has a line of its own for it. */
+const Place = ({ children }: { readonly children: ReactNode }) => (
+  <div className="relative z-10 -mt-2 mb-2 min-h-9 sm:mt-0 sm:mb-0 sm:h-0 sm:min-h-0 print:mb-2 print:h-auto">
+    <div className="max-w-full sm:absolute sm:-top-2 sm:right-0 sm:max-w-3/5 print:static">
+      {children}
+    </div>
+  </div>
+);
 
 /**
- * Choosing one station is enough: the pages that follow it find it in their address, and a chip
- * above them takes it off. A page whose backend knows no stations says that it shows them all.
+ * The station lens: one station selected on purpose for the whole portal. The pages that follow it
+ * find it in their address and show it at one place; a page whose backend knows no stations says that
+ * it shows them all.
  */
 export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { deploymentOptions, browser } = usePortal();
@@ -36,7 +53,14 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   }
   return (
     <>
-      {selected !== null && <StationNotice code={selected} route={route} section={section} />}
+      {followsStation(route, section) && (
+        <Place>
+          <StationLens code={selected ?? ''} />
+        </Place>
+      )}
+      {selected !== null && showsEveryStation(route, section) && (
+        <EveryStationNote code={selected} />
+      )}
       {children}
     </>
   );

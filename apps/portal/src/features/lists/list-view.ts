@@ -30,14 +30,14 @@ export interface SavedListView {
   readonly choose: (view: ListView) => void;
 }
 
-/** Remembers how a list is shown; cards until somebody chose otherwise. */
-export function useListView(list: string): SavedListView {
+/** Remembers how a list is shown; the initial view until somebody chose otherwise. */
+export function useListView(list: string, initial: ListView = 'cards'): SavedListView {
   const { shared } = usePortal().browser;
   const key = `surtidor-view.${list}`;
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<ListView | null>(null);
   const saved = isHydrated ? listViews.find((one) => one === shared.get(key)) : undefined;
-  const view = chosen ?? saved ?? 'cards';
+  const view = chosen ?? saved ?? initial;
   const hasRoom = useSyncExternalStore(subscribe, isWide, isNarrow);
   return {
     view,

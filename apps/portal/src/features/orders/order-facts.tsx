@@ -1,22 +1,23 @@
 import { formatDate, type Order, shownTrackingNumber, stationLabel } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { StationLink } from '../stations/station-link.tsx';
+import { OrdersOfStation } from './orders-of-station.tsx';
 
-/** What a panel and the page of an order say of it (spec 2, order panel). */
+/**
+ * What a panel and the page of an order say of it besides its title, which is its SAP number (spec 2,
+ * order panel).
+ */
 export function orderFacts(order: Order, text: Text): readonly Fact[] {
   const tracking = shownTrackingNumber(order);
   const facts: readonly Fact[] = [
-    { label: text('SAP number'), value: order.number },
     { label: text('SICOM number'), value: order.sicomNumber },
     { label: text('Requester'), value: order.requesterName || order.requesterCode },
     {
       label: text('Destination'),
       value: order.destinationCode && (
-        <StationLink
+        <OrdersOfStation
           code={order.destinationCode}
           name={stationLabel(order.destinationCode, order.destinationName)}
-          page="orders"
         />
       ),
     },

@@ -1,15 +1,35 @@
 import { useOrderTimeline } from '@surtidor/data';
-import { orderTimeline } from '@surtidor/domain';
+import {
+  type OrderPaper,
+  orderTimeline,
+  upcomingStatuses,
+  withoutListedLink,
+} from '@surtidor/domain';
 import { ListFrame, OrderTimeline, OrderTimelineSkeleton } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { statusLabel } from './order-texts.ts';
 import { timelineEntryOf } from './timeline-entries.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
-/** What an order has been through, from the backend's own history (spec 2, timeline). */
-export const OrderTimelineSection = ({ number }: { readonly number: string }) => {
+export interface OrderTimelineSectionProps {
+  readonly number: string;
+  /** Documents that are linked beside the timeline: its entries do not link them again. */
+  readonly linkedElsewhere?: readonly OrderPaper[];
+}
+
+const none: readonly OrderPaper[] = [];
+
+/**
+ * What an order has been through, from the backend's own history (spec 2, timeline), and the steps it
+ * still has before it.
+ */
+export const OrderTimelineSection = ({
+  number,
+  linkedElsewhere = none,
+}: OrderTimelineSectionProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { clientCode } = useSession();
@@ -19,10 +39,11 @@ export const OrderTimelineSection = ({ number }: { readonly number: string }) =>
   const entries = useMemo(() => {
     if (order === undefined) return [];
     const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
-    return orderTimeline(order, { statusSix, rejectionReasons }).entries.map((entry) =>
-      timelineEntryOf(entry, order, deploymentOptions, text),
-    );
-  }, [order, deploymentOptions, text]);
+    return orderTimeline(order, { statusSix, rejectionReasons })
+      .entries.map((entry) => withoutListedLink(entry, linkedElsewhere))
+      .map((entry) => timelineEntryOf(entry, order, deploymentOptions, text));
+  }, [order, deploymentOptions, text, linkedElsewhere]);
+  const upcoming = order ? upcomingStatuses(order, deploymentOptions.orderStatusSix) : [];
   const frame = frameOf(state, retry, text);
   const isEmpty = frame.state === 'ready' && entries.length === 0;
   return (
@@ -37,6 +58,8 @@ export const OrderTimelineSection = ({ number }: { readonly number: string }) =>
         label={text('Timeline of order {number}', { number })}
         currentLabel={text('Current status')}
         entries={entries}
+        upcoming={upcoming.map((status) => statusLabel(status, deploymentOptions, text))}
+        upcomingLabel={text('Still to come')}
       />
     </ListFrame>
   );

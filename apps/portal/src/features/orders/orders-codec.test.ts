@@ -8,9 +8,26 @@ import {
 } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ordersCodec } from './orders-codec.ts';
+import { ordersCodec, ordersRequestOf } from './orders-codec.ts';
 
 const read = (query: string) => ordersCodec.read(new URLSearchParams(query));
+
+describe('the station lens of the portal', () => {
+  const requestOf = (query: string) => ordersRequestOf(new URLSearchParams(query));
+
+  it('narrows the list without being its filter', () => {
+    expect(requestOf('station=10234&status=5').filter).toMatchObject({
+      station: '10234',
+      status: '5',
+    });
+    expect(read('station=10234')).toEqual(defaultOrdersRequest);
+  });
+
+  it('replaces the station of the list', () => {
+    expect(requestOf('station=10234&destination=10877').filter.station).toBe('10234');
+    expect(requestOf('station=%3Cb%3E&destination=10877').filter.station).toBe('10877');
+  });
+});
 
 describe('the orders list in the address', () => {
   it('is the default without parameters, and writes none for it', () => {
@@ -20,7 +37,7 @@ describe('the orders list in the address', () => {
 
   it('has a parameter for each of the seven values and for the days', () => {
     const query =
-      'number=45&status=5&station=N1&plant=P1&requested=2026-11-02&delivery=2026-12-01&from=2026-10-01&to=2026-11-01&sort=order-number';
+      'number=45&status=5&plant=P1&destination=N1&requested=2026-11-02&delivery=2026-12-01&from=2026-10-01&to=2026-11-01&sort=order-number';
     expect(new URLSearchParams(ordersCodec.write(read(query))).toString()).toBe(query);
   });
 
@@ -32,7 +49,8 @@ describe('the orders list in the address', () => {
     'from=2026-10-01',
     'from=2026-10-02&to=2026-10-01',
     'number=%20',
-    'station=all',
+    'destination=all',
+    'station=10234',
   ])('leaves ?%s out', (query) => {
     expect(read(query)).toEqual(defaultOrdersRequest);
   });

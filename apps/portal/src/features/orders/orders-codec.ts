@@ -5,9 +5,11 @@ import {
   filterStatuses,
   type OrdersRequest,
   orderSortOf,
+  requestAtStation,
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-codec.ts';
 import { choiceParameter, dayParameter, textParameter, withoutEmpty } from '../lists/parameters.ts';
+import { stationLensOf } from '../stations/station-lens.ts';
 
 const statusCodes = filterStatuses('rejected').map(({ code }) => code);
 
@@ -17,8 +19,9 @@ const rangeIn = (parameters: URLSearchParams) => {
 };
 
 /**
- * The orders list in the address: `?status=5&station=10234&from=2026-10-01&to=2026-10-31`. The
- * default range is not written, so that a link sent today shows tomorrow's default tomorrow.
+ * The orders list in the address: `?status=5&destination=10234&from=2026-10-01&to=2026-10-31`. The
+ * default range is not written, so that a link sent today shows tomorrow's default tomorrow. The
+ * station of this list is apart from the one that is selected for the whole portal.
  */
 export const ordersCodec: ListCodec<OrdersRequest> = {
   read: (parameters) => {
@@ -28,7 +31,7 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
         ...emptyOrderFilter,
         number: textParameter(parameters, 'number') ?? '',
         status: choiceParameter(parameters, 'status', statusCodes) ?? '',
-        station: textParameter(parameters, 'station') ?? '',
+        station: textParameter(parameters, 'destination') ?? '',
         plant: textParameter(parameters, 'plant') ?? '',
         orderDate: dayParameter(parameters, 'requested') ?? '',
         deliveryDate: dayParameter(parameters, 'delivery') ?? '',
@@ -38,9 +41,10 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
     };
   },
   write: ({ filter, range }) => {
-    const { orderDate, deliveryDate, sortBy, ...same } = appliedOrderFilter(filter);
+    const { orderDate, deliveryDate, sortBy, station, ...same } = appliedOrderFilter(filter);
     return withoutEmpty({
       ...same,
+      destination: station,
       requested: orderDate,
       delivery: deliveryDate,
       from: range?.start,
@@ -49,3 +53,7 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
     });
   },
 };
+
+/** What the orders list of an address shows: its own filter, seen through the station lens. */
+export const ordersRequestOf = (parameters: URLSearchParams): OrdersRequest =>
+  requestAtStation(ordersCodec.read(parameters), stationLensOf(parameters));

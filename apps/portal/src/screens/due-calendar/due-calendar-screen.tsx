@@ -6,6 +6,7 @@ import {
   formatMoney,
   todayIn,
   toIcs,
+  wholeWeeks,
 } from '@surtidor/domain';
 import { Alert, ListFrame } from '@surtidor/ui';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
@@ -24,15 +25,16 @@ const DueCalendarScreen = () => {
   const today = todayIn(useVariant().timeZone, now());
   const address = useAgendaAddress(today);
   const range = agendaRange(address.span, address.day);
-  const { invoices, entries, deliveriesFailed, cutAt } = useAgenda(range, today, address.station);
-  const shown = entriesWithin(entries, range);
-  const totals = agendaTotals(shown);
+  const weeks = wholeWeeks(range);
+  const { invoices, entries, deliveriesFailed, cutAt } = useAgenda(weeks, today, address.station);
+  const shown = entriesWithin(entries, weeks);
+  const totals = agendaTotals(entriesWithin(entries, range));
   const { state } = invoices;
   const name = text('Due dates and deliveries');
   const save = () => {
     const file = toIcs(shown, { name, product: deploymentOptions.product, now: now() });
     const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
-    browser.saveFile(`vencimientos-${range.start}-${range.end}.ics`, content);
+    browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
   };
   // A month without invoices may still have deliveries.
   const frame =
@@ -73,8 +75,13 @@ const DueCalendarScreen = () => {
                   </strong>
                 </p>
               )}
-              {agendaWeeks(shown, range).map((week) => (
-                <AgendaWeekView key={week.days[0]?.day} week={week} today={today} />
+              {agendaWeeks(entries, range).map((week) => (
+                <AgendaWeekView
+                  key={week.days[0]?.day}
+                  week={week}
+                  today={today}
+                  opensAtToday={address.day === today}
+                />
               ))}
             </>
           )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import DueCalendarScreen from './due-calendar-screen.tsx';
 
@@ -26,12 +26,21 @@ export const Ready: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /\.ics/ }));
     const [name, content] = saveFile.mock.lastCall ?? [];
-    await expect(name).toBe('vencimientos-2026-11-01-2026-11-30.ics');
+    await expect(name).toBe('vencimientos-2026-10-26-2026-12-06.ics');
     const file = await (content as Blob).text();
     const shown = canvas
       .getAllByRole('link')
       .filter((link) => /[?&](?:orderNumber|q)=/.test(link.getAttribute('href') ?? ''));
     await expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(shown.length);
+    // Its weeks are whole, and it opens at today.
+    await expect(
+      canvas.getByRole('heading', { name: 'Semana del 26 oct 2026 al 1 nov 2026' }),
+    ).toBeInTheDocument();
+    const today = canvas.getByRole('heading', { level: 4, current: 'date' });
+    await waitFor(() => {
+      const { top, bottom } = today.getBoundingClientRect();
+      return expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
     await expect(canvas.getByRole('heading', { name: 'diciembre de 2026' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { firstDueInvoices, firstOrderBoard } from '@surtidor/data';
-import { abilitiesOf, agendaRange } from '@surtidor/domain';
+import { abilitiesOf, agendaRange, wholeWeeks } from '@surtidor/domain';
 import type { FirstQueries } from '../../platform/routes/first-queries.ts';
 import { agendaPlaceOf } from './parts/agenda-place.ts';
 import { deliveriesParams } from './parts/deliveries-params.ts';
@@ -10,7 +10,7 @@ export const firstQueries: FirstQueries = (view) => {
   const { span, day, station } = agendaPlaceOf(parameters, today);
   const { seeOrders } = abilitiesOf(session, variant, deploymentOptions);
   return [
-    firstDueInvoices(agendaRange(span, day), station),
+    firstDueInvoices(wholeWeeks(agendaRange(span, day)), station),
     seeOrders && firstOrderBoard(session.clientCode, deliveriesParams(station, today)),
   ];
 };

@@ -3,7 +3,7 @@ import { type Order, orderPapers, parseOrderNumber } from '@surtidor/domain';
 import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Printer from 'lucide-react/icons/printer';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OrderPapersList } from '../../features/orders/order-papers-list.tsx';
 import { OrderProducts } from '../../features/orders/order-products.tsx';
 import { orderTitle } from '../../features/orders/order-texts.ts';
@@ -80,29 +80,29 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
 
 const WholeOrder = ({ order }: { readonly order: Order }) => {
   const text = useText();
+  const papers = useMemo(() => orderPapers(order), [order]);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:block print:*:mb-4">
-      <div className="min-w-0 lg:col-span-7">
+    <div className="grid items-start gap-5 lg:grid-cols-12 print:block print:*:mb-4">
+      <div className="min-w-0 lg:col-span-12">
         <OrderSummary order={order} />
       </div>
-      {/* On a phone it comes right after the summary: where the truck is, is what people look for. */}
-      <div className="min-w-0 lg:col-span-5 lg:row-span-2">
+      <div className="min-w-0 lg:col-span-7">
         <Card title={text('Timeline')}>
-          <OrderTimelineSection number={order.number} />
+          <OrderTimelineSection number={order.number} linkedElsewhere={papers} />
         </Card>
       </div>
-      <div className="flex min-w-0 flex-col gap-5 lg:col-span-7 print:gap-4">
+      <div className="flex min-w-0 flex-col gap-5 lg:col-span-5 print:gap-4">
         <Card title={text('Products')}>
           <OrderProducts order={order} />
         </Card>
-        <OrderDeliveries order={order} />
-        {orderPapers(order).length > 0 && (
+        {papers.length > 0 && (
           <Card title={text('Documents')} className="print:hidden">
             <div className="-ml-3 flex min-h-9 flex-wrap">
               <OrderPapersList order={order} />
             </div>
           </Card>
         )}
+        <OrderDeliveries order={order} />
       </div>
     </div>
   );

@@ -36,14 +36,21 @@ const part = async ({ canvas }: Canvas, name: string) =>
 export const Ready: Story = {
   play: async (played) => {
     const summary = await part(played, 'Resumen');
-    for (const fact of ['Número SAP', 'Planta de despacho', 'Guía de transporte', 'Destino']) {
+    for (const fact of ['Planta de despacho', 'Guía de transporte', 'Destino']) {
       await expect(summary.getByText(fact)).toBeVisible();
     }
     await expect(
       await summary.findByRole('link', { name: /^Factura .* en su cuenta$/ }),
     ).toHaveAttribute('href', expect.stringMatching(/account-history\?month=\d{4}-\d{2}$/));
     const deliveries = await part(played, 'Entregas');
-    await expect(await deliveries.findByRole('button', { name: /^PDF de Remisión/ })).toBeVisible();
+    await expect(deliveries.getByText('Remisión')).toBeVisible();
+    // Each document is linked once on the page.
+    const links = await (await part(played, 'Documentos')).findAllByRole('button', {
+      name: /^PDF de /,
+    });
+    await expect(played.canvas.getAllByRole('button', { name: /^PDF de / })).toHaveLength(
+      links.length,
+    );
     const timeline = await part(played, 'Seguimiento');
     await expect(await timeline.findByText('Estado actual')).toBeVisible();
     await expect(
@@ -53,10 +60,39 @@ export const Ready: Story = {
   },
 };
 
+/** The head says when it comes, with which truck and where that is; the timeline what is to come. */
+export const OnItsWay: Story = {
+  parameters: {
+    portal: {
+      path: ({ orders = [], orderHistory = [] }: ScenarioRows) => {
+        const dispatched = orders.findLast(
+          ({ estado_pedido, id_pedido, fecha_entrega }) =>
+            estado_pedido === '5' &&
+            (fecha_entrega ?? '') >= '2026-11-20' &&
+            orderHistory.some((event) => event.id_pedido === id_pedido && event.placa_vehiculo),
+        );
+        return orderDetailsPath(dispatched?.num_pedido ?? '');
+      },
+    },
+  },
+  play: async (played) => {
+    const summary = await part(played, 'Resumen');
+    await expect(
+      await summary.findByText(/^Llega (hoy|mañana|el) |de atraso: se esperaba el /),
+    ).toBeVisible();
+    await expect(
+      await summary.findByText(/Placa [A-Z]{3}\d{3} · .+ · Última ubicación: /),
+    ).toBeVisible();
+  },
+};
+
 export const Requested: Story = {
   parameters: { portal: { path: withStatus('1') } },
   play: async (played) => {
     await expect((await part(played, 'Entregas')).getByText('Aún no hay entregas.')).toBeVisible();
+    await expect(
+      await (await part(played, 'Resumen')).findByText('Aún sin vehículo asignado'),
+    ).toBeVisible();
     await expect(played.canvas.queryByRole('region', { name: 'Documentos' })).toBeNull();
   },
 };
@@ -65,6 +101,10 @@ export const Blocked: Story = {
   parameters: { portal: { path: withStatus('-1') } },
   play: async (played) => {
     await expect((await part(played, 'Resumen')).getByText(/^Motivo del bloqueo:/)).toBeVisible();
+    const timeline = await part(played, 'Seguimiento');
+    for (const step of ['Solicitado', 'Aceptado', 'Remisionado', 'Facturado', 'Despachado']) {
+      await expect((await timeline.findByText(step)).closest('li')).toHaveTextContent('Por venir');
+    }
   },
 };
 

@@ -1,26 +1,36 @@
 import { useOrders } from '@surtidor/data';
 import {
   addMonths,
+  canOpen,
+  clearOrderField,
   defaultOrdersRequest,
   isNarrowedRequest,
   knownItems,
   type Order,
+  type OrdersRequest,
+  requestAtStation,
   todayIn,
 } from '@surtidor/domain';
 import { PageBanner, SegmentedControl } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
+import { useListView } from '../../features/lists/list-view.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { ViewSwitch } from '../../features/lists/view-switch.tsx';
 import { noteOrdersQuery } from '../../features/orders/last-orders-query.ts';
 import { ordersCodec } from '../../features/orders/orders-codec.ts';
 import { PapersDialog } from '../../features/orders/papers-dialog.tsx';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
+import { hubPath } from '../../features/payments-hub/hub-sections.ts';
+import { useStationLens } from '../../features/stations/station-lens.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { DeliveryBoard } from './board/delivery-board.tsx';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
+import { OrderRows } from './parts/order-rows.tsx';
 import { OrderSelectionBar } from './parts/order-selection-bar.tsx';
 import { OrderTools } from './parts/order-tools.tsx';
 import type { OrdersView } from './parts/orders-view.ts';
@@ -29,7 +39,7 @@ import { useOrderSelection } from './parts/use-order-selection.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
 
 /** The list or the board. */
-const ViewSwitch = ({
+const OrdersViewSwitch = ({
   view,
   onChange,
 }: {
@@ -50,14 +60,23 @@ const ViewSwitch = ({
   );
 };
 
+/** The list's filter without its own station, which the station lens replaces. */
+const withoutStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
+  filter: clearOrderField(filter, 'station'),
+  range,
+});
+
 /** The client's orders, each with its products, papers and timeline (spec 2, /admin/orders-list). */
 const OrdersListScreen = () => {
   const text = useText();
-  const { now } = usePortal();
+  const { now, deploymentOptions } = usePortal();
   const { timeZone } = useVariant();
   const today = todayIn(timeZone, now());
   const address = useListAddress(ordersCodec);
-  const { filter: request, setFilter, pages } = address;
+  const { setFilter, pages } = address;
+  const lens = useStationLens();
+  const own = lens === '' ? address.filter : withoutStation(address.filter);
+  const request = requestAtStation(own, lens);
   const [view, setView] = useOrdersView();
   const orders = useOrders(
     useSession().clientCode,
@@ -68,12 +87,15 @@ const OrdersListScreen = () => {
   const list = addressedList(orders, address);
   const shown = knownItems(list.state);
   useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);
+  const listView = useListView('orders', 'rows');
   const selection = useOrderSelection(shown);
   const [open, setOpen] = useOpenOrders();
   const [papersOf, setPapersOf] = useState<readonly Order[] | null>(null);
   const wholeYear = { start: addMonths(today, -12), end: today };
   const title = text('Order status');
   const homePath = useRoutePath()('home');
+  const visitor = { session: useSession(), variant: useVariant(), deploymentOptions };
+  const seesCalendar = canOpen(visitor, 'pending-invoices');
   return (
     <>
       <PageBanner
@@ -83,9 +105,17 @@ const OrdersListScreen = () => {
           label: text('You are here'),
           crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
         }}
+        {...(seesCalendar && {
+          actions: (
+            <ButtonLink href={hubPath(deploymentOptions.product, 'calendar')} variant="secondary">
+              {text('Delivery calendar')}
+            </ButtonLink>
+          ),
+        })}
       />
       <OrderTools
-        request={request}
+        request={own}
+        lens={lens}
         onChange={setFilter}
         view={{ query: address.query, onApply: address.setQuery }}
         today={today}
@@ -94,24 +124,30 @@ const OrdersListScreen = () => {
         files={orders.extra}
         {...(view === 'list' && { onPapers: setPapersOf })}
       >
-        <ViewSwitch view={view} onChange={setView} />
+        <OrdersViewSwitch view={view} onChange={setView} />
+        {view === 'list' && <ViewSwitch {...listView} />}
       </OrderTools>
       <h2 className="sr-only">{text('Pedidos')}</h2>
       {view === 'board' && <DeliveryBoard request={request} today={today} />}
       {view === 'list' && (
         <OrderList
           list={list}
-          narrowed={isNarrowedRequest(request)}
+          view={listView.shown}
+          narrowed={isNarrowedRequest(own)}
           onClear={() => setFilter(defaultOrdersRequest)}
-          onWholeYear={() => setFilter({ ...request, range: wholeYear })}
+          onWholeYear={() => setFilter({ ...own, range: wholeYear })}
         >
-          <OrderGrid
-            orders={shown}
-            selected={selection.ids}
-            expanded={open}
-            onSelectedChange={selection.change}
-            onExpandedChange={setOpen}
-          />
+          {listView.shown === 'rows' ? (
+            <OrderRows orders={shown} selection={selection} />
+          ) : (
+            <OrderGrid
+              orders={shown}
+              selected={selection.ids}
+              expanded={open}
+              onSelectedChange={selection.change}
+              onExpandedChange={setOpen}
+            />
+          )}
         </OrderList>
       )}
       {view === 'list' && (

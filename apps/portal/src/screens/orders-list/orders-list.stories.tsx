@@ -10,7 +10,8 @@ const path = '/admin/orders-list';
 const meta = {
   component: OrdersListScreen,
   decorators: [portalStory],
-  parameters: { portal: { path, framed: true } },
+  // The cards; `Rows` and `Searched` show what a wide window shows at first.
+  parameters: { portal: { path, framed: true, stored: { 'surtidor-view.orders': 'cards' } } },
 } satisfies Meta<typeof OrdersListScreen>;
 
 export default meta;
@@ -57,13 +58,63 @@ export const Ready: Story = {
     const panels = await panelsOf(played);
     await expect(panels).toHaveLength(10);
     const [first] = panels;
-    for (const fact of ['Número SAP', 'Número SICOM', 'Solicitante', 'Destino']) {
+    for (const fact of ['Número SICOM', 'Solicitante', 'Destino']) {
       await expect(first).toHaveTextContent(fact);
     }
     await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
       '20/09/2026',
     );
     await expect(await played.canvas.findByText(/^Mostrando 10 de/)).toBeVisible();
+  },
+};
+
+const asAtFirst = { stored: { 'surtidor-view.orders': 'not chosen' } };
+
+const rowsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
+  canvas.findAllByRole('row', { name: /Pedido \d+/ });
+
+/** One line an order where there is room: number, status, station, dates and value. */
+export const Rows: Story = {
+  parameters: { portal: asAtFirst },
+  play: async (played) => {
+    const rows = await rowsOf(played);
+    await expect(rows).toHaveLength(10);
+    const [first] = rows as [HTMLElement];
+    await expect(within(first).getByRole('link', { name: /^Pedido / })).toHaveAttribute(
+      'href',
+      expect.stringContaining('orderNumber='),
+    );
+    await userEvent.click(await played.canvas.findByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await played.canvas.findByText(/^Pedidos seleccionados \(\d+\)/)).toBeVisible();
+    await userEvent.click(within(first).getByRole('checkbox'));
+    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(played.canvas.getByRole('radio', { name: 'Tarjetas' }));
+    await expect(await panelsOf(played)).toHaveLength(10);
+  },
+};
+
+/** Search by number and sort are in the bar. */
+export const Searched: Story = {
+  parameters: { portal: asAtFirst },
+  play: async (played) => {
+    const [first] = (await rowsOf(played)) as [HTMLElement];
+    const link = within(first).getByRole('link', { name: /^Pedido / });
+    const number = (link.textContent ?? '').replace('Pedido ', '');
+    const search = await played.canvas.findByRole('searchbox', {
+      name: 'Buscar por número de pedido',
+    });
+    await userEvent.type(search, `${number.slice(3)}{Enter}`);
+    await waitFor(async () => expect(await rowsOf(played)).toHaveLength(1));
+    await expect(
+      played.canvas.getByRole('button', { name: /^Quitar Número de pedido/ }),
+    ).toBeVisible();
+    await userEvent.selectOptions(
+      played.canvas.getByRole('combobox', { name: 'Ordenar por' }),
+      'Número SAP',
+    );
+    await expect(
+      await played.canvas.findByRole('button', { name: 'Quitar Ordenar por: Número SAP' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
 /** The states this screen must show; each has a story of the same name. */
 export const ordersListStates = [
   'ready',
+  'rows',
+  'searched',
   'opened',
   'timeline-empty',
   'timeline-failed',

@@ -84,7 +84,8 @@ export const pendingCodec: ListCodec<PendingFilter> = {
       sort: choiceParameter(parameters, 'sort', invoiceSorts) ?? noPendingFilter.sort,
     };
   },
-  write: ({ number, documentClasses, status, due, overdue, documentDate, month, station, sort }) =>
+  // The station is selected for the whole portal: no list writes it.
+  write: ({ number, documentClasses, status, due, overdue, documentDate, month, sort }) =>
     withoutEmpty({
       q: number,
       class: listText(documentClasses),
@@ -94,7 +95,6 @@ export const pendingCodec: ListCodec<PendingFilter> = {
       [overdueParameter]: overdue,
       date: documentDate,
       month: month && monthText(month),
-      [stationParameter]: station,
       sort: sort === noPendingFilter.sort ? undefined : sort,
     }),
 };

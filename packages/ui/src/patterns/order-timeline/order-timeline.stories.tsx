@@ -83,6 +83,21 @@ export const Dispatched: Story = {
   },
 };
 
+/** Done, current and to come are told apart at a glance; what is to come has no day. */
+export const UnderWay: Story = {
+  args: {
+    entries: [requested, { ...accepted, isCurrent: true }],
+    upcoming: ['Remisionado', 'Facturado', 'Despachado'],
+    upcomingLabel: 'Por venir',
+  },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(steps[4]).toHaveTextContent('Despachado (Por venir)');
+    await expect(steps.filter((step) => step.hasAttribute('aria-current'))).toEqual([steps[1]]);
+  },
+};
+
 const blocked: OrderTimelineEntry = {
   id: '-1',
   title: 'Enviado a revisión',

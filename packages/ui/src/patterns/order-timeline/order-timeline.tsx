@@ -34,29 +34,43 @@ export interface OrderTimelineProps extends RootProps {
   entries: ReadonlyArray<OrderTimelineEntry>;
   /** Marks the current entry in words: 'Estado actual'. */
   currentLabel: string;
+  /** The steps that are still to come, in order: 'Facturado', 'Despachado'. */
+  upcoming?: ReadonlyArray<string>;
+  /** Said of each step to come, for screen readers: 'Por venir'. */
+  upcomingLabel?: string;
 }
 
 /** What happened to an order, one entry after the other (spec 2, timeline). */
 export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(
-  function OrderTimeline({ label, entries, currentLabel, className, ...rest }, ref) {
+  function OrderTimeline(
+    { label, entries, currentLabel, upcoming = [], upcomingLabel, className, ...rest },
+    ref,
+  ) {
     return (
       <ol ref={ref} {...rest} className={className} aria-label={label}>
         {entries.map((entry) => (
           <Entry key={entry.id} {...entry} currentLabel={currentLabel} />
+        ))}
+        {upcoming.map((title) => (
+          <UpcomingStep key={title} title={title} label={upcomingLabel} />
         ))}
       </ol>
     );
   },
 );
 
-/** What the mark of an entry holds: colour alone says nothing. A step on its way is a ring. */
-const marks: Partial<Record<Tone, ReactNode>> = {
+/** The signs of the marks: colour alone says nothing. */
+const signs: Partial<Record<Tone, ReactNode>> = {
   success: <Check strokeWidth={4} />,
   danger: <X strokeWidth={4} />,
   locked: <Lock strokeWidth={3} />,
 };
 
-/** A ring is a step on its way, a filled disc with a sign what has ended well or badly. */
+/** A step that is behind is done, whatever its colour was while the order stood there. */
+const toneOfMark = (tone: Tone, isCurrent: boolean): Tone =>
+  isCurrent || tone === 'danger' || tone === 'locked' ? tone : 'success';
+
+/** A ring is the step where the order stands, a filled disc with a sign one that has ended. */
 const markClasses = cva(
   'mt-1 flex size-5 shrink-0 items-center justify-center rounded-full text-surface [&_svg]:size-3',
   {
@@ -89,40 +103,60 @@ const Entry = ({
   reasons = [],
   link,
   currentLabel,
-}: OrderTimelineEntry & { currentLabel: string }) => (
-  <li aria-current={isCurrent ? 'step' : undefined} className="group flex gap-3">
-    <div className="flex w-6 shrink-0 flex-col items-center">
-      <span className={markClasses({ tone, current: isCurrent })}>{marks[tone]}</span>
-      <span className="mt-1 w-0.5 grow bg-line group-last:hidden" />
-    </div>
-    <div className="@container flex min-w-0 flex-1 flex-col gap-2 pb-6 group-last:pb-0">
-      <div>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <span className={titleClasses({ current: isCurrent })}>{title}</span>
-          {isCurrent && (
-            <span className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold text-primary-ink">
-              {currentLabel}
-            </span>
-          )}
-        </p>
-        <p className="text-sm text-ink-soft tabular-nums">
-          {date}
-          {time !== undefined && ` · ${time}`}
-        </p>
+}: OrderTimelineEntry & { currentLabel: string }) => {
+  const mark = toneOfMark(tone, isCurrent);
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className="group flex gap-3">
+      <div className="flex w-6 shrink-0 flex-col items-center">
+        <span className={markClasses({ tone: mark, current: isCurrent })}>{signs[mark]}</span>
+        <span className="mt-1 w-0.5 grow bg-line group-last:hidden" />
       </div>
-      {reasons.map((reason) => (
-        <div key={reason.id} className="flex gap-2 text-sm">
-          <ToneIcon
-            tone={reason.tone}
-            className={clsx('mt-0.5 size-4 shrink-0', inkTone[reason.tone])}
-          />
-          <div className="min-w-0">{reason.text}</div>
+      <div className="@container flex min-w-0 flex-1 flex-col gap-2 pb-6 group-last:pb-0">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+            <span className={titleClasses({ current: isCurrent })}>{title}</span>
+            {isCurrent && (
+              <span className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold text-primary-ink">
+                {currentLabel}
+              </span>
+            )}
+          </p>
+          <p className="text-sm text-ink-soft tabular-nums">
+            {date}
+            {time !== undefined && ` · ${time}`}
+          </p>
         </div>
-      ))}
-      {facts.length > 0 && (
-        <DescriptionList facts={facts} className="max-w-lg @max-2xs:grid-cols-1 @sm:grid-cols-3" />
-      )}
-      {link && <div className="text-sm text-ink-soft">{link}</div>}
+        {reasons.map((reason) => (
+          <div key={reason.id} className="flex gap-2 text-sm">
+            <ToneIcon
+              tone={reason.tone}
+              className={clsx('mt-0.5 size-4 shrink-0', inkTone[reason.tone])}
+            />
+            <div className="min-w-0">{reason.text}</div>
+          </div>
+        ))}
+        {facts.length > 0 && (
+          <DescriptionList
+            facts={facts}
+            className="max-w-lg @max-2xs:grid-cols-1 @sm:grid-cols-3"
+          />
+        )}
+        {link && <div className="text-sm text-ink-soft">{link}</div>}
+      </div>
+    </li>
+  );
+};
+
+/** A step that the order has not reached: a small hollow mark without a day. */
+const UpcomingStep = ({ title, label }: { title: string; label: string | undefined }) => (
+  <li className="group flex gap-3 text-ink-soft">
+    <div className="flex w-6 shrink-0 flex-col items-center">
+      <span className="mt-1.5 size-3 shrink-0 rounded-full border-2 border-line-strong bg-surface" />
+      <span className="mt-1 grow border-l-2 border-dotted border-line-strong group-last:hidden" />
     </div>
+    <p className="min-w-0 flex-1 pb-4 text-sm wrap-break-word group-last:pb-0">
+      {title}
+      {label !== undefined && <span className="sr-only"> ({label})</span>}
+    </p>
   </li>
 );

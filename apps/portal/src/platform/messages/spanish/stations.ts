@@ -1,6 +1,12 @@
-/** What is said about the selected station. */
+/** The texts of the station lens. */
 export const stationTexts = {
+  'All stations': 'Todas las estaciones',
+  'Show all stations': 'Ver todas las estaciones',
   'Only station {station}': 'Solo la estación {station}',
+  'See one station only': 'Ver una sola estación',
+  'Home, orders, pending invoices, due dates and certificates show that station alone, until you show all of them again.':
+    'El inicio, los pedidos, las facturas pendientes, los vencimientos y los certificados mostrarán solo esa estación, hasta que vuelva a verlas todas.',
+  'Station to see': 'Estación',
   'Every station is shown here, not only {station}.':
     'Aquí se muestran todas las estaciones, no solo {station}.',
 } as const;

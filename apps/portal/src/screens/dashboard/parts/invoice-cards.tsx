@@ -10,6 +10,7 @@ import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
+import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
@@ -89,7 +90,7 @@ export const InvoiceCards = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
-  const { state, retry } = useDashboardInvoices();
+  const { state, retry } = useDashboardInvoices(useStationLens());
   const invoices = shownValue(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
   return (

@@ -1,6 +1,7 @@
 import { useLatestOrders } from '@surtidor/data';
 import { abilitiesOf, orderDetailsPath } from '@surtidor/domain';
 import { Card, ListFrame, OrderRow, Skeleton } from '@surtidor/ui';
+import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
@@ -27,7 +28,7 @@ export const LatestOrdersCard = () => {
   const { clientCode } = session;
   const { seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const ordersPath = useRoutePath()('orders');
-  const { state, retry } = useLatestOrders(clientCode);
+  const { state, retry } = useLatestOrders(clientCode, useStationLens());
   const orders = shownValue(state);
   const frame = frameOf(state, retry, text);
   return (

@@ -3,6 +3,7 @@ import { abilitiesOf, type OverdueBar } from '@surtidor/domain';
 import { Card, ListFrame, OverdueChart, Skeleton } from '@surtidor/ui';
 import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
 import { overduePath } from '../../../features/invoices/overdue-ages.ts';
+import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
@@ -24,7 +25,7 @@ export const PortfolioCard = () => {
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const pathOf = (column: OverdueBar['key']) => overduePath(deploymentOptions.product, column);
-  const { state, retry } = usePortfolioSummary();
+  const { state, retry } = usePortfolioSummary(useStationLens());
   useWhenAttemptsEnd(retry);
   const summary = shownValue(state);
   return (

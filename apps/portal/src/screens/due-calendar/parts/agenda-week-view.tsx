@@ -17,21 +17,20 @@ const dayName = (day: CalendarDate): string =>
 export interface AgendaWeekViewProps {
   readonly week: AgendaWeek<LinkedEntry>;
   readonly today: CalendarDate;
+  /** The calendar opened at today: its day is scrolled into view. */
+  readonly opensAtToday: boolean;
 }
 
 /** A week with its totals, its seven days side by side where there is room. */
-export const AgendaWeekView = ({ week, today }: AgendaWeekViewProps) => {
+export const AgendaWeekView = ({ week, today, opensAtToday }: AgendaWeekViewProps) => {
   const text = useText();
   const { days, totals, deliveries } = week;
-  const within = days.filter((one) => one.within);
-  const [start, end] = [within[0]?.day ?? null, within.at(-1)?.day ?? null];
+  const [start, end] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
   return (
     <section className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3">
         <h3 className="font-heading font-bold">
-          {start === end
-            ? formatDate(start)
-            : text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
+          {text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
         </h3>
         <p className="text-sm text-ink-soft tabular-nums sm:ml-auto">
           {totals.length === 0
@@ -43,7 +42,7 @@ export const AgendaWeekView = ({ week, today }: AgendaWeekViewProps) => {
       </div>
       <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">
         {days.map((one) => (
-          <Day key={one.day} day={one} today={today} />
+          <Day key={one.day} day={one} today={today} opensAtToday={opensAtToday} />
         ))}
       </ol>
     </section>
@@ -65,7 +64,7 @@ const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   </li>
 );
 
-interface DayProps extends Pick<AgendaWeekViewProps, 'today'> {
+interface DayProps extends Pick<AgendaWeekViewProps, 'today' | 'opensAtToday'> {
   readonly day: AgendaDay<LinkedEntry>;
 }
 
@@ -76,9 +75,18 @@ const dayClasses = cva('min-w-0 px-4 py-3 lg:min-h-28 lg:px-2', {
   },
 });
 
-const Day = ({ day: { day, within, entries }, today }: DayProps) => (
-  <li className={dayClasses({ empty: entries.length === 0, within })}>
+/** Brings the day into view once the page has settled, unless somebody has scrolled by then. */
+const bringIntoView = (element: HTMLElement | null) => {
+  const frame = requestAnimationFrame(() => {
+    if (window.scrollY === 0) element?.scrollIntoView({ block: 'center' });
+  });
+  return () => cancelAnimationFrame(frame);
+};
+
+const Day = ({ day: { day, within, entries }, today, opensAtToday }: DayProps) => (
+  <li className={dayClasses({ empty: entries.length === 0 && day !== today, within })}>
     <h4
+      {...(day === today && opensAtToday && { ref: bringIntoView })}
       {...(day === today && { 'aria-current': 'date' })}
       className="text-sm font-semibold text-ink-soft aria-[current=date]:text-primary-ink"
     >

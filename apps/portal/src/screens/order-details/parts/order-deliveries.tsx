@@ -1,6 +1,5 @@
 import { formatDate, formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
 import { Card, DescriptionList, type Fact } from '@surtidor/ui';
-import { OrderPapersList } from '../../../features/orders/order-papers-list.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
 const factsOf = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
@@ -17,7 +16,7 @@ const factsOf = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
     { label: text('Value'), value: delivery.value.minor === 0 ? '' : formatMoney(delivery.value) },
   ].filter(({ value }) => value !== '');
 
-/** The deliveries of an order, each with its papers. */
+/** The deliveries of an order. */
 export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
   const text = useText();
   return (
@@ -33,13 +32,8 @@ export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
               </h3>
               <DescriptionList
                 facts={factsOf(delivery, text)}
-                className="@max-2xs:grid-cols-1 @md:grid-cols-3"
+                className="@max-2xs:grid-cols-1 @lg:grid-cols-3"
               />
-              <div className="-ml-3 flex min-h-9 flex-wrap print:hidden">
-                <OrderPapersList
-                  order={{ ...order, invoiceNumber: '', cufe: '', deliveries: [delivery] }}
-                />
-              </div>
             </li>
           ))}
         </ul>

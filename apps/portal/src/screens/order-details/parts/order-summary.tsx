@@ -1,18 +1,55 @@
+import { useOrderTimeline } from '@surtidor/data';
 import {
+  deliveryOf,
   formatMoney,
+  isExpected,
   type Order,
   orderNotice,
   orderNoticeTones,
   orderPlants,
+  todayIn,
 } from '@surtidor/domain';
 import { Alert, Card, DescriptionList, type Fact, StatusPill } from '@surtidor/ui';
+import Truck from 'lucide-react/icons/truck';
+import { expectedText } from '../../../features/orders/expected-text.ts';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeText, orderStatusShown } from '../../../features/orders/order-texts.ts';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { shownValue } from '../../../platform/remote/frame-state.ts';
 import { InvoiceFact } from './invoice-fact.tsx';
 
-/** What the order is, where it stands and what it is worth. */
+/** When the order comes and with which truck; nothing for one that is not expected any more. */
+const Arrival = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  const { now, deploymentOptions } = usePortal();
+  const { clientCode } = useSession();
+  const today = todayIn(useVariant().timeZone, now());
+  const { state } = useOrderTimeline(clientCode, order.number);
+  const history = shownValue(state)?.history ?? order.history;
+  const { expected, carrier, plate, place } = deliveryOf({ ...order, history });
+  if (!isExpected({ ...order, history }, today, deploymentOptions.orderStatusSix)) return null;
+  const truck = [
+    plate && text('Plate {plate}', { plate }),
+    carrier,
+    place && text('Last seen: {place}', { place }),
+  ].filter((part) => part !== '');
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      <Truck className="mt-1 size-6 shrink-0 text-primary-ink" />
+      <div className="min-w-0">
+        <p className="font-heading text-xl font-extrabold">
+          {expectedText(expected, today, text) || text('Without a delivery date yet')}
+        </p>
+        <p className="text-ink-soft wrap-anywhere">
+          {truck.length > 0 ? truck.join(' · ') : text('No truck assigned yet')}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** Where the order stands, when and with which truck it comes, what it is and what it is worth. */
 export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -30,10 +67,13 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   return (
     <Card title={text('Summary')} action={<StatusPill tone={tone}>{label}</StatusPill>}>
       <div className="@container flex flex-col gap-4">
-        <p className="font-heading text-2xl font-extrabold tabular-nums">
-          <span className="sr-only">{text('Value')}: </span>
-          {formatMoney(order.value)}
-        </p>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <Arrival order={order} />
+          <p className="font-heading text-2xl font-extrabold tabular-nums">
+            <span className="sr-only">{text('Value')}: </span>
+            {formatMoney(order.value)}
+          </p>
+        </div>
         {notice && <Alert tone={orderNoticeTones[notice.kind]}>{noticeText(notice, text)}</Alert>}
         <DescriptionList
           facts={facts}

@@ -2,8 +2,6 @@ import {
   type CalendarDate,
   type Delivery,
   type DeliveryLane,
-  daysBetween,
-  formatDate,
   orderDetailsPath,
 } from '@surtidor/domain';
 import { Link, StatusPill } from '@surtidor/ui';
@@ -14,25 +12,10 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
+import { expectedText } from '../../../features/orders/expected-text.ts';
 import { orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-
-/** When it is expected, where the lane does not say it already. */
-function expectedText(
-  { expected }: Delivery,
-  lane: DeliveryLane,
-  today: CalendarDate,
-  text: Text,
-): string {
-  if (expected === null || lane === 'today' || lane === 'tomorrow') return '';
-  const date = formatDate(expected);
-  if (lane !== 'late') return text('Expected on {date}', { date });
-  const days = daysBetween(expected, today);
-  return days === 1
-    ? text('1 day late, expected on {date}', { date })
-    : text('{count} days late, expected on {date}', { count: days, date });
-}
 
 const truckText = ({ carrier, plate }: Delivery, text: Text): string =>
   [carrier && text('Carrier {name}', { name: carrier }), plate && text('Plate {plate}', { plate })]
@@ -85,7 +68,11 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
       <ul className="flex flex-col gap-1">
         <Line
           icon={<CalendarClock />}
-          caption={expectedText(delivery, lane, today, text)}
+          caption={
+            lane === 'today' || lane === 'tomorrow'
+              ? ''
+              : expectedText(delivery.expected, today, text)
+          }
           tone={lane === 'late' ? 'late' : 'plain'}
         />
         <Line icon={<MapPin />} caption={order.destinationName} />

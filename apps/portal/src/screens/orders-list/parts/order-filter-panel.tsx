@@ -24,6 +24,8 @@ import { fieldNames, fixedOptions } from './order-filter-texts.ts';
 
 export interface OrderFilterPanelProps {
   readonly filter: OrderFilter;
+  /** The station of the whole portal, which replaces the list's own; empty for none. */
+  readonly lens: string;
   /** The stations and plants of the client's orders; null until they came. */
   readonly options: OrderOptions | null;
   /** They could not be had. */
@@ -52,9 +54,9 @@ export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFil
 };
 
 type FieldsProps = FilterDraft<OrderFilter> &
-  Pick<OrderFilterPanelProps, 'options' | 'optionsFailed' | 'today'>;
+  Pick<OrderFilterPanelProps, 'lens' | 'options' | 'optionsFailed' | 'today'>;
 
-const Fields = ({ draft, change, options, optionsFailed, today }: FieldsProps) => {
+const Fields = ({ draft, change, lens, options, optionsFailed, today }: FieldsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { statuses, sorts } = fixedOptions(deploymentOptions, text);
@@ -79,9 +81,13 @@ const Fields = ({ draft, change, options, optionsFailed, today }: FieldsProps) =
       <ManyChoices
         label={text(fieldNames.station)}
         options={options?.stations ?? noOptions}
-        value={draft.station}
+        value={lens || draft.station}
         onChange={(station) => change({ station })}
         {...unavailable}
+        {...(lens !== '' && {
+          disabled: true,
+          hint: text('The whole portal shows this station. Change it at the top of the page.'),
+        })}
       />
       <ManyChoices
         label={text(fieldNames.plant)}
@@ -120,6 +126,7 @@ const asChoice = ({ id, name }: OrderFilterOption) => ({ value: id, label: name 
 interface ManyChoicesProps {
   readonly label: string;
   readonly hint?: string;
+  readonly disabled?: boolean;
   readonly options: readonly OrderFilterOption[];
   /** Empty for all of them. */
   readonly value: string;

@@ -1,7 +1,8 @@
 import type { OrdersFiles, PagedRemote } from '@surtidor/data';
 import type { Order } from '@surtidor/domain';
-import { Alert, Button, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
+import { Alert, Button, ListFrame, OrderPanelSkeleton, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
+import type { ListView } from '../../../features/lists/list-view.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf } from '../../../platform/remote/frame-state.ts';
 import { MoreOrders } from './more-orders.tsx';
@@ -10,6 +11,8 @@ type List = PagedRemote<Order, OrdersFiles>;
 
 export interface OrderListProps {
   readonly list: List;
+  /** How it is shown; the skeleton has the same shape. */
+  readonly view: ListView;
   /** Whether something besides the default days narrows the list. */
   readonly narrowed: boolean;
   /** Takes the filters away. */
@@ -21,7 +24,7 @@ export interface OrderListProps {
 }
 
 /** The orders in whichever state they are, with their load more (spec 4, lists). */
-export const OrderList = ({ list, narrowed, children, ...offers }: OrderListProps) => {
+export const OrderList = ({ list, view, narrowed, children, ...offers }: OrderListProps) => {
   const text = useText();
   const { state, malformed } = list;
   const frame =
@@ -31,7 +34,7 @@ export const OrderList = ({ list, narrowed, children, ...offers }: OrderListProp
   return (
     <ListFrame
       {...frame}
-      skeleton={<OrderPanelSkeleton />}
+      skeleton={view === 'rows' ? <TableSkeleton columns={7} rows={10} /> : <OrderPanelSkeleton />}
       emptyIllustration={narrowed ? 'no-match' : 'empty'}
       emptyTitle={text('Data not found')}
       emptyText={text(

@@ -1,18 +1,36 @@
-import { type OrderOptions, type OrdersFiles, useOrderOptions } from '@surtidor/data';
+import {
+  type OrderOptions,
+  type OrdersFiles,
+  useAllDestinations,
+  useOrderOptions,
+} from '@surtidor/data';
 import {
   activeOrderFields,
   type CalendarDate,
   completeRange,
+  type Destination,
+  defaultOrderSort,
   defaultOrdersRequest,
   emptyOrderFilter,
   type Order,
+  type OrderFilter,
   type OrdersRequest,
   orderRequestLimits,
+  orderSortOf,
   parseCalendarDate,
   requestDays,
+  stationOptions,
 } from '@surtidor/domain';
-import { ActiveFilters, DateRangePicker, FilterButton, ToolBar } from '@surtidor/ui';
-import { type ReactNode, useState } from 'react';
+import {
+  ActiveFilters,
+  DateRangePicker,
+  FilterButton,
+  SearchBox,
+  Select,
+  ToolBar,
+  ToolBarSearch,
+} from '@surtidor/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import { wholeListFiles } from '../../../features/lists/list-file.tsx';
 import {
@@ -29,6 +47,8 @@ import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
 export interface OrderToolsProps {
   readonly request: OrdersRequest;
   readonly onChange: (request: OrdersRequest) => void;
+  /** The station of the whole portal, which replaces the list's own; empty for none. */
+  readonly lens: string;
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly today: CalendarDate;
   /** What is shown, and what is selected: these are exported. */
@@ -45,7 +65,7 @@ export interface OrderToolsProps {
 const noOptions: OrderOptions = { stations: [], plants: [] };
 
 /** Everything above the orders: filters, days, saved views, export and a chip for each filter. */
-export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToolsProps) => {
+export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: OrderToolsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const [open, setOpen] = useState(false);
@@ -54,12 +74,11 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
   const needsNames = open || filter.station !== '' || filter.plant !== '';
   const { clientCode } = useSession();
   const { state } = useOrderOptions(needsNames ? clientCode : '');
-  const options = shownValue(state);
-  const chips = orderChips(
-    request,
-    { ...(options ?? noOptions), ...fixedOptions(deploymentOptions, text) },
-    text,
-  );
+  const { state: stationState } = useAllDestinations(needsNames);
+  const options = useFilterOptions(shownValue(state), shownValue(stationState));
+  const fixed = fixedOptions(deploymentOptions, text);
+  const chips = orderChips(request, { ...(options ?? noOptions), ...fixed }, text);
+  const apply = (next: OrderFilter) => onChange({ ...request, filter: next });
   return (
     <div className="mb-5 flex flex-col gap-3">
       <ToolBar
@@ -70,10 +89,26 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
           </>
         }
       >
+        <ToolBarSearch>
+          <SearchBox
+            label={text('Search by order number')}
+            value={filter.number}
+            onSearch={(number) => apply({ ...filter, number })}
+          />
+        </ToolBarSearch>
         <FilterButton count={activeOrderFields(filter).length} open={open} onOpenChange={setOpen} />
         {rest.children}
-        <RequestDays request={request} onChange={onChange} today={today} />
+        <Select
+          label={text('Sort by')}
+          labelMode="hidden"
+          value={orderSortOf(filter)}
+          options={fixed.sorts.map(({ id, name }) => ({ value: id, label: name }))}
+          onValueChange={(sortBy) =>
+            apply({ ...filter, sortBy: sortBy === defaultOrderSort ? '' : sortBy })
+          }
+        />
       </ToolBar>
+      <RequestDays request={request} onChange={onChange} today={today} />
       <ActiveFilters
         filters={chips}
         onRemove={(id) => onChange(withoutChip(request, id))}
@@ -82,16 +117,34 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
       {open && (
         <OrderFilterPanel
           filter={filter}
-          options={options ?? null}
+          lens={lens}
+          options={options}
           optionsFailed={state.kind === 'failed'}
           today={today}
-          onApply={(next) => onChange({ ...request, filter: next })}
+          onApply={apply}
           onClose={() => setOpen(false)}
         />
       )}
     </div>
   );
 };
+
+/**
+ * The options of the panel: every station of the person, with orders or without, and those of orders
+ * that are no longer among them. Null until the lists came.
+ */
+function useFilterOptions(
+  ofOrders: OrderOptions | undefined,
+  stations: readonly Destination[] | undefined,
+): OrderOptions | null {
+  return useMemo(
+    () =>
+      ofOrders && stations
+        ? { ...ofOrders, stations: stationOptions(stations, ofOrders.stations) }
+        : (ofOrders ?? null),
+    [ofOrders, stations],
+  );
+}
 
 const RequestDays = ({
   request,
@@ -102,7 +155,7 @@ const RequestDays = ({
   const { max } = orderRequestLimits(today);
   const withoutDay = { ...request.filter, orderDate: emptyOrderFilter.orderDate };
   return (
-    <div className="order-last w-full lg:order-none lg:ml-2 lg:w-96">
+    <div className="w-full sm:w-96">
       <DateRangePicker
         label={text('Requested between')}
         value={requestDays(request, today)}

@@ -10,6 +10,10 @@ export interface OrderSelection {
   readonly total: Money;
   /** Keeps its identity. */
   readonly change: (id: string, selected: boolean) => void;
+  /** Selects an order, or takes it out of the selection. Keeps its identity. */
+  readonly toggle: (id: string) => void;
+  /** Selects every one of these that can be selected, or none where all of them are. */
+  readonly toggleAll: (orders: readonly Order[]) => void;
   readonly clear: () => void;
 }
 
@@ -38,14 +42,32 @@ export function useOrderSelection(shown: readonly Order[]): OrderSelection {
       return selected && order ? [...others, order] : others;
     });
   }, []);
+  const toggle = useCallback((id: string) => {
+    setStored((before) => {
+      const others = before.filter((order) => order.id !== id);
+      const order = known.current.get(id);
+      return others.length === before.length && order ? [...before, order] : others;
+    });
+  }, []);
+  const ids = useMemo(() => new Set(orders.map(({ id }) => id)), [orders]);
+  const toggleAll = (listed: readonly Order[]) => {
+    const open = listed.filter((order) => isSelectableOrder(order, orderStatusSix));
+    const added = open.filter(({ id }) => !ids.has(id));
+    const listedIds = new Set(listed.map(({ id }) => id));
+    setStored(
+      added.length > 0 ? [...orders, ...added] : orders.filter(({ id }) => !listedIds.has(id)),
+    );
+  };
   return {
     orders,
-    ids: useMemo(() => new Set(orders.map(({ id }) => id)), [orders]),
+    ids,
     total: sumMoney(
       orders.map(({ value }) => value).filter((value) => value.currency === currency),
       currency,
     ),
     change,
+    toggle,
+    toggleAll,
     clear: useCallback(() => setStored([]), []),
   };
 }

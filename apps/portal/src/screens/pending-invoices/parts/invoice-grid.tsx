@@ -1,13 +1,12 @@
 import { type Invoice, offersPdf, type PaymentAttempt, sharedClient } from '@surtidor/domain';
-import { type Fact, InvoiceCard, LongList } from '@surtidor/ui';
+import { InvoiceCard, LongList } from '@surtidor/ui';
 import { useCallback } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceCardOf, invoiceFacts } from '../../../features/invoices/invoice-card-of.ts';
-import { StationLink } from '../../../features/stations/station-link.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { StatusPdf } from './status-pdf.tsx';
 
@@ -71,11 +70,7 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, showsClient }: GridIt
   return (
     <InvoiceCard
       {...card}
-      facts={factsWithStation(
-        invoiceFacts(invoice, { client: showsClient ? 'shown' : 'shown-elsewhere' }, text),
-        invoice,
-        text,
-      )}
+      facts={invoiceFacts(invoice, { client: showsClient ? 'shown' : 'shown-elsewhere' }, text)}
       group={classOf(invoice)}
       {...(isHeld && { note: <HeldNote attempt={cardState}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
@@ -88,23 +83,6 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, showsClient }: GridIt
     />
   );
 };
-
-/** The addressee leads to the invoices of that station alone. */
-const factsWithStation = (facts: readonly Fact[] = [], invoice: Invoice, text: Text) =>
-  facts.map((fact) =>
-    fact.label === text('Addressee')
-      ? {
-          ...fact,
-          value: (
-            <StationLink
-              code={invoice.destinationCode}
-              name={invoice.destinationName}
-              page="pending-invoices"
-            />
-          ),
-        }
-      : fact,
-  );
 
 /** The place of the PDF's button, which comes once the cards can be selected. */
 const FileSlot = (props: { invoice: Invoice; document: string }) => (

@@ -1,0 +1,18 @@
+import type { CalendarDate } from '@surtidor/domain';
+import { expect, it } from 'vitest';
+import { expectedText } from './expected-text.ts';
+
+const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+  key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+it.each([
+  ['2026-11-20', 'Arrives today, 20 nov 2026'],
+  ['2026-11-21', 'Arrives tomorrow, 21 nov 2026'],
+  ['2026-11-25', 'Arrives on 25 nov 2026'],
+  ['2026-11-19', '1 day late, expected on 19 nov 2026'],
+  ['2026-11-17', '3 days late, expected on 17 nov 2026'],
+  [null, ''],
+] as const)('%s, seen on 20 November: %j', (expected, shown) => {
+  const today = '2026-11-20' as CalendarDate;
+  expect(expectedText(expected as CalendarDate | null, today, text)).toBe(shown);
+});

@@ -1,0 +1,26 @@
+import { type CalendarDate, daysBetween, deliveryLane, formatDate } from '@surtidor/domain';
+import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** When an order arrives, as seen from today: 'Llega mañana'; how late it is where the day is past. */
+export function expectedText(
+  expected: CalendarDate | null,
+  today: CalendarDate,
+  text: Text,
+): string {
+  if (expected === null) return '';
+  const date = formatDate(expected);
+  switch (deliveryLane(expected, today)) {
+    case 'late': {
+      const days = daysBetween(expected, today);
+      return days === 1
+        ? text('1 day late, expected on {date}', { date })
+        : text('{count} days late, expected on {date}', { count: days, date });
+    }
+    case 'today':
+      return text('Arrives today, {date}', { date });
+    case 'tomorrow':
+      return text('Arrives tomorrow, {date}', { date });
+    default:
+      return text('Arrives on {date}', { date });
+  }
+}

@@ -1,0 +1,19 @@
+import { defaultOrdersRequest, routePath } from '@surtidor/domain';
+import { Link } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { ordersCodec } from './orders-codec.ts';
+
+export interface OrdersOfStationProps {
+  readonly code: string;
+  /** As it is shown: '10234 - Estación El Mirador'. */
+  readonly name: ReactNode;
+}
+
+/** The name of a station, which leads to its orders; other lists stay as they are. */
+export const OrdersOfStation = ({ code, name }: OrdersOfStationProps) => {
+  const { product } = usePortal().deploymentOptions;
+  const filter = { ...defaultOrdersRequest.filter, station: code };
+  const query = new URLSearchParams(ordersCodec.write({ ...defaultOrdersRequest, filter }));
+  return <Link href={`${routePath('orders', product)}?${query}`}>{name}</Link>;
+};

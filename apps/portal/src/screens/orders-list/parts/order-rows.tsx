@@ -1,0 +1,147 @@
+import {
+  formatDate,
+  formatMoney,
+  isSelectableOrder,
+  type Order,
+  orderDetailsPath,
+  orderNotice,
+} from '@surtidor/domain';
+import { Link, LongTable, type LongTableColumn, StatusPill } from '@surtidor/ui';
+import { useCallback, useMemo } from 'react';
+import { noticeText, orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
+import { OrdersOfStation } from '../../../features/orders/orders-of-station.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import type { OrderSelection } from './use-order-selection.ts';
+
+/** Where an order stands and, of one that is held back or rejected, why. */
+const StateCell = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  const { deploymentOptions } = usePortal();
+  const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
+  const { label, tone } = orderStatusShown(order, deploymentOptions, text);
+  const notice = orderNotice(order, { statusSix, rejectionReasons });
+  return (
+    <span className="flex flex-col items-start">
+      <StatusPill tone={tone}>{label}</StatusPill>
+      {notice && (
+        <span className="line-clamp-2 text-xs text-ink-soft">{noticeText(notice, text)}</span>
+      )}
+    </span>
+  );
+};
+
+const idOf = ({ id }: Order) => id;
+
+const nowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
+
+export interface OrderRowsProps {
+  readonly orders: readonly Order[];
+  readonly selection: OrderSelection;
+}
+
+/** The orders as rows, one line each: number, status, station, both dates and value. */
+export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
+  const text = useText();
+  const { orderStatusSix } = usePortal().deploymentOptions;
+  // Only Colombia's orders have one.
+  const hasSicom = orders.some(({ sicomNumber }) => sicomNumber !== '');
+  const columns = useMemo(() => {
+    const all: readonly (LongTableColumn<Order> | false)[] = [
+      {
+        id: 'title',
+        header: text('SAP number'),
+        part: 'title',
+        track: 'minmax(9.5rem,1fr)',
+        cell: (order) => (
+          <Link href={orderDetailsPath(order.number)}>{nowrap(orderTitle(order, text))}</Link>
+        ),
+      },
+      hasSicom && {
+        id: 'sicom',
+        header: text('SICOM number'),
+        track: '7.5rem',
+        room: 'wide',
+        cell: ({ sicomNumber }) => sicomNumber,
+      },
+      {
+        id: 'state',
+        header: text('Status'),
+        track: 'minmax(9rem,1.5fr)',
+        cell: (order) => <StateCell order={order} />,
+      },
+      {
+        id: 'destination',
+        header: text('Destination'),
+        track: 'minmax(9rem,1.4fr)',
+        cell: ({ destinationCode, destinationName }) =>
+          destinationCode && (
+            <OrdersOfStation
+              code={destinationCode}
+              name={
+                destinationName === '' ? (
+                  destinationCode
+                ) : (
+                  <>
+                    <span className="sr-only">{destinationCode} - </span>
+                    {destinationName}
+                  </>
+                )
+              }
+            />
+          ),
+      },
+      {
+        id: 'requester',
+        header: text('Requester'),
+        track: 'minmax(8rem,1fr)',
+        room: 'wide',
+        cell: ({ requesterName, requesterCode }) => requesterName || requesterCode,
+      },
+      {
+        id: 'requested',
+        header: text('Request date'),
+        track: '7rem',
+        room: 'wide',
+        cell: ({ orderDate }) => nowrap(formatDate(orderDate)),
+      },
+      {
+        id: 'delivery',
+        header: text('Delivery date'),
+        track: '7rem',
+        cell: ({ deliveryDate }) => nowrap(formatDate(deliveryDate)),
+      },
+      {
+        id: 'amount',
+        header: text('Value'),
+        kind: 'number',
+        track: '8rem',
+        cell: ({ value }) => <strong className="whitespace-nowrap">{formatMoney(value)}</strong>,
+      },
+    ];
+    return all.filter((column) => column !== false);
+  }, [text, hasSicom]);
+  const isDisabled = useCallback(
+    (order: Order) => !isSelectableOrder(order, orderStatusSix),
+    [orderStatusSix],
+  );
+  const rowLabel = useCallback(
+    (order: Order) => text('Choose {document}', { document: orderTitle(order, text) }),
+    [text],
+  );
+  return (
+    <LongTable
+      label={text('Pedidos')}
+      columns={columns}
+      rows={orders}
+      rowId={idOf}
+      selection={{
+        selected: selection.ids,
+        onToggle: selection.toggle,
+        onToggleAll: () => selection.toggleAll(orders),
+        rowLabel,
+        isDisabled,
+      }}
+    />
+  );
+};
