@@ -3,10 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PageRequest } from '../../src/app/environment/page-request.ts';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
+import { idleExpiryKey } from '../../src/platform/idle/idle-record.ts';
 import { readSessionSnapshot } from '../../src/platform/session/cookie-session-store.ts';
-import type { ReturnedSignIn } from '../../src/platform/session/returned-sign-in.ts';
 import { requestStore, tokenCookie } from '../auth/cookies.ts';
 import { requestHeaders } from '../graphql/headers.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
@@ -42,19 +43,20 @@ const compress: Readonly<Record<Encoding, (text: Uint8Array) => Promise<Uint8Arr
     gzip: async (text) => new Uint8Array(await zip(text)),
   };
 
-/** Redirects and errors of the renderer keep their status; a page may set its own. */
-async function render(
+/** Renders a page and sends it; redirects keep their status, a page may set its own. */
+async function send(
   context: Context<PortalEnvironment>,
   { config, renderPage, backendUrl, dataTimeoutMs, secured = true }: StartPagesParts,
   request: Request,
-  returned: ReturnedSignIn | null,
+  signIn?: Parameters<Pages['answerSignIn']>[1],
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
-  let status: number | null = null;
+  let status: ContentfulStatusCode | undefined = signIn?.status;
   const page: PageRequest = {
     nonce,
     config,
-    returned,
+    returned: signIn?.returned ?? null,
+    idleExpiry: getCookie(context, idleExpiryKey) ?? null,
     dataTimeoutMs,
     now: Date.now(),
     session: readSessionSnapshot(
@@ -72,22 +74,22 @@ async function render(
         redirect: 'error',
       }),
     setStatus: (given) => {
-      status = given;
+      status ??= given;
     },
   };
   const response = await renderPage(request, { context: { page, nonce } });
-  const headers = new Headers(response.headers);
-  headers.set('Cache-Control', 'no-store');
-  headers.set('Vary', 'Cookie, Accept-Encoding');
-  if (secured) headers.set('Content-Security-Policy', contentSecurityPolicy(config, nonce));
+  for (const [name, value] of response.headers) context.header(name, value, { append: true });
+  context.header('Cache-Control', 'no-store');
+  context.header('Vary', 'Cookie, Accept-Encoding');
+  if (secured) context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
+  // A redirect has a status without content; the renderer answers no other.
+  const sent = status ?? (response.status as ContentfulStatusCode);
   const body = new Uint8Array(await response.arrayBuffer());
-  const sent = status ?? response.status;
-  const encoding =
-    body.length === 0 ? null : chooseEncoding(context.req.header('Accept-Encoding'), () => true);
-  if (encoding === null)
-    return new Response(body.length === 0 ? null : body, { status: sent, headers });
-  headers.set('Content-Encoding', encoding);
-  return new Response(await compress[encoding](body), { status: sent, headers });
+  if (body.length === 0) return context.body(null, sent);
+  const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
+  if (encoding === null) return context.body(body, sent);
+  context.header('Content-Encoding', encoding);
+  return context.body(await compress[encoding](body), sent);
 }
 
 /** The pages of the portal, rendered by TanStack Start with their data. */
@@ -97,12 +99,10 @@ export const startPages = (parts: StartPagesParts): Pages => ({
     if (wantsNoPage(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
     }
-    return render(context, parts, context.req.raw, null);
+    return send(context, parts, context.req.raw);
   },
-  answerSignIn: async (context, { returned, status }) => {
+  answerSignIn: (context, signIn) => {
     const { url, headers } = context.req.raw;
-    const request = new Request(new URL('/login', url), { headers });
-    const response = await render(context, parts, request, returned);
-    return new Response(response.body, { status, headers: response.headers });
+    return send(context, parts, new Request(new URL('/login', url), { headers }), signIn);
   },
 });

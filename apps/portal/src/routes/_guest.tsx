@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
 import { checkAccess } from '../app/environment/access.ts';
 import { GuestLayout } from '../app/frame/member-layout.tsx';
+import { PortalData } from '../platform/context/providers.tsx';
 
 export const Route = createFileRoute('/_guest')({
   beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
@@ -8,9 +10,14 @@ export const Route = createFileRoute('/_guest')({
 });
 
 function GuestRoute() {
+  const { portal, clients } = Route.useRouteContext();
+  // A support session begins on such a page, which stays as it is meanwhile.
+  const [{ client }] = useState(clients.current);
   return (
-    <GuestLayout>
-      <Outlet />
-    </GuestLayout>
+    <PortalData portal={portal} client={client}>
+      <GuestLayout>
+        <Outlet />
+      </GuestLayout>
+    </PortalData>
   );
 }

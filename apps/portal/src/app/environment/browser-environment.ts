@@ -1,9 +1,10 @@
 import { beginQueries, createSurtidorClient } from '@surtidor/data';
-import { createBrowser } from '../../platform/browser/browser.ts';
+import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
 import { deploymentOptionsOf, readConfig } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { documentCookies } from '../../platform/session/cookie-jar.ts';
+import { withIdleCookie } from '../../platform/idle/idle-cookie.ts';
+import { type CookieJar, documentCookies } from '../../platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
 import { readReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { sessionRequests } from '../../platform/session/session-requests.ts';
@@ -12,11 +13,11 @@ import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
 
 /** The session of this browser; another tab may change it while this one is in the background. */
-function createSessions(config: Portal['config'], shared: Portal['browser']['shared']) {
+function createSessions(config: Portal['config'], browser: Browser, cookies: CookieJar) {
   const sessions = createCookieSessionStore({
-    cookies: documentCookies(document),
+    cookies,
     requests: sessionRequests,
-    shared,
+    shared: browser.shared,
     stores: config.stores,
     defaultStore: config.defaultStore,
   });
@@ -33,9 +34,11 @@ function createSessions(config: Portal['config'], shared: Portal['browser']['sha
 export function createBrowserEnvironment(): Environment {
   const config = readConfig(document);
   const deploymentOptions = deploymentOptionsOf(config);
-  const browser = createBrowser();
+  const cookies = documentCookies(document);
+  const own = createBrowser();
+  const browser = { ...own, shared: withIdleCookie(own.shared, cookies) };
   const answers = createConnectionEvents();
-  const sessions = createSessions(config, browser.shared);
+  const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;
   const clients = createSessionClients(sessions.getSnapshot, ({ store }, onUnauthorized) => {
     const client = createSurtidorClient({

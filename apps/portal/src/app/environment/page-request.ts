@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly nonce: string;
   readonly config: PublicConfig;
   readonly session: SessionSnapshot;
+  /** When the session ends for lack of activity, as the browser stored it. */
+  readonly idleExpiry: string | null;
   /** A sign-in form that was posted without script and failed. */
   readonly returned: ReturnedSignIn | null;
   /** Posts GraphQL to the backend with the session's bearer. */

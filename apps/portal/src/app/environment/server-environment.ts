@@ -4,6 +4,7 @@ import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import { deploymentOptionsOf } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
+import { idleExpiryKey, idleRecord } from '../../platform/idle/idle-record.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
@@ -12,7 +13,7 @@ const nothing = () => undefined;
 const online = { online: true, page: '', loadedAt: null };
 
 /** The portal of one request: a fixed session and clock, storage in memory. */
-function createServerPortal({ config, session, now }: PageRequest): Portal {
+function createServerPortal({ config, session, now, idleExpiry }: PageRequest): Portal {
   return {
     config,
     deploymentOptions: deploymentOptionsOf(config),
@@ -24,7 +25,7 @@ function createServerPortal({ config, session, now }: PageRequest): Portal {
       termsAccepted: nothing,
     },
     browser: {
-      shared: createMemoryStorage(),
+      shared: createMemoryStorage(idleExpiry === null ? {} : { [idleExpiryKey]: idleExpiry }),
       colorMode: createColorMode(createMemoryStorage()),
       tab: createMemoryStorage(),
       redirectTo: nothing,
@@ -36,6 +37,12 @@ function createServerPortal({ config, session, now }: PageRequest): Portal {
     connection: { getSnapshot: () => online, subscribe: () => nothing },
     now: () => now,
   };
+}
+
+/** Whether the session ended while nobody looked: the browser signs out, nothing of it is sent. */
+function hasEnded({ browser, sessions, now }: Portal): boolean {
+  const expiresAt = idleRecord(browser.shared, sessions.getSnapshot().key ?? '').read();
+  return expiresAt !== null && expiresAt <= now();
 }
 
 /** Makes what the routes use while the server renders the page of one request. */
@@ -62,6 +69,7 @@ export function createServerEnvironment(page: PageRequest): Environment {
     setStatus: page.setStatus,
     hydrateAt: nothing,
     preload: async (queries) => {
+      if (hasEnded(portal)) return;
       const { client } = clients.current();
       const requests = queries
         .filter((query) => query !== false)

@@ -1,5 +1,6 @@
 import { createNotificationStore, type RealtimeSettings } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
+import { useHydrated } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
@@ -10,13 +11,29 @@ export interface OpenInbox extends InboxSnapshot {
   readonly inbox: Inbox;
 }
 
+const done = async () => 'done' as const;
+const loading: InboxSnapshot = { state: { kind: 'loading' }, removals: [] };
+
+/** The inbox of a page that is not hydrated yet: only the browser opens the connection. */
+const unopened: Inbox = {
+  getSnapshot: () => loading,
+  subscribe: () => () => undefined,
+  retry: () => undefined,
+  setRead: done,
+  remove: () => '',
+  undo: () => undefined,
+  commit: done,
+  commitAll: () => undefined,
+  close: async () => undefined,
+};
+
 /** Opens the sign-in's inbox, or follows the one that is open. */
 export function useInbox(settings: RealtimeSettings): OpenInbox {
   const sharedInbox = useSharedInbox();
   const { openNotifications: open } = usePortal();
   const { userId } = useSession();
   const { timeZone } = useVariant();
-  const inbox = sharedInbox.obtain(() =>
+  const create = () =>
     createInbox(
       createNotificationStore({
         settings,
@@ -25,7 +42,7 @@ export function useInbox(settings: RealtimeSettings): OpenInbox {
         fetchToken: fetchRealtimeToken,
         ...(open && { open }),
       }),
-    ),
-  );
+    );
+  const inbox = useHydrated() ? sharedInbox.obtain(create) : unopened;
   return { ...useSyncExternalStore(inbox.subscribe, inbox.getSnapshot, inbox.getSnapshot), inbox };
 }

@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-const key = 'surtidor-idle-expiry';
+/** The key of the shared expiry, and the name of the cookie that tells the server of it. */
+export const idleExpiryKey = 'surtidor-idle-expiry';
 
 /** The shared expiry as every tab of one sign-in sees it. Another sign-in's is none of ours. */
 export interface IdleRecord {
@@ -20,10 +21,10 @@ const parse = (text: string | null): unknown => {
 /** The record of one sign-in in the storage that tabs share. */
 export const idleRecord = (shared: KeyValueStorage, sessionKey: string): IdleRecord => ({
   read: () => {
-    const stored = parse(shared.get(key));
+    const stored = parse(shared.get(idleExpiryKey));
     if (!Array.isArray(stored) || stored[0] !== sessionKey) return null;
     return typeof stored[1] === 'number' ? stored[1] : null;
   },
-  write: (expiresAt) => shared.set(key, JSON.stringify([sessionKey, expiresAt])),
-  clear: () => shared.remove(key),
+  write: (expiresAt) => shared.set(idleExpiryKey, JSON.stringify([sessionKey, expiresAt])),
+  clear: () => shared.remove(idleExpiryKey),
 });

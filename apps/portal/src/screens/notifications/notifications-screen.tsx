@@ -1,7 +1,6 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { abilitiesOf, undoMs, unreadCount } from '@surtidor/domain';
 import { ListFrame, PageBanner, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
-import { useHydrated } from '@tanstack/react-router';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -100,17 +99,7 @@ const Banner = ({ subtitle }: { subtitle?: string }) => {
 const NotificationsScreen = () => {
   const text = useText();
   const { realtime } = usePortal().config;
-  const isHydrated = useHydrated();
-  if (realtime !== null && isHydrated) return <Connected settings={realtime} />;
-  // The browser opens the connection: the server renders the frame.
-  if (realtime !== null) {
-    return (
-      <>
-        <Banner />
-        <ListFrame {...frameOf({ kind: 'loading' }, () => undefined, text)}>{null}</ListFrame>
-      </>
-    );
-  }
+  if (realtime !== null) return <Connected settings={realtime} />;
   return (
     <>
       <Banner />
