@@ -38,6 +38,7 @@ export const contentBlocksQuery: RemoteQuery<
 > = {
   document: ContentBlocksDocument,
   freshness: 'fresh',
+  partial: true,
   read: ({ cmsBlocks }) =>
     cmsBlocks &&
     new Map(

@@ -17,6 +17,7 @@ type Dashboard<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQuery
 export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
   document: DashboardDocumentsDocument,
   freshness: 'refresh',
+  partial: true,
   read: ({ documentos }, storeContext) => toPortfolioSummary(documentos, storeContext),
 };
 
@@ -24,6 +25,7 @@ export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
 export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   document: DashboardDocumentsDocument,
   freshness: 'refresh',
+  partial: true,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
     return readableRows(mapRows(documentos.items, (row) => toInvoice(row, storeContext)));

@@ -1,17 +1,30 @@
 import { NetworkStatus, type ObservableQuery } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Failure } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 
 type Result = Pick<ObservableQuery.Result<unknown>, 'loading' | 'networkStatus' | 'error'>;
+
+const neverOverlooked: ReadonlySet<Failure['code']> = new Set(['unauthorized', 'forbidden']);
+
+/** The failure of a result; none where what came beside the errors is used. */
+function failureOf(error: unknown, hasPart: boolean): Failure | null {
+  const failure = toFailure(error);
+  return hasPart && CombinedGraphQLErrors.is(error) && !neverOverlooked.has(failure.code)
+    ? null
+    : failure;
+}
 
 /** What an Apollo result says of a request, with the value its data was read as. */
 export const querySnapshot = <T>(
   { loading, networkStatus, error }: Result,
   value: T | null | undefined,
   known: T | null | undefined,
+  usesPartial = false,
 ): QuerySnapshot<T> => ({
   loading,
-  failure: error ? toFailure(error) : null,
+  failure: error ? failureOf(error, usesPartial && value != null) : null,
   // A request that is ready and brought nothing has no entry; before that there is no answer yet.
   value: networkStatus === NetworkStatus.ready ? (value ?? null) : value,
   known,

@@ -36,6 +36,11 @@ export interface RemoteQuery<TData, TVariables extends OperationVariables, TValu
   readonly read: (data: TData, storeContext: StoreContext) => TValue | null;
   /** The failure of an answer without entry (spec 8); 'Data not found' when left out. */
   readonly missing?: Failure;
+  /**
+   * Whether what came beside errors is used where it can be read: a missing block must not take the
+   * others with it (faults 46). The end of the session and a refusal are never overlooked.
+   */
+  readonly partial?: boolean;
   /** Whether a value that came back well has nothing in it. Absent: it always has. */
   readonly isEmpty?: (value: TValue) => boolean;
 }

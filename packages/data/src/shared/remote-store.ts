@@ -36,13 +36,21 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
 
 function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   { client, storeContext }: DataContext,
-  { document, freshness, read, isEmpty, missing }: RemoteQuery<TData, TVariables, TValue>,
+  {
+    document,
+    freshness,
+    read,
+    isEmpty,
+    missing,
+    partial = false,
+  }: RemoteQuery<TData, TVariables, TValue>,
   variables: TVariables,
 ): RemoteStore<TValue> {
   const watched = client.watchQuery<TData, OperationVariables>({
     query: document,
     variables,
     fetchPolicy: fetchPolicyOf(freshness),
+    errorPolicy: partial ? 'all' : 'none',
   });
   let known: TValue | null | undefined;
   let last: { readonly data: unknown; readonly value: TValue | null } | undefined;
@@ -53,10 +61,10 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
     return last.value;
   };
   const stateOf = (result: ReturnType<typeof watched.getCurrentResult>) => {
-    // Results may be partial by their type; ours never are, because partial data is never asked for.
+    // The document's type says what the result holds; `read` looks at what really came.
     const value = result.data == null ? undefined : readOnce(result.data as TData);
     known = value ?? known;
-    return remoteState(querySnapshot(result, value, known), isEmpty, missing);
+    return remoteState(querySnapshot(result, value, known, partial), isEmpty, missing);
   };
   return {
     ...storeOf(watched, stateOf),

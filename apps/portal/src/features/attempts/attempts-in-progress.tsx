@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { AttemptAdvice } from './attempt-advice.tsx';
 import { attemptRow } from './attempt-row.ts';
 import { useAttempts } from './attempts-context.tsx';
 import { BackToBank } from './back-to-bank.tsx';
@@ -36,7 +37,12 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
   const { checkingKey, checkNow } = useManualCheck(attempts);
   const rows = attempts.map((attempt) => ({
     ...attemptRow(attempt, { timeZone, now: now() }, text),
-    action: <BackToBank attempt={attempt} />,
+    action: (
+      <>
+        <BackToBank attempt={attempt} />
+        <AttemptAdvice attempt={attempt} />
+      </>
+    ),
     checking: checkingKey === attempt.key,
   }));
   return (

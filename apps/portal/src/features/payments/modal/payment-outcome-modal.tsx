@@ -8,6 +8,8 @@ import {
   useText,
 } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
+import { AttemptAdvice } from '../../attempts/attempt-advice.tsx';
+import { useJournal } from '../../attempts/attempts-context.tsx';
 import type { PaymentOutcome } from '../payment-definition.ts';
 
 type Ended = Exclude<PaymentOutcome, { kind: 'leaving' }>;
@@ -63,8 +65,15 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
         : { onAccept })}
     >
       {shown}
+      {outcome.kind === 'verifying' && <SentAdvice attemptKey={outcome.key} />}
     </StatusModal>
   );
+};
+
+/** The advice for the attempt that was just sent. */
+const SentAdvice = ({ attemptKey }: { readonly attemptKey: string }) => {
+  const attempt = useJournal().find(({ key }) => key === attemptKey);
+  return attempt ? <AttemptAdvice attempt={attempt} /> : null;
 };
 
 function textsOf(outcome: Ended, held: (since: number) => PortalMessage, text: Text): OutcomeTexts {

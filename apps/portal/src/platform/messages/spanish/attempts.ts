@@ -19,6 +19,14 @@ export const attemptTexts = {
   'The bank’s address is not one we trust, so we did not open it.':
     'No abrimos la página del banco porque su dirección no está autorizada.',
   'Back to the amounts': 'Volver a los valores',
+  'If its invoices are not held you can pay them again from {free}. If they are, they are freed about {end}; if they are still held then, call your distributor. Nothing is charged unless you go to the bank.':
+    'Si sus facturas no quedaron retenidas, podrá pagarlas de nuevo desde las {free}. Si quedaron retenidas, se liberan hacia las {end}; si después siguen así, comuníquese con su distribuidor. No se cobra nada mientras usted no pase por el banco.',
+  'You can try again from {end}. Nothing is charged unless you go to the bank.':
+    'Puede intentarlo de nuevo desde las {end}. No se cobra nada mientras usted no pase por el banco.',
+  'If its documents are not held you can send it again from {free}. If they are, its result will be in the list of compensations.':
+    'Si los documentos no quedaron retenidos, podrá enviarla de nuevo desde las {free}. Si quedaron retenidos, verá el resultado en la lista de compensaciones.',
+  'Its documents are free again. You may send it again.':
+    'Sus documentos ya están libres. Puede enviarla de nuevo.',
   Checking: 'Verificando',
   Pending: 'Pendiente',
   '{count} payments in progress': '{count} pagos en proceso',

@@ -6,6 +6,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
+import { AttemptAdvice, useCanBeFound } from '../../../features/attempts/attempt-advice.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import { useLatePart } from '../../../platform/loading/use-late-part.ts';
@@ -27,16 +28,20 @@ const ends = {
   },
 } as const;
 
+/** What is known of one whose documents alone could be asked about. */
+const released = 'Its documents are free again. You may send it again.';
+
 /** The compensations whose answer was lost, and how those ended that were looked for here. */
 export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   const text = useText();
   const { ended, dismiss } = useEnded(sending, hidden);
+  const canBeFound = useCanBeFound('compensation');
   if (hidden || (sending.live.length === 0 && ended.length === 0)) return null;
   return (
     <div className="mb-6 flex flex-col gap-3">
       {ended.map(({ key, phase }) => (
         <Alert key={key} tone={ends[phase].tone} onDismiss={() => dismiss(key)}>
-          {text(ends[phase].message)}
+          {text(phase === 'dropped' && !canBeFound ? released : ends[phase].message)}
         </Alert>
       ))}
       {sending.live.length > 0 && (
@@ -97,6 +102,7 @@ const CheckingList = ({ sending }: { sending: CompensationSending }) => {
       label={text('Compensations being checked')}
       attempts={sending.live.map((attempt) => ({
         ...rowOf(attempt, timeZone, now(), text),
+        action: <AttemptAdvice attempt={attempt} />,
         checking: checkingKey === attempt.key,
       }))}
       checkLabel={text('Ask for its state')}

@@ -1,0 +1,31 @@
+import { type PaymentAttempt, providerSessionMs, releaseBelievedAt } from '@surtidor/domain';
+import { readableInstant } from '../../platform/format/local-time.ts';
+import type { PortalMessage } from '../../platform/messages/text-context.tsx';
+
+/**
+ * What a person can do about an attempt that only its documents can tell of, and from when.
+ * @param now Epoch milliseconds.
+ */
+export function lookupAdvice(
+  attempt: Pick<PaymentAttempt, 'kind' | 'lines' | 'createdAt'>,
+  timeZone: string,
+  now: number,
+): PortalMessage {
+  const timeOf = (instant: number) => readableInstant(timeZone, instant, now).time;
+  const params = {
+    free: timeOf(releaseBelievedAt(attempt)),
+    end: timeOf(attempt.createdAt + providerSessionMs),
+  };
+  if (attempt.kind === 'compensation') {
+    return {
+      key: 'If its documents are not held you can send it again from {free}. If they are, its result will be in the list of compensations.',
+      params,
+    };
+  }
+  return attempt.lines.length === 0
+    ? { key: 'You can try again from {end}. Nothing is charged unless you go to the bank.', params }
+    : {
+        key: 'If its invoices are not held you can pay them again from {free}. If they are, they are freed about {end}; if they are still held then, call your distributor. Nothing is charged unless you go to the bank.',
+        params,
+      };
+}
