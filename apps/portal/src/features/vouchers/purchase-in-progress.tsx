@@ -22,21 +22,22 @@ export interface PurchaseInProgressProps {
 /** A purchase under way, in one sentence with one way on: its result, or asking whether it was opened. */
 export const PurchaseInProgress = ({ attempt, cart }: PurchaseInProgressProps) => {
   const text = useText();
-  const { key, uuid } = attempt;
+  const { key, uuid, phase } = attempt;
+  // Another tab may be sending it right now: that one tells how it ended.
+  const isUnconfirmed = uuid === null && (phase === 'verifying' || phase === 'unknown');
   return (
     <Alert
       tone={cart === 'this' ? 'info' : 'warning'}
-      action={
-        uuid === null ? (
-          <CheckStatus attemptKey={key} />
-        ) : (
+      {...(isUnconfirmed && { action: <CheckStatus attemptKey={key} /> })}
+      {...(uuid !== null && {
+        action: (
           <ButtonLink href={transactionResultPath(uuid)} variant="secondary" size="sm">
             {text('See how it stands')}
           </ButtonLink>
-        )
-      }
+        ),
+      })}
     >
-      {text(messages[uuid === null ? 'unconfirmed' : cart])}
+      {text(messages[isUnconfirmed ? 'unconfirmed' : cart])}
     </Alert>
   );
 };
