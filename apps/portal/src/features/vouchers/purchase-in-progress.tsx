@@ -15,20 +15,20 @@ const messages = {
 
 export interface PurchaseInProgressProps {
   readonly attempt: PaymentAttempt;
-  /** Whether it pays the cart that is shown. */
-  readonly cart: 'this' | 'another';
+  /** The payment of the cart that is shown, what was sent of it without an answer, or another one. */
+  readonly purchase: keyof typeof messages;
 }
 
 /** A purchase under way, in one sentence with one way on: its result, or asking whether it was opened. */
-export const PurchaseInProgress = ({ attempt, cart }: PurchaseInProgressProps) => {
+export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProps) => {
   const text = useText();
   const { key, uuid, phase } = attempt;
   // Another tab may be sending it right now: that one tells how it ended.
-  const isUnconfirmed = uuid === null && (phase === 'verifying' || phase === 'unknown');
+  const canCheck = uuid === null && (phase === 'verifying' || phase === 'unknown');
   return (
     <Alert
-      tone={cart === 'this' ? 'info' : 'warning'}
-      {...(isUnconfirmed && { action: <CheckStatus attemptKey={key} /> })}
+      tone={purchase === 'this' ? 'info' : 'warning'}
+      {...(canCheck && { action: <CheckStatus attemptKey={key} /> })}
       {...(uuid !== null && {
         action: (
           <ButtonLink href={transactionResultPath(uuid)} variant="secondary" size="sm">
@@ -37,7 +37,7 @@ export const PurchaseInProgress = ({ attempt, cart }: PurchaseInProgressProps) =
         ),
       })}
     >
-      {text(messages[isUnconfirmed ? 'unconfirmed' : cart])}
+      {text(messages[purchase])}
     </Alert>
   );
 };

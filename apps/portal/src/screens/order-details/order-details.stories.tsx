@@ -78,7 +78,7 @@ export const OnItsWay: Story = {
   play: async (played) => {
     const summary = await part(played, 'Resumen');
     await expect(
-      await summary.findByText(/^Llega (hoy|mañana|el) |de atraso: se esperaba el /),
+      await summary.findByText(/^Llega (hoy|mañana|el)\b|de atraso: se esperaba el /),
     ).toBeVisible();
     await expect(
       await summary.findByText(/Placa [A-Z]{3}\d{3} · .+ · Última ubicación: /),

@@ -26,7 +26,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
   if (!use) return null;
   return (
     <div className="flex flex-col gap-5">
-      {payment && <PurchaseInProgress attempt={payment} cart="this" />}
+      {payment && <PurchaseInProgress attempt={payment} purchase="this" />}
       <div className={columns}>
         <CartLines cart={cart} />
         <CheckoutForm cart={cart} use={use} config={config} payment={payment} />

@@ -38,7 +38,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
   return (
     <div className="flex flex-col gap-5">
-      {payment && <PurchaseInProgress attempt={payment} cart="this" />}
+      {payment && <PurchaseInProgress attempt={payment} purchase="this" />}
       {dropped.length > 0 && (
         <Alert tone="warning">
           {text(

@@ -37,15 +37,13 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const checkout = useCheckout(cart);
   const { email, recipients, blocker, form, phase, total, buy } = checkout;
   const processing = phase.kind === 'processing';
-  // The newest: what this form sent and nobody confirmed comes before a colleague's.
-  const live = useLiveAttempts().findLast(({ kind }) => kind === 'vouchers');
-  // The attempt that this form is sending is no other purchase.
-  const another = processing || payment !== null ? undefined : live;
-  const isUnconfirmed =
-    another !== undefined &&
-    phase.kind === 'ended' &&
-    (phase.outcome.kind === 'verifying' || phase.outcome.kind === 'in-progress');
-  const waits = payment !== null || isUnconfirmed;
+  const live = useLiveAttempts().filter(({ kind }) => kind === 'vouchers');
+  const outcome = phase.kind === 'ended' ? phase.outcome : null;
+  const unconfirmed =
+    outcome?.kind === 'verifying' ? live.find(({ key }) => key === outcome.key) : undefined;
+  const another = live.at(-1);
+  const isRefused = outcome?.kind === 'in-progress' && another !== undefined;
+  const waits = payment !== null || unconfirmed !== undefined || isRefused;
   // Any failure says the same (spec 8); a purchase that is under way says so in its own place.
   const failed = phase.kind === 'ended' && !waits;
   if (buy === null) {
@@ -54,7 +52,11 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   return (
     <div className="flex flex-col gap-4">
       <DraftNotice form={form} />
-      {another && <PurchaseInProgress attempt={another} cart="another" />}
+      {unconfirmed && <PurchaseInProgress attempt={unconfirmed} purchase="unconfirmed" />}
+      {/* The attempt that this form is sending is no other purchase. */}
+      {another && !unconfirmed && !processing && payment === null && (
+        <PurchaseInProgress attempt={another} purchase="another" />
+      )}
       <TotalToPay
         total={total === null ? '' : formatMoney(total)}
         facts={[
