@@ -66,11 +66,11 @@ test('what has the focus is in sight in the bell, the saved views and the comman
   await expect(views).toBeHidden();
 
   await page.keyboard.press('ControlOrMeta+k');
-  const search = page.getByRole('combobox', { name: /^Ir a una página/ });
+  const search = page.getByRole('combobox', { name: /^Buscar una página/ });
   await expect(search).toBeFocused();
   await expectFocusInSight(page, keys, 'the palette');
   const activeOption = page
-    .getByRole('listbox', { name: /^Ir a una página/ })
+    .getByRole('listbox', { name: /^Buscar una página/ })
     .getByRole('option', { selected: true });
   for (const size of focusSizes) {
     await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { emailOf } from '@surtidor/sandbox/scenarios';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-const label = /^Ir a una página, un pedido/;
+const label = /^Buscar una página, un pedido/;
 const field = (page: Page) => page.getByRole('combobox', { name: label });
 const option = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('option').first();

@@ -82,11 +82,11 @@ test('with other destinations and another role a person may open something else'
   await open(page, people);
   await editOperator(page);
   const picker = page.getByRole('combobox', { name: 'Destinos' });
-  const count = page.getByText(/^\d+ elegidos$/);
+  const count = page.getByText(/^\d+ seleccionados?$/);
   const before = Number.parseInt((await count.textContent()) ?? '', 10);
   await picker.click();
   await page.getByRole('listbox').getByRole('option', { disabled: false }).first().click();
-  await expect(page.getByText(`${before + 1} elegidos`)).toBeVisible();
+  await expect(page.getByText(`${before + 1} seleccionados`)).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 
@@ -129,9 +129,9 @@ test('fifty people come from a file of which three lines are wrong', async ({ pa
   await page
     .getByLabel('Archivo CSV o libro de Excel')
     .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: fiftyPeople() });
-  await expect(page.getByText('47 se pueden crear, 3 tienen algo mal.')).toBeVisible();
+  await expect(page.getByText('Listos para crear: 47. Con errores: 3.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear 47 usuarios' }).click();
-  await expect(page.getByText('47 creadas, 0 fallidas.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Creados: 47. Fallidos: 0.')).toBeVisible({ timeout: 30_000 });
   await page.goto(`${people}&search=lote`);
   await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
 });
@@ -182,7 +182,7 @@ test('what was typed outlives the session, and is not left without asking', asyn
   control,
 }) => {
   await open(page, '/allied/edit-profile?section=associates');
-  await page.getByRole('link', { name: 'Nueva persona' }).click();
+  await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await fillPerson(page, 'lucia.nueva@ejemplo.com');
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });

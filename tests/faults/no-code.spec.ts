@@ -11,7 +11,7 @@ test('without the portal’s code its edges can be read, and any other page says
 
   for (const [path, expected] of [
     ['/maintenance', 'en mantenimiento'],
-    ['/error_assets', 'Algunos archivos del portal no se pudieron cargar'],
+    ['/error_assets', 'No pudimos cargar algunos archivos del portal'],
     ['/no/such/page', 'Página no encontrada'],
   ] as const) {
     await page.goto(path);

@@ -46,7 +46,7 @@ test('the browser goes to no address that the deployment did not allow', async (
       await redirectTo(page, address);
       await payNext(page);
       const message = page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' });
-      await expect(message).toContainText('La dirección del banco no es de confianza');
+      await expect(message).toContainText('No abrimos la página del banco');
       await accept(message);
     });
   }

@@ -56,9 +56,10 @@ export function usePortalForm<Values extends FieldValues>(
   const leaving = useLeaveGuard(isDirty && leave === 'asks');
 
   const restart = (values: Values) => {
-    draft.forget();
     setFailure(null);
     form.reset(values);
+    // Resetting tells of the last values once more.
+    draft.forget();
   };
   const send = async (values: Values) => {
     setFailure(null);

@@ -120,7 +120,7 @@ export const WithoutOrders: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(total)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Pedido / })).toBeNull();
-    await expect(canvas.queryByText(/^No se pudieron/)).toBeNull();
+    await expect(canvas.queryByText(/^No pudimos cargar las entregas/)).toBeNull();
   },
 };
 
