@@ -5,7 +5,7 @@ import {
   contentBlocksQuery,
   corporateInfoQuery,
   dashboardInvoicesQuery,
-  departmentNameQuery,
+  departmentsQuery,
   documentClassesQuery,
   documentTypesQuery,
   latestNewsQuery,
@@ -51,7 +51,7 @@ describe('a typical dealer', () => {
     ['document types', documentTypesQuery, {}],
     ['all destinations', allDestinationsQuery, { pageSize: 20_000, page: 1 }],
     ['corporate information', corporateInfoQuery, {}],
-    ['departments', departmentNameQuery, { country: 'CO', value: '05', pageSize: 10 }],
+    ['departments', departmentsQuery, { pageSize: 100 }],
   ] as const)('%s', async (_, query, variables) => {
     // Each pair above was written together; a table cannot say so to the compiler.
     const state = await read(query as never, variables);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allDestinationsQuery } from './associates/all-destinations.ts';
 import { associatesQuery } from './associates/associates.ts';
 import { corporateInfoQuery } from './associates/corporate-info.ts';
-import { departmentNameQuery } from './associates/department-name.ts';
+import { departmentsQuery } from './associates/departments.ts';
 import { destinationsQuery } from './associates/destinations.ts';
 import { documentTypesQuery } from './associates/document-types.ts';
 import { rolesAccessQuery } from './associates/roles-access.ts';
@@ -97,7 +97,7 @@ const answers = [
   ['roles', rolesQuery],
   ['associates', associatesQuery],
   ['corporate information', corporateInfoQuery],
-  ['departments', departmentNameQuery],
+  ['departments', departmentsQuery],
   ['destinations', destinationsQuery],
   ['all destinations', allDestinationsQuery],
   ['document types', documentTypesQuery],

@@ -32,7 +32,12 @@ const chatOf = (settings: Settings): PublicConfig['chat'] =>
         },
       };
 
-const deploymentOptionsOf = (settings: Settings): PublicConfig['deploymentOptions'] => ({
+const offered = (has: boolean) => (has ? 'offered' : 'absent');
+
+const deploymentOptionsOf = (
+  settings: Settings,
+  { capabilities }: BackendProfile,
+): PublicConfig['deploymentOptions'] => ({
   product: settings.PRODUCT,
   orderStatusSix: settings.READING_STATUS_SIX,
   orderStatusNames: settings.READING_STATUS_NAMES,
@@ -44,6 +49,9 @@ const deploymentOptionsOf = (settings: Settings): PublicConfig['deploymentOption
   cashMaximumUnits: settings.PAYMENT_CASH_MAXIMUM ?? null,
   paymentGraceMs: settings.SESSION_PAYMENT_GRACE_MS,
   associateCalls: settings.READING_ASSOCIATE_CALLS,
+  forms: offered(capabilities.survey),
+  rolePermissions: offered(capabilities.roleAcl),
+  stationDocuments: offered(capabilities.documentDestination),
 });
 
 /** The part of the settings that every page may read. */
@@ -55,7 +63,7 @@ export const publicConfigOf = (
   defaultStore: settings.DEFAULT_STORE,
   storeBaseUrl: settings.STORE_BASE_URL,
   allowedHosts: allowedHostsOf(settings),
-  deploymentOptions: deploymentOptionsOf(settings),
+  deploymentOptions: deploymentOptionsOf(settings, backendProfile),
   session: { idleMs: settings.SESSION_IDLE_MS, reminderMs: settings.SESSION_REMINDER_MS },
   realtime: realtimeOf(settings),
   ipServiceUrl: settings.IP_SERVICE_URL ?? null,

@@ -7,6 +7,7 @@ import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { tinyBackend } from '../test-support/tiny-backend.ts';
 import { changePassword } from './change-password.ts';
 import { createAssociate, updateAssociate } from './save-associate.ts';
+import { toUpdateInput } from './to-associate-input.ts';
 import { toAssociatesFilter } from './to-associates-filter.ts';
 
 const person = {
@@ -32,7 +33,7 @@ const refuse = (message: string, extensions: object) => () => {
 };
 const taken = 'A customer with the same email address already exists in an associated website.';
 const called = (client: ReturnType<typeof tinyBackend>['client']) =>
-  ({ client, calls: 'customer', store: 'colombia' }) as const;
+  ({ client, backendProfile: sandboxProfile, calls: 'customer', store: 'colombia' }) as const;
 
 describe('saving an associate', () => {
   test('sends what the form opens and nothing else', async () => {
@@ -133,6 +134,14 @@ describe('saving an associate', () => {
       field: null,
     });
     expect(await create()).toMatchObject({ failure: { code: 'communication' } });
+  });
+
+  test('destinations are one text where the backend takes them so', async () => {
+    const input = toUpdateInput(
+      { userId: '7', destinationIds: ['3', '5'] },
+      { ...sandboxProfile.personMutations, destinationIds: 'text' },
+    );
+    expect(input.destination_id).toBe('3,5');
   });
 
   test('an answer without the person is not a success', async () => {

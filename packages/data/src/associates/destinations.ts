@@ -1,8 +1,11 @@
-import { type Destination, failure, pageSizes } from '@surtidor/domain';
+import { type Destination, failure, pageSizes, searchDestinations } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
+import { useDataContext } from '../shared/surtidor-data.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import type { Remote } from '../shared/use-remote.ts';
 import { wholeNumber } from '../shared/wire.ts';
+import { useAllDestinations } from './all-destinations.ts';
 import {
   DestinationsDocument,
   type DestinationsQuery,
@@ -32,6 +35,37 @@ export const destinationsQuery: PagedQuery<
       : null,
 };
 
-/** Destinations whose code or commercial name has the words, page by page; null asks for none. */
-export const useDestinations = (search: string | null): PagedRemote<Destination, null> =>
-  usePaged(destinationsQuery, search === null ? null : { search });
+const nothingMore = () => undefined;
+
+/** The destinations found among all of them, as one page. */
+function foundAmong(
+  { state, retry }: Remote<readonly Destination[]>,
+  search: string,
+): PagedRemote<Destination, null> {
+  const rest = { extra: null, malformed: 0, loadMore: nothingMore, retry, refresh: retry };
+  if (state.kind === 'failed')
+    return { ...rest, state: { kind: 'failed', failure: state.failure } };
+  if (state.kind !== 'ready') return { ...rest, state };
+  const items = searchDestinations(state.value, search);
+  return {
+    ...rest,
+    state:
+      items.length === 0
+        ? { kind: 'empty' }
+        : { kind: 'ready', items, total: items.length, more: 'no', refreshing: state.refreshing },
+  };
+}
+
+/**
+ * Destinations whose code or commercial name has the words, page by page; null asks for none. A backend
+ * without a search gives all of them once.
+ */
+export function useDestinations(search: string | null): PagedRemote<Destination, null> {
+  const { destinationSearch } = useDataContext().backendProfile.capabilities;
+  const paged = usePaged(
+    destinationsQuery,
+    search === null || !destinationSearch ? null : { search },
+  );
+  const all = useAllDestinations(search !== null && !destinationSearch);
+  return destinationSearch ? paged : foundAmong(all, search ?? '');
+}

@@ -2,7 +2,7 @@ export { allDestinationsQuery, useAllDestinations } from './all-destinations.ts'
 export { associateExists, fetchAssociates, useAssociates } from './associates.ts';
 export { changePassword } from './change-password.ts';
 export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
-export { departmentNameQuery, useDepartmentsByCode } from './department-name.ts';
+export { departmentsQuery, useDepartments } from './departments.ts';
 export { useDestinations } from './destinations.ts';
 export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
 export { findAssociates, findAssociatesById, findDestinations } from './find-people.ts';

@@ -9,6 +9,7 @@ import {
   failureFromServer,
   type NewAssociate,
 } from '@surtidor/domain';
+import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { toFailure } from '../errors/to-failure.ts';
 import { entry, flag, text } from '../shared/wire.ts';
 import { refusedAssociateField } from './associate-field.ts';
@@ -30,6 +31,7 @@ export type SavedAssociate =
 /** What a save is sent with. */
 export interface SaveAssociateContext {
   readonly client: ApolloClient;
+  readonly backendProfile: Pick<BackendProfile, 'personMutations'>;
   /** Which of the two named mutations is called (reading 31). */
   readonly calls: DeploymentOptions['associateCalls'];
   /** The store the call is made from: the variant calls carry it. */
@@ -88,10 +90,10 @@ const missing = (kind: SaveKind, answer: object | null | undefined): Failure | n
 
 /** Edits a person of the client, or the one signed in (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (
-  { client, calls, store }: SaveAssociateContext,
+  { client, backendProfile, calls, store }: SaveAssociateContext,
   changes: AssociateChanges,
 ): Promise<SavedAssociate> => {
-  const input = toUpdateInput(changes);
+  const input = toUpdateInput(changes, backendProfile.personMutations);
   const kind = 'associate-edit';
   return calls === 'customer'
     ? send(client, {
@@ -110,10 +112,10 @@ export const updateAssociate = (
 
 /** Creates an associate (spec 7, `crearUsuarioCliente`). */
 export const createAssociate = (
-  { client, calls, store }: SaveAssociateContext,
+  { client, backendProfile, calls, store }: SaveAssociateContext,
   associate: NewAssociate,
 ): Promise<SavedAssociate> => {
-  const input = toCreateInput(associate);
+  const input = toCreateInput(associate, backendProfile.personMutations);
   const kind = 'associate-create';
   return calls === 'customer'
     ? send(client, {

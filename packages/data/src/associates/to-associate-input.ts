@@ -1,4 +1,5 @@
 import type { AssociateChanges, NewAssociate, PersonTexts } from '@surtidor/domain';
+import type { PersonMutations } from '../backend-profile/backend-profile.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
 import { wholeNumber } from '../shared/wire.ts';
 
@@ -16,16 +17,25 @@ const toTexts = <Texts extends Partial<PersonTexts>>(person: Texts) => ({
 const presentTexts = (person: Partial<PersonTexts>) =>
   Object.fromEntries(Object.entries(toTexts(person)).filter(([, text]) => text !== undefined));
 
-const toIds = (ids: readonly string[]): number[] =>
-  ids.map(wholeNumber).filter((id) => id !== null);
+const toIds = (ids: readonly string[], { destinationIds }: PersonMutations): number[] => {
+  const numbers = ids.map(wholeNumber).filter((id) => id !== null);
+  if (destinationIds === 'list') return numbers;
+  // The contract's type is the list; a backend that takes one text says so in its profile.
+  return numbers.join(',') as unknown as number[];
+};
 
 /** An edit as the backend takes it (spec 7, `updateCustomerV2`): what is absent stays as it is. */
-export const toUpdateInput = (changes: AssociateChanges): CustomerUpdateInput => ({
+export const toUpdateInput = (
+  changes: AssociateChanges,
+  shape: PersonMutations,
+): CustomerUpdateInput => ({
   ...presentTexts(changes),
   ...(changes.userId !== undefined && { user_id: wholeNumber(changes.userId) }),
   ...(changes.roleId !== undefined && { role_id: wholeNumber(changes.roleId) }),
   ...(changes.status !== undefined && { status: changes.status }),
-  ...(changes.destinationIds !== undefined && { destination_id: toIds(changes.destinationIds) }),
+  ...(changes.destinationIds !== undefined && {
+    destination_id: toIds(changes.destinationIds, shape),
+  }),
   ...(changes.terms !== undefined && {
     terms_and_conditions: '1',
     terms_and_conditions_ip: changes.terms.visitorAddress,
@@ -53,12 +63,15 @@ const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate
 });
 
 /** A new associate as the backend takes it (spec 7, `crearUsuarioCliente`). */
-export const toCreateInput = (associate: NewAssociate): CustomerCreateInput => ({
+export const toCreateInput = (
+  associate: NewAssociate,
+  shape: PersonMutations,
+): CustomerCreateInput => ({
   ...toTexts(associate),
   ...toCreationExtras(associate),
   role_id: wholeNumber(associate.roleId),
   email: associate.email,
   country_code: associate.countryCode,
   status: associate.status,
-  destination_id: toIds(associate.destinationIds),
+  destination_id: toIds(associate.destinationIds, shape),
 });

@@ -14,7 +14,6 @@ export const capabilityNames = [
   'corporateInfoQuery',
   'roleAcl',
   'destinationSearch',
-  'departmentFilter',
   'documentDetails',
   'accountHistoryFiles',
   'documentSearch',

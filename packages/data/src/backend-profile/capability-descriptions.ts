@@ -53,17 +53,13 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   roleAcl: {
     offers: 'what each role may open',
     usedBy: 'Roles and permissions of associates',
-    without: 'The table of roles is not offered',
+    without:
+      'The table of roles is not offered; who asks for access is led to a person, not a role',
   },
   destinationSearch: {
     offers: 'a search in the list of destinations',
     usedBy: 'Destination pickers, corporate information panel',
     without: 'All destinations are loaded once and searched in the browser',
-  },
-  departmentFilter: {
-    offers: 'departments by code',
-    usedBy: 'Corporate information panel',
-    without: 'The departments are loaded and searched in the browser',
   },
   documentDetails: {
     offers: 'the fields of a whole document on each line of account status and history',
@@ -78,7 +74,7 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   documentSearch: {
     offers: 'one search over all the numbers of a document',
     usedBy: 'Pending invoices, compensations, quick search',
-    without: 'The search looks in the document number',
+    without: 'The search looks in the document number alone',
   },
   documentLock: {
     offers: 'why and since when a document is held',
@@ -118,7 +114,7 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   voucherExpiry: {
     offers: 'the last day of a voucher',
     usedBy: 'Purchased vouchers',
-    without: 'The day is worked out from the purchase and the validity of its use',
+    without: 'A purchased voucher shows no last day; the shop shows it before buying',
   },
   newsTeaser: {
     offers: 'picture and short description of a news post',

@@ -5,6 +5,7 @@ import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { type ContractNames, underNames } from '../operations/under-names.ts';
 import { isOffered } from '../operations/with-capabilities.ts';
 import { TransportError } from '../shared/transport/transport-error.ts';
+import { backendVariables } from './backend-variables.ts';
 
 /**
  * Sends each operation under the names of the deployment's backend. An operation that the backend does
@@ -19,7 +20,9 @@ export function createBackendLink(profile: BackendProfile, names: ContractNames)
   };
   return new ApolloLink((operation, forward) => {
     if (!isOffered(operation.query)) return throwError(() => new TransportError('not-sent'));
-    operation.query = rename(operation.query);
+    const { query, variables } = operation;
+    operation.variables = backendVariables(query, variables, profile.capabilities);
+    operation.query = rename(query);
     return forward(operation);
   });
 }

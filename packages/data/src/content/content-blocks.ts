@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
+import { mapRemote } from '../shared/map-remote.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { entry, text } from '../shared/wire.ts';
 import {
@@ -22,37 +24,49 @@ export type ContentBlocks = ReadonlyMap<string, ContentBlock>;
 
 type Row = NonNullable<NonNullable<ContentBlocksQuery['cmsBlocks']>['items']>[number];
 
-/** A content block; null without an identifier or without content. */
+/** A content block; null without content. A backend may leave its identifier out. */
 export function toContentBlock(row: Row): ContentBlock | null {
   const wire = entry(row);
-  const identifier = text(wire?.identifier);
   const html = text(wire?.content);
-  return identifier && html ? { identifier, title: text(wire?.title), html } : null;
+  return html ? { identifier: text(wire?.identifier), title: text(wire?.title), html } : null;
 }
 
-/** Content blocks, asked of the backend each time (spec 7: no cache). */
+/** Content blocks, asked of the backend each time (spec 7: no cache), each at its place or null. */
 export const contentBlocksQuery: RemoteQuery<
   ContentBlocksQuery,
   ContentBlocksQueryVariables,
-  ContentBlocks
+  readonly (ContentBlock | null)[]
 > = {
   document: ContentBlocksDocument,
   freshness: 'fresh',
   partial: true,
-  read: ({ cmsBlocks }) =>
-    cmsBlocks &&
-    new Map(
-      readableRows(mapRows(cmsBlocks.items, toContentBlock)).map((block) => [
-        block.identifier,
-        block,
-      ]),
-    ),
-  isEmpty: (blocks) => blocks.size === 0,
+  read: ({ cmsBlocks }) => cmsBlocks && mapRows(cmsBlocks.items, toContentBlock),
+  isEmpty: (blocks) => blocks.every((block) => block === null),
 };
 
+/** Blocks by identifier; without one a block has the identifier of its place in the request. */
+export const blocksByIdentifier = (
+  blocks: readonly (ContentBlock | null)[],
+  requested: readonly string[],
+): ContentBlocks =>
+  new Map(
+    blocks.flatMap((block, place) => {
+      const identifier = block?.identifier || requested[place];
+      return block && identifier ? [[identifier, { ...block, identifier }] as const] : [];
+    }),
+  );
+
 /** The blocks with these identifiers. Nothing is asked for an empty list. */
-export const useContentBlocks = (identifiers: readonly string[]): Remote<ContentBlocks> =>
-  useRemote(
+export function useContentBlocks(identifiers: readonly string[]): Remote<ContentBlocks> {
+  const { state, retry } = useRemote(
     contentBlocksQuery,
     identifiers.length > 0 ? firstContentBlocks(identifiers).variables : null,
   );
+  const key = identifiers.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of identifiers
+  const named = useMemo(
+    () => mapRemote(state, (blocks) => blocksByIdentifier(blocks, identifiers)),
+    [state, key],
+  );
+  return { state: named, retry };
+}

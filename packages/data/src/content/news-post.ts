@@ -1,8 +1,11 @@
+import { mapRemote } from '../shared/map-remote.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
+import { useDataContext } from '../shared/surtidor-data.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { list } from '../shared/wire.ts';
+import { firstLatestNews } from './first-latest-news.ts';
 import { firstNewsPost } from './first-news-post.ts';
-import { type NewsPost, toNewsPost } from './latest-news.ts';
+import { latestNewsQuery, type NewsPost, toNewsPost } from './latest-news.ts';
 import {
   NewsPostDocument,
   type NewsPostQuery,
@@ -21,6 +24,23 @@ export const newsPostQuery: RemoteQuery<
   isEmpty: ({ post }) => post === null,
 };
 
-/** The post with this id; nothing is asked without one. */
-export const useNewsPost = (id: string): Remote<{ readonly post: NewsPost | null }> =>
-  useRemote(newsPostQuery, id ? firstNewsPost(id).variables : null);
+/** As many of the newest posts as one page may hold: older ones are not led to from anywhere. */
+const searchedPosts = 100;
+
+/**
+ * The post with this id; nothing is asked without one. Without a filter in the backend it is looked
+ * for among the newest.
+ */
+export function useNewsPost(id: string): Remote<{ readonly post: NewsPost | null }> {
+  const { newsFilter } = useDataContext().backendProfile.capabilities;
+  const found = useRemote(newsPostQuery, id && newsFilter ? firstNewsPost(id).variables : null);
+  const listed = useRemote(
+    latestNewsQuery,
+    id && !newsFilter ? firstLatestNews(searchedPosts).variables : null,
+  );
+  if (newsFilter) return found;
+  const { state, retry } = listed;
+  const post = mapRemote(state, (posts) => ({ post: posts.find((one) => one.id === id) ?? null }));
+  const isGone = post.kind === 'ready' && post.value.post === null;
+  return { retry, state: isGone ? { kind: 'empty' } : post };
+}

@@ -234,7 +234,6 @@ export const contract: Contract = {
     "LoginResult.support": "loginProfile",
     "LoginResult.session_user": "loginProfile",
     "Query.listarDestinatarios(search)": "destinationSearch",
-    "Query.listarDeptos(filter)": "departmentFilter",
     "Query.informacionCorporativa": "corporateInfoQuery",
     "Query.mpBlogPosts(filter)": "newsFilter",
     "Query.listarTransacciones": "transactionList",

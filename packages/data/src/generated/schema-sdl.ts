@@ -393,7 +393,7 @@ extend type Query {
   ): DestinatariosOutput @spec
   "Departments, by name unless asked otherwise, in pages of 10 (spec 9)."
   listarDeptos(
-    filter: DeptosFilterInput @ours(capability: "departmentFilter")
+    filter: DeptosFilterInput @ours
     sort: DeptosSortInput
     pageSize: Int = 10
     currentPage: Int = 1

@@ -11,7 +11,11 @@ test.each<[string, InvoiceFilter, object]>([
   ['classes', { documentClasses: ['ZF1', 'ZF2'] }, { agrupacion: { in: ['ZF1', 'ZF2'] } }],
   ['all classes', { documentClasses: ['all'] }, {}],
   ['a status', { status: 'compensated' }, { estado_numero_documento: { eq: 'C' } }],
-  ['a month', { month: { year: 2026, month: 3 } }, { periodo: { eq: '2026-03' } }],
+  [
+    'a month',
+    { month: { year: 2026, month: 3 } },
+    { fecha_documento: { gteq: '2026-03-01', lteq: '2026-03-31' } },
+  ],
 ])('%s', (_, filter, expected) => {
   expect(toDocumentsFilter(filter)).toEqual(expected);
 });

@@ -1,11 +1,20 @@
-import { cleanNumberFilter, type InvoiceFilter, selectedDocumentClasses } from '@surtidor/domain';
+import {
+  calendarDate,
+  cleanNumberFilter,
+  daysInMonth,
+  type InvoiceFilter,
+  selectedDocumentClasses,
+} from '@surtidor/domain';
 import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
 import { conditions } from '../shared/conditions.ts';
 
 const ledgerStates = { open: 'A', compensated: 'C' } as const;
 
-const monthOf = ({ year, month }: NonNullable<InvoiceFilter['month']>): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+/** The days of a month, both included: the specification gives documents no month of their own. */
+const daysOf = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
+  gteq: calendarDate(year, month, 1),
+  lteq: calendarDate(year, month, daysInMonth(year, month)),
+});
 
 /** The wire's filter of `documentos`. A condition that is not set is absent (spec 5, "Filters"). */
 export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput {
@@ -16,10 +25,12 @@ export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput 
     busqueda: number || undefined,
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
     estado_numero_documento: status && { eq: ledgerStates[status] },
-    fecha_documento: documentDate && { eq: documentDate },
+    fecha_documento:
+      documentDate || month
+        ? { ...(month && daysOf(month)), ...(documentDate && { eq: documentDate }) }
+        : undefined,
     fecha_vencimiento_documento:
       dueFrom || dueTo ? conditions<FilterTypeInput>({ gteq: dueFrom, lteq: dueTo }) : undefined,
-    periodo: month && { eq: monthOf(month) },
     destino: station ? { eq: station } : undefined,
   });
 }

@@ -43,6 +43,15 @@ const namesOf = (wire: InvoiceFieldsFragment) => ({
   destinationName: text(wire.nombre_destino),
 });
 
+/** What tells a line without an id of its own from others: its document, which may come in parts. */
+const idOf = (
+  { fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
+  { documentNumber, invoiceNumber }: ReturnType<typeof namesOf>,
+): string =>
+  documentNumber === ''
+    ? ''
+    : [documentNumber, invoiceNumber, text(fecha_vencimiento_documento), text(total)].join('/');
+
 const statusOf = (wire: InvoiceFieldsFragment) => {
   const statusCode = text(wire.estado_documento);
   const compensated = invoiceStatusCodes.compensated;
@@ -67,7 +76,7 @@ export function toInvoice(
   const statusLineId = text(wire.id_edocta_detalle);
   const historyLineId = text(wire.id_histocta_detalle);
   const names = namesOf(wire);
-  const id = statusLineId || historyLineId || names.documentNumber;
+  const id = statusLineId || historyLineId || idOf(wire, names);
   if (id === '' || !balance) return null;
   return {
     id,

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { isAskable } from './is-askable.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore, type ListVariables, type PagedStore } from './paged-store.ts';
@@ -43,7 +44,10 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
   const question = JSON.stringify(variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables, pages only begin
   const store = useMemo(
-    () => (variables ? createPagedStore(dataContext, query, variables, pages) : idle),
+    () =>
+      variables && isAskable(dataContext, query.document)
+        ? createPagedStore(dataContext, query, variables, pages)
+        : idle,
     [dataContext, query, question],
   );
   const paged = useSyncExternalStore(store.subscribe, store.getState, store.getState);

@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
 import { useMemo, useSyncExternalStore } from 'react';
+import { isAskable } from './is-askable.ts';
 import type { RemoteQuery } from './remote-query.ts';
 import { createRemoteStore, type RemoteStore } from './remote-store.ts';
 import { useDataContext } from './surtidor-data.ts';
@@ -20,7 +21,8 @@ const idle: RemoteStore<never> = {
 const idleState = { kind: 'idle' } as const;
 
 /**
- * Follows one remote value. Without variables nothing is asked and the state is idle. Variables
+ * Follows one remote value. Without variables nothing is asked and the state is idle, nor where the
+ * backend does not offer the query. Variables
  * are compared by their content, so they may be written inline.
  */
 export function useRemote<TData, TVariables extends OperationVariables, TValue>(
@@ -31,7 +33,10 @@ export function useRemote<TData, TVariables extends OperationVariables, TValue>(
   const question = JSON.stringify(variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables
   const store = useMemo(
-    () => (variables ? createRemoteStore(dataContext, query, variables) : idle),
+    () =>
+      variables && isAskable(dataContext, query.document)
+        ? createRemoteStore(dataContext, query, variables)
+        : idle,
     [dataContext, query, question],
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);

@@ -154,8 +154,21 @@ test.each([
   expect(departmentCode(department)).toBe(code);
 });
 
-test('a department that is not on the list keeps what came', () => {
-  const found = { id: '1', countryCode: 'CO', code: 'CO-05', name: 'Antioquia' };
-  expect(departmentName('05', [found])).toBe('Antioquia');
-  expect(departmentName('05', [])).toBe('05');
+test('a department is named by its code in the list of its country', () => {
+  const cundinamarca = {
+    id: '1',
+    countryCode: 'CO',
+    code: '25',
+    erpCode: '11',
+    name: 'Cundinamarca',
+  };
+  const bogota = { id: '2', countryCode: 'CO', code: '11', erpCode: '03', name: 'Bogotá' };
+  const lima = { id: '3', countryCode: 'PE', code: '25', erpCode: '25', name: 'Lima' };
+  const departments = [lima, bogota, cundinamarca];
+  const named = (department: string) => departmentName({ department, country: 'CO' }, departments);
+  expect(named('25')).toBe('Cundinamarca');
+  // The ERP's own code goes before the list's.
+  expect(named('11')).toBe('Cundinamarca');
+  expect(named('99')).toBe('99');
+  expect(named('Antioquia')).toBe('Antioquia');
 });

@@ -50,6 +50,8 @@ export interface Department {
   readonly id: string;
   readonly countryCode: string;
   readonly code: string;
+  /** The ERP's own code (spec 3, code_sap). */
+  readonly erpCode: string;
   readonly name: string;
 }
 

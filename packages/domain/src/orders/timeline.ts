@@ -115,10 +115,14 @@ const shownNotes = (
 };
 
 /**
- * The entry whose description matches the order's current one (spec 2). The history is told
- * oldest first, so of several it is the last.
+ * The entry whose description matches the order's current one (spec 2). A backend may describe no
+ * entry: then it is the one with the order's status. The history is told oldest first, so of several
+ * it is the last.
  */
-const currentEntryIndex = ({ history, statusDescription }: TimelineOrder): number => {
+const currentEntryIndex = ({ history, statusCode, statusDescription }: TimelineOrder): number => {
+  if (history.every(({ description }) => description.trim() === '')) {
+    return history.findLastIndex((event) => event.statusCode === statusCode);
+  }
   const wanted = statusDescription.trim();
   return wanted === '' ? -1 : history.findLastIndex((event) => event.description.trim() === wanted);
 };

@@ -22,7 +22,7 @@ export interface AccessRequest {
 
 /**
  * The one answer to every visit of every route of spec 2. Guards are asked in one order: user,
- * login page, terms, pending invoices in Ecuador, sales certificate, who manages associates,
+ * login page, terms, pending invoices in Ecuador, sales certificate, what the backend lacks, who manages associates,
  * permissions of the route (notifications included), vouchers. The first that objects decides.
  */
 export const decideAccess = (request: AccessRequest): AccessDecision => {

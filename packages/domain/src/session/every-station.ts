@@ -1,4 +1,6 @@
+import type { DeploymentOptions } from '../variants/types.ts';
 import type { RouteId } from './routes.ts';
+import { isDocumentsPage } from './station-filter.ts';
 
 /**
  * Pages of documents, and their sections, that cannot follow a station: the contract has no filter
@@ -11,5 +13,11 @@ const unable: Readonly<Partial<Record<RouteId, readonly (string | null)[]>>> = {
 };
 
 /** Whether a page shows documents of every station, whichever was selected (reading 65). */
-export const showsEveryStation = (id: RouteId | null, section: string | null = null): boolean =>
-  id !== null && unable[id]?.includes(section) === true;
+export const showsEveryStation = (
+  id: RouteId | null,
+  section: string | null,
+  { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
+): boolean =>
+  id !== null &&
+  (unable[id]?.includes(section) === true ||
+    (stationDocuments === 'absent' && isDocumentsPage(id, section)));

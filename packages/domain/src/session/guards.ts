@@ -54,6 +54,16 @@ const salesCertificateGuard: Guard = ({ route, deploymentOptions }) =>
     ? redirectTo('/')
     : null;
 
+/** Pages of what the backend does not offer lead home. */
+const offeredGuard: Guard = ({ route, query, deploymentOptions }) => {
+  const isForm = route?.id === 'survey' || route?.id === 'dynamic-form';
+  const isRoleTable = route?.id === 'edit-profile' && query.get('section') === 'access';
+  const isAbsent =
+    (isForm && deploymentOptions.forms === 'absent') ||
+    (isRoleTable && deploymentOptions.rolePermissions === 'absent');
+  return isAbsent ? redirectTo('/') : null;
+};
+
 const noPermission = ({ id, fallback }: AccessRoute) => ({
   kind: 'redirect' as const,
   to: fallback,
@@ -99,6 +109,7 @@ export const accessGuards: readonly Guard[] = [
   termsGuard,
   pendingInvoicesGuard,
   salesCertificateGuard,
+  offeredGuard,
   associatesGuard,
   permissionGuard,
   vouchersGuard,

@@ -1,3 +1,4 @@
+import type { DeploymentOptions } from '../variants/types.ts';
 import type { RouteId } from './routes.ts';
 
 /** The parameter of the address that says of which one station a page shows. */
@@ -16,12 +17,23 @@ const following: ReadonlySet<string> = new Set([
   'sales-certificate',
 ]);
 
+/** Whether a page lists documents that a station narrows, where the backend can. */
+export const isDocumentsPage = (id: RouteId, section: string | null): boolean =>
+  id === 'pending-invoices' && following.has(placeOf(id, section));
+
 /**
- * Whether a page, or a section of it, follows the selected station: the dashboard, orders, documents and
- * certificates do.
+ * Whether a page, or a section of it, follows the selected station: the dashboard, orders,
+ * certificates and, where
+ * the backend can narrow them, documents do.
  */
-export const followsStation = (id: RouteId | null, section: string | null = null): boolean =>
-  id !== null && following.has(placeOf(id, section));
+export const followsStation = (
+  id: RouteId | null,
+  section: string | null,
+  { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
+): boolean =>
+  id !== null &&
+  following.has(placeOf(id, section)) &&
+  (stationDocuments === 'offered' || !isDocumentsPage(id, section));
 
 const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
@@ -58,8 +70,9 @@ export interface StationChoice {
 export const stationChoice = (
   { route, section, station, arrived }: StationPlace,
   selected: string | null,
+  deploymentOptions: Pick<DeploymentOptions, 'stationDocuments'>,
 ): StationChoice => {
-  if (!followsStation(route, section)) return { selected, missing: null };
+  if (!followsStation(route, section, deploymentOptions)) return { selected, missing: null };
   const parsed = parseStationCode(station);
   if (parsed !== null || !arrived) return { selected: parsed, missing: null };
   return { selected, missing: selected };

@@ -18,6 +18,9 @@ export const defaultDeploymentOptions: DeploymentOptions = {
   },
   paymentGraceMs: 1_800_000,
   associateCalls: 'customer',
+  forms: 'offered',
+  rolePermissions: 'offered',
+  stationDocuments: 'offered',
   surveyMutation: 'submitSurvey',
 };
 

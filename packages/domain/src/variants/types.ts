@@ -84,6 +84,12 @@ export interface DeploymentOptions {
   readonly paymentGraceMs: number;
   /** Which of the two named mutations writes an associate (31). */
   readonly associateCalls: 'customer' | 'associate';
+  /** Whether the backend has questions of forms: the survey and the dynamic form. */
+  readonly forms: 'offered' | 'absent';
+  /** Whether the backend tells what each role may open. */
+  readonly rolePermissions: 'offered' | 'absent';
+  /** Whether documents can be narrowed to one station. */
+  readonly stationDocuments: 'offered' | 'absent';
   /** Mutation that stores the survey (32). */
   readonly surveyMutation: string;
 }

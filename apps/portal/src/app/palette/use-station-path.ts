@@ -12,8 +12,10 @@ export function useStationPath(): string | null {
   const { deploymentOptions } = usePortal();
   const { pathname } = useLocation();
   const here = matchRoute(pathname, deploymentOptions.product);
-  if (here && followsStation(here.id)) return pathname;
+  if (here && followsStation(here.id, null, deploymentOptions)) return pathname;
   const visitor = { session, variant, deploymentOptions };
-  const page = (['orders', 'pending-invoices'] as const).find((id) => canOpen(visitor, id));
+  const page = (['orders', 'pending-invoices'] as const).find(
+    (id) => canOpen(visitor, id) && followsStation(id, null, deploymentOptions),
+  );
   return page ? routePath(page, deploymentOptions.product) : null;
 }

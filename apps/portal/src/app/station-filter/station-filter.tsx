@@ -41,6 +41,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
     { route, section, station: query.get(stationParameter), arrived: settled.current !== page },
     // The server does not know the tab's station.
     isHydrated ? selectedStation(browser.tab) : null,
+    deploymentOptions,
   );
   useEffect(() => {
     if (missing !== null || !isHydrated) return;
@@ -53,12 +54,12 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   }
   return (
     <>
-      {followsStation(route, section) && (
+      {followsStation(route, section, deploymentOptions) && (
         <Place>
           <StationLens code={selected ?? ''} />
         </Place>
       )}
-      {selected !== null && showsEveryStation(route, section) && (
+      {selected !== null && showsEveryStation(route, section, deploymentOptions) && (
         <EveryStationNote code={selected} />
       )}
       {children}

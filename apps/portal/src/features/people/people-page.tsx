@@ -28,10 +28,12 @@ export const ownAccessPath = (product: string, page?: RouteId): string => {
  */
 function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   const text = useText();
-  const { product } = usePortal().deploymentOptions;
+  const { product, rolePermissions } = usePortal().deploymentOptions;
   const { manageAssociates, changeAssociates } = useAbilities();
   const { role } = useSession();
-  const shown = names.filter((name) => name !== 'import' || changeAssociates);
+  const shown = names
+    .filter((name) => name !== 'import' || changeAssociates)
+    .filter((name) => name !== 'access' || rolePermissions === 'offered');
   const own = [
     {
       href: routePath('personal-info', product),

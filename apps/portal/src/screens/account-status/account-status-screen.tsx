@@ -54,9 +54,7 @@ const AccountStatusScreen = () => {
         )}
         views={{ list: 'account-status', query: address.query, onApply: address.setQuery }}
       />
-      <div className="mt-8 print:hidden">
-        <SurveyInvitation />
-      </div>
+      <SurveyInvitation />
     </>
   );
 };

@@ -8,20 +8,23 @@ import { isBuilt } from '../../../platform/routes/routes.ts';
 /** Invites to the satisfaction survey (spec 2, account status); leads there where it is built. */
 export const SurveyInvitation = () => {
   const text = useText();
-  const { product } = usePortal().deploymentOptions;
+  const { product, forms } = usePortal().deploymentOptions;
+  if (forms === 'absent') return null;
   return (
-    <Alert
-      tone="info"
-      title={text('Tell us how we are doing')}
-      action={
-        isBuilt('survey') && (
-          <ButtonLink href={routePath('survey', product)} variant="secondary">
-            {text('Answer the survey')}
-          </ButtonLink>
-        )
-      }
-    >
-      {text('Answer our satisfaction survey: it takes two minutes.')}
-    </Alert>
+    <div className="mt-8 print:hidden">
+      <Alert
+        tone="info"
+        title={text('Tell us how we are doing')}
+        action={
+          isBuilt('survey') && (
+            <ButtonLink href={routePath('survey', product)} variant="secondary">
+              {text('Answer the survey')}
+            </ButtonLink>
+          )
+        }
+      >
+        {text('Answer our satisfaction survey: it takes two minutes.')}
+      </Alert>
+    </div>
   );
 };

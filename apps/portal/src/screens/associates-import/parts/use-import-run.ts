@@ -12,8 +12,10 @@ function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<Im
   return {
     create: async ({ draft, context }) => {
       const saving = { ...context, allDestinations };
-      const { client } = dataContext;
-      const saved = await createAssociate({ client, calls, store }, newAssociate(draft, saving));
+      const saved = await createAssociate(
+        { ...dataContext, calls, store },
+        newAssociate(draft, saving),
+      );
       if (saved.kind === 'done') return { kind: 'created' };
       const { failure } = saved;
       return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };

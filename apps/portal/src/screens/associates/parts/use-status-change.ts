@@ -14,7 +14,7 @@ export interface StatusQuestion {
 export function useStatusChange(onChanged: () => void) {
   const { associateCalls: calls } = usePortal().deploymentOptions;
   const { code: store } = useVariant();
-  const { client } = useDataContext();
+  const dataContext = useDataContext();
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -35,7 +35,10 @@ export function useStatusChange(onChanged: () => void) {
       if (question === null || busy) return;
       setBusy(true);
       const { person, next } = question;
-      const saved = await updateAssociate({ client, calls, store }, statusChange(person, next));
+      const saved = await updateAssociate(
+        { ...dataContext, calls, store },
+        statusChange(person, next),
+      );
       setBusy(false);
       if (saved.kind === 'failed') {
         setFailure(saved.failure);

@@ -137,7 +137,7 @@ export function usePersonForm(options: PersonFormOptions) {
       return { kind: 'failed', failure: failure('stations-not-found'), field: null };
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };
-    const call = { client: dataContext.client, calls, store: variant.code };
+    const call = { ...dataContext, calls, store: variant.code };
     if (person?.id === userId) return updateAssociate(call, associateChanges(draft, saving));
     if (person !== null) {
       const { id } = person;

@@ -1,4 +1,4 @@
-import { useCorporateInfo, useDepartmentsByCode, useDestinations } from '@surtidor/data';
+import { type Remote, useCorporateInfo, useDepartments, useDestinations } from '@surtidor/data';
 import {
   type CorporateInfo as Company,
   countryName,
@@ -8,7 +8,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
 import { useState } from 'react';
-import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { failedFrame, shownValue } from '../../../platform/remote/frame-state.ts';
@@ -16,7 +16,7 @@ import { failedFrame, shownValue } from '../../../platform/remote/frame-state.ts
 /** The company's details; a department that came as a code is named from the list (spec 7). */
 function useDetails(company: Company | undefined) {
   const code = departmentCode(company?.department ?? '');
-  const { state } = useDepartmentsByCode(company?.country ?? '', code);
+  const { state } = useDepartments(code !== '');
   if (company === undefined) return null;
   const { name, country, telephone, email, ...same } = company;
   return {
@@ -24,9 +24,17 @@ function useDetails(company: Company | undefined) {
     corporation: name,
     phone: telephone,
     billingEmail: email,
-    department: departmentName(company.department, shownValue(state) ?? []),
+    department: departmentName(company, shownValue(state) ?? []),
     country: countryName(country),
   };
+}
+
+/** The company as the backend tells it, or as the login result told it (spec 3). */
+function useCompany(): Remote<Company> {
+  const requested = useCorporateInfo();
+  const { company } = useSession();
+  if (company === undefined) return requested;
+  return { ...requested, state: { kind: 'ready', value: company, refreshing: false } };
 }
 
 /** The company's destinations with their search; not asked for where the store hides them. */
@@ -61,7 +69,7 @@ function useDestinationList(): CorporateDestinations | null {
 /** The company behind the account, read-only (spec 2, corporate information panel). */
 export const CompanyPanel = () => {
   const text = useText();
-  const { state, retry } = useCorporateInfo();
+  const { state, retry } = useCompany();
   const company = useDetails(shownValue(state));
   const destinations = useDestinationList();
   const title = text('Corporate information');

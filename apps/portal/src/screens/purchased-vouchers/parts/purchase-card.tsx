@@ -38,9 +38,11 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
         </bdi>
       </span>
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-ink-soft">
-          {text('Until {date}', { date: formatDate(voucher.expiresOn) })}
-        </span>
+        {voucher.expiresOn !== null && (
+          <span className="text-ink-soft">
+            {text('Until {date}', { date: formatDate(voucher.expiresOn) })}
+          </span>
+        )}
         <StatusPill tone={voucherTones[voucher.status]}>
           {text(statusNames[voucher.status])}
         </StatusPill>

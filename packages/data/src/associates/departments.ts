@@ -1,0 +1,47 @@
+import { type Department, failure } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { entry, text } from '../shared/wire.ts';
+import {
+  DepartmentsDocument,
+  type DepartmentsQuery,
+  type DepartmentsQueryVariables,
+} from './departments.generated.ts';
+
+type Row = NonNullable<DepartmentsQuery['listarDeptos']>[number];
+
+/** A department (spec 3); null without a name. */
+function toDepartment(row: Row): Department | null {
+  const wire = entry(row);
+  const name = text(wire?.default_name);
+  if (!wire || name === '') return null;
+  return {
+    id: text(wire.region_id),
+    countryCode: text(wire.country_id),
+    code: text(wire.code),
+    erpCode: text(wire.code_sap),
+    name,
+  };
+}
+
+/** The departments of every country (spec 7, `listarDeptos`): a few dozens. */
+export const departmentsQuery: RemoteQuery<
+  DepartmentsQuery,
+  DepartmentsQueryVariables,
+  readonly Department[]
+> = {
+  document: DepartmentsDocument,
+  freshness: 'reuse',
+  missing: failure('departments-not-found'),
+  read: ({ listarDeptos: rows }) =>
+    Array.isArray(rows) ? readableRows(mapRows(rows, toDepartment)) : null,
+  isEmpty: (departments) => departments.length === 0,
+};
+
+/** More than the countries of the stores have together. */
+const everyDepartment = { pageSize: 100 };
+
+/** The departments, once they are wanted. */
+export const useDepartments = (wanted: boolean): Remote<readonly Department[]> =>
+  useRemote(departmentsQuery, wanted ? everyDepartment : null);

@@ -1,0 +1,56 @@
+import type { OperationVariables } from '@apollo/client';
+import { type DocumentNode, Kind, type TypeNode } from 'graphql';
+import type { Capabilities } from '../backend-profile/capabilities.ts';
+import { contract } from '../generated/contract.ts';
+
+/** What is asked in place of an optional input field that the backend lacks; nothing unless named. */
+const substitutes: Readonly<Record<string, (value: unknown) => Readonly<Record<string, unknown>>>> =
+  {
+    // One search over all the numbers of a document becomes a part of its document number.
+    'DocumentosFilterInput.busqueda': (value) => ({ num_documento: { like: `%${value}%` } }),
+  };
+
+const inputTypeOf = (type: TypeNode): string | null => {
+  switch (type.kind) {
+    case Kind.NAMED_TYPE:
+      return type.name.value;
+    case Kind.NON_NULL_TYPE:
+      return inputTypeOf(type.type);
+    default:
+      return null;
+  }
+};
+
+const offeredFields = (
+  type: string,
+  value: object,
+  capabilities: Capabilities,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([field, given]) => {
+      const path = `${type}.${field}`;
+      const capability = contract.optional[path];
+      if (capability === undefined || capabilities[capability]) return [[field, given]];
+      return Object.entries(substitutes[path]?.(given) ?? {});
+    }),
+  );
+
+/** The variables of an operation without the input fields that the backend does not offer. */
+export function backendVariables(
+  document: DocumentNode,
+  variables: OperationVariables,
+  capabilities: Capabilities,
+): OperationVariables {
+  const changed = { ...variables };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const { variable, type } of definition.variableDefinitions ?? []) {
+      const value: unknown = variables[variable.name.value];
+      const input = inputTypeOf(type);
+      if (input !== null && typeof value === 'object' && value !== null) {
+        changed[variable.name.value] = offeredFields(input, value, capabilities);
+      }
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,9 @@
+import type { DocumentNode } from 'graphql';
+import { isOffered, withCapabilities } from '../operations/with-capabilities.ts';
+import type { DataContext } from './remote-store.ts';
+
+/** Whether the backend offers anything of a query. */
+export const isAskable = (
+  { backendProfile }: Pick<DataContext, 'backendProfile'>,
+  document: DocumentNode,
+): boolean => isOffered(withCapabilities(document, backendProfile.capabilities));

@@ -1,0 +1,18 @@
+import type { RemoteState } from '@surtidor/domain';
+
+/** The same state of another value. */
+export function mapRemote<TValue, TMapped>(
+  state: RemoteState<TValue>,
+  map: (value: TValue) => TMapped,
+): RemoteState<TMapped> {
+  switch (state.kind) {
+    case 'ready':
+      return { ...state, value: map(state.value) };
+    case 'failed': {
+      const { failure, stale } = state;
+      return { kind: 'failed', failure, ...(stale !== undefined && { stale: map(stale) }) };
+    }
+    default:
+      return state;
+  }
+}
