@@ -48,11 +48,16 @@ test('a held document says why and since when', () => {
   });
 });
 
-test('the identity is the line of account status, else of history, else the number', () => {
+test('the identity is the line of account status, else of history, else the document’s part', () => {
   expect(toInvoice(wire(), colombia)?.id).toBe('7');
   const history = wire({ id_edocta_detalle: null, id_histocta_detalle: 9 });
   expect(toInvoice(history, colombia)?.id).toBe('9');
-  expect(toInvoice(wire({ id_edocta_detalle: null }), colombia)?.id).toBe('900100');
+  const bare = { id_edocta_detalle: null, id_histocta_detalle: null };
+  const [one, other] = ['100.00', '200.00'].map(
+    (total) => toInvoice(wire({ ...bare, total }), colombia)?.id,
+  );
+  expect(one).toContain('900100');
+  expect(one).not.toBe(other);
 });
 
 test('an amount that cannot be read is no document, and never a zero', () => {

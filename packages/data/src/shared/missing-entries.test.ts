@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allDestinationsQuery } from '../associates/all-destinations.ts';
 import { associatesQuery } from '../associates/associates.ts';
 import { changePassword } from '../associates/change-password.ts';
-import { departmentNameQuery } from '../associates/department-name.ts';
+import { departmentsQuery } from '../associates/departments.ts';
 import { destinationsQuery } from '../associates/destinations.ts';
 import { documentTypesQuery } from '../associates/document-types.ts';
 import { rolesAccessQuery } from '../associates/roles-access.ts';
@@ -18,7 +18,7 @@ import { createRemoteStore } from './remote-store.ts';
 
 /** Its fields all answer null. */
 const dataContext = tinyBackend({});
-const call = { client: dataContext.client, calls: 'customer', store: 'colombia' } as const;
+const call = { ...dataContext, calls: 'customer', store: 'colombia' } as const;
 const person = {
   firstName: 'Ana',
   lastName: 'Ruiz',
@@ -48,9 +48,7 @@ describe('an answer without its entry names what was not found (spec 8)', () => 
     expect(await failureOf(allDestinationsQuery, { pageSize: 20_000, page: 1 })).toBe(
       'EDSList not found',
     );
-    expect(await failureOf(departmentNameQuery, { country: 'CO', value: '5', pageSize: 10 })).toBe(
-      'Departments not found',
-    );
+    expect(await failureOf(departmentsQuery, { pageSize: 100 })).toBe('Departments not found');
   });
 
   test('lists that come in pages', async () => {

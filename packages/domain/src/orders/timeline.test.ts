@@ -46,8 +46,18 @@ describe('the timeline of an order (spec 2)', () => {
   });
 
   it('marks none when the order has no description or nothing matches', () => {
-    expect(entryOf({ description: '' }, { statusDescription: ' ' }).current).toBe(false);
+    expect(entryOf({ description: 'A' }, { statusDescription: ' ' }).current).toBe(false);
     expect(entryOf({ description: 'Otra' }).current).toBe(false);
+  });
+
+  it('marks the last entry with the order’s status where no entry is described', () => {
+    const history = ['1', '2', '2'].map((statusCode) =>
+      aTestEvent({ statusCode, description: '' }),
+    );
+    const current = (statusCode: string) =>
+      orderTimeline(aTestOrder({ history, statusCode }), hidden).entries.map((one) => one.current);
+    expect(current('2')).toEqual([false, false, true]);
+    expect(current('5')).toEqual([false, false, false]);
   });
 
   it.each(codes)('shows the tracking number only for status 5: %s', (statusCode) => {
@@ -210,7 +220,7 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
 
   property(
     'marks at most one entry as current',
-    [fc.array(fc.constantFrom('A', 'B', 'C', '')), fc.constantFrom('A', 'B', '')],
+    [fc.array(fc.constantFrom('A', 'B', 'C', ' D')), fc.constantFrom('A', 'B', '')],
     (descriptions, statusDescription) => {
       const history = descriptions.map((description) => aTestEvent({ description }));
       const { entries } = orderTimeline(aTestOrder({ history, statusDescription }), hidden);
