@@ -45,7 +45,7 @@ export const contentBlocksQuery: RemoteQuery<
 };
 
 /** Blocks by identifier; without one a block has the identifier of its place in the request. */
-export const blocksByIdentifier = (
+const blocksByIdentifier = (
   blocks: readonly (ContentBlock | null)[],
   requested: readonly string[],
 ): ContentBlocks =>
