@@ -1,5 +1,6 @@
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
+import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
 test('a wrong password says so and keeps the e-mail', async ({ page, control }) => {
   void control;
@@ -34,6 +35,52 @@ test('signing out forgets everything and the next page asks to sign in', async (
   expect(await names()).not.toContain('user');
   // The token is the server's to take back: it is told while the person goes on.
   await expect.poll(names).not.toContain('apollo-token');
+});
+
+test('signing out leaves nothing of the person in the browser, and no address of theirs', async ({
+  page,
+  openSession,
+}) => {
+  await openSession(page);
+  await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'pending');
+  await page.goto('/admin/orders-list?status=5');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/order-details/);
+  const stored = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(await stored()).toEqual(
+    expect.arrayContaining(['surtidor-payments', 'surtidor-orders-query']),
+  );
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  // What tells of the browser alone may stay.
+  const ofTheBrowser = /^surtidor-(?:color-mode|reloaded-at|sign-out-pending|sign-in-reason)$/;
+  await expect
+    .poll(async () => (await stored()).filter((key) => !ofTheBrowser.test(key)))
+    .toEqual([]);
+});
+
+test('signing out asks before unsaved changes are lost', async ({ page, openSession }) => {
+  await openSession(page, emailOf('representante'));
+  await page.goto('/allied/edit-profile?mode=create');
+  await page.getByLabel('Rol').selectOption('Financiero');
+  await page.getByLabel('Nombres').fill('Lucía');
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await signOut();
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page.getByLabel('Nombres')).toHaveValue('Lucía');
+  await signOut();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('no script of the page can read the token', async ({ page, signIn }) => {

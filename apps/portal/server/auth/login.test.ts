@@ -262,6 +262,14 @@ describe('a sign-in that fails', () => {
 
   it.each([
     ['HTML', () => new Response('<html>'), 'communication'],
+    [
+      'another address',
+      ({ path: at }: { path: string }) =>
+        at === '/elsewhere'
+          ? loginAnswer()
+          : new Response(null, { status: 307, headers: { Location: '/elsewhere' } }),
+      'communication',
+    ],
     ['no token', () => loginAnswer({ ...loginResult, token: '' }), 'backend-error'],
     [
       'a token with another header in it',

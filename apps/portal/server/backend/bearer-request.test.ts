@@ -42,6 +42,14 @@ describe.each([
     ['an ended session', () => new Response('', { status: 401 }), 401],
     ['another shape', () => Response.json({ error: 'x' }), 502],
     ['HTML', () => new Response('<html>'), 502],
+    [
+      'a redirect',
+      ({ path: at }: { path: string }) =>
+        at === '/elsewhere'
+          ? Response.json(expected)
+          : new Response(null, { status: 307, headers: { Location: '/elsewhere' } }),
+      502,
+    ],
   ])('passes %s on as a status of its own', async (_, answerWith, status) => {
     expect((await send(path, answerWith, signedIn)).status).toBe(status);
   });

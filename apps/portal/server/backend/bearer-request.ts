@@ -32,6 +32,8 @@ export function bearerRequest<Answer extends object>(
           Store: requestStore(context, request.stores),
           'X-Request-Id': context.get('requestId'),
         },
+        // Neither a password nor a token follows to another address.
+        redirect: 'error',
         signal: AbortSignal.timeout(request.timeoutMs),
       });
       if (response.status === 401) return context.json({ code: 'unauthorized' }, 401);

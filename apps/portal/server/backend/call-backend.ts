@@ -51,6 +51,8 @@ export function createBackendCaller(
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),
+        // Neither a password nor a token follows to another address.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { data, errors } = answerSchema.parse(await response.json());

@@ -4,6 +4,7 @@ import { idleRecord } from '../../platform/idle/idle-record.ts';
 import { createIdleWatch, driveIdleWatch, type IdleWatch } from '../../platform/idle/idle-watch.ts';
 import { IdleWatchContext } from '../../platform/idle/idle-watch-context.ts';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { SignOutProvider } from '../frame/sign-out-provider.tsx';
 import { useSignOut } from '../frame/use-sign-out.ts';
 import { IdleWarning } from './idle-warning.tsx';
 
@@ -30,6 +31,10 @@ function useWatch(): IdleWatch {
   );
 }
 
+const Reminder = ({ onStay }: { onStay: () => void }) => (
+  <IdleWarning onStay={onStay} onLeave={useSignOut()} />
+);
+
 /**
  * Ends the session after fifteen idle minutes and warns one minute before (spec 4). A session that
  * ended while nobody looked shows nothing: it is signed out before its page is rendered (faults 15).
@@ -37,7 +42,6 @@ function useWatch(): IdleWatch {
 export const IdleSession = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();
   const watch = useWatch();
-  const signOut = useSignOut();
   const phase = useSyncExternalStore(watch.subscribe, watch.getPhase, watch.getPhase);
   useEffect(() => driveIdleWatch(watch, document), [watch]);
   useEffect(() => {
@@ -48,10 +52,10 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   if (phase === 'expired') return null;
   return (
     <IdleWatchContext value={watch}>
-      {children}
-      {phase === 'reminding' && (
-        <IdleWarning onStay={() => watch.dispatch('activity')} onLeave={signOut} />
-      )}
+      <SignOutProvider>
+        {children}
+        {phase === 'reminding' && <Reminder onStay={() => watch.dispatch('activity')} />}
+      </SignOutProvider>
     </IdleWatchContext>
   );
 };

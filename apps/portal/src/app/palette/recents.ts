@@ -26,4 +26,3 @@ export const noteRecent = (
 };
 
 /** Leaves none on this device: whoever signs out has done with them. */
-export const forgetRecents = (shared: KeyValueStorage): void => shared.remove(key);

@@ -1,5 +1,6 @@
 import { beginAttempt } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { forgetPerson } from '../../platform/browser/forget-person.ts';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createJournalStore } from './journal-store.ts';
 
@@ -35,6 +36,18 @@ describe('the journal of this browser', () => {
     second?.record(attempt('two', start + 1));
     first?.refresh();
     expect(first && phases(first)).toEqual(['one preparing', 'two preparing']);
+  });
+
+  it('does not come back after a sign-out took it, whatever is still answered', () => {
+    const shared = createMemoryStorage();
+    const [tab, other] = [1, 2].map(() => createJournalStore({ shared, now: () => start }));
+    tab?.record(attempt('one'));
+    other?.refresh();
+    forgetPerson([shared]);
+    tab?.advance('one', { kind: 'check-failed' });
+    other?.refresh();
+    expect(other && phases(other)).toEqual([]);
+    expect(shared.get('surtidor-payments') ?? '[]').not.toContain('900100');
   });
 
   it('an old tab cannot take a final state back', () => {

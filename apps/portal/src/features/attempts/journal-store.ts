@@ -50,7 +50,12 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
     journal = next;
     for (const notify of listeners) notify();
   };
-  const latest = () => mergeJournals(journal, parseJournal(shared.get(journalKey)));
+  /** What this tab knows; nothing of it once somebody signed out and took the storage along. */
+  const known = (stored: string | null) => (stored === null && text !== null ? [] : journal);
+  const latest = () => {
+    const stored = shared.get(journalKey);
+    return mergeJournals(known(stored), parseJournal(stored));
+  };
   const write = (next: PaymentJournal) => {
     // Read back once, so that what is stored and what another tab reads are the same to the letter.
     const normalised = parseJournal(serialiseJournal(pruneJournal(next, now())));
@@ -60,7 +65,7 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
   };
   const refresh = () => {
     const stored = shared.get(journalKey);
-    if (stored !== text) show(mergeJournals(journal, parseJournal(stored)), stored);
+    if (stored !== text) show(mergeJournals(known(stored), parseJournal(stored)), stored);
   };
   onOutsideChange?.(refresh);
   return {
@@ -70,7 +75,12 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
       return () => listeners.delete(listener);
     },
     record: (attempt) => write(recordAttempt(latest(), attempt)),
-    advance: (key, event) => write(advanceJournal(latest(), key, event, now())),
+    advance: (key, event) => {
+      const next = advanceJournal(latest(), key, event, now());
+      // Nothing is written where nothing is known any more: another tab would take it for a journal.
+      if (next.length === 0) refresh();
+      else write(next);
+    },
     refresh,
   };
 }

@@ -4,10 +4,10 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
-import { useLeaveGuard } from '../../platform/router/index.ts';
 import { messageOf, summaryOf } from './field-messages.ts';
 import { formResolver } from './form-resolver.ts';
 import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 /** The summary of a form's errors: taken when sending fails, and focused then. */
@@ -53,7 +53,7 @@ export function usePortalForm<Values extends FieldValues>(
   const idOf = (name: string) => `${id}-${name}`;
   const summary = useSummary(summaryOf(errors, options.labels, idOf, text));
   const draft = useFormDraft(form, initial, draftName, draftLife);
-  const leaving = useLeaveGuard(isDirty && leave === 'asks');
+  const leaving = useUnsavedChanges(isDirty && leave === 'asks');
 
   const restart = (values: Values) => {
     setFailure(null);

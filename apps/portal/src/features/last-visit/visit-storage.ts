@@ -18,4 +18,3 @@ export const wasHere = (shared: KeyValueStorage, session: Session): boolean =>
 export const keepVisit = (shared: KeyValueStorage, text: string): void => shared.set(key, text);
 
 /** Leaves no visit on this device: whoever signs out has done with it. */
-export const forgetVisit = (shared: KeyValueStorage): void => shared.remove(key);

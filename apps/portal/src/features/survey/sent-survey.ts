@@ -9,6 +9,3 @@ export const noteSentSurvey = (tab: KeyValueStorage, person: string, form: strin
 /** Whether this person answered the form in this tab. */
 export const isSurveySent = (tab: KeyValueStorage, person: string, form: string): boolean =>
   tab.get(key) === JSON.stringify([person, form]);
-
-/** Leaves nothing of a person who signs out. */
-export const forgetSentSurvey = (tab: KeyValueStorage): void => tab.remove(key);

@@ -3,8 +3,8 @@ import { Button, RequiredNote } from '@surtidor/ui';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useLeaveGuard } from '../../platform/router/index.ts';
 import { LazyLeaveDialog } from '../forms/lazy-leave-dialog.tsx';
+import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useDraftSlot } from '../forms/use-draft-slot.ts';
 import { answerTo, draftNameOf, fieldsOf } from './answer-fields.ts';
 import { type ListPosition, positionIn } from './list-position.ts';
@@ -28,7 +28,7 @@ export const SurveySheet = ({
   const place = useRef<ListPosition | null>(null);
   const begun = useMemo(() => ({ answers, place: () => place.current }), [answers]);
   const [unsent, setUnsent] = useState(false);
-  const leaving = useLeaveGuard(unsent);
+  const leaving = useUnsavedChanges(unsent);
   const slot = useDraftSlot(draftNameOf(form), 'tab');
   const onAnswer = useCallback(({ id }: SurveyQuestion, answer: SurveyAnswer) => {
     setUnsent(true);

@@ -1,8 +1,8 @@
 import type { VoucherUse } from '@surtidor/domain';
 import { expect, test, vi } from 'vitest';
+import { forgetPerson } from '../../platform/browser/forget-person.ts';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createCartStore } from './cart-store.ts';
-import { forgetCart } from './forget-cart.ts';
 
 const use: VoucherUse = {
   id: 'COMB',
@@ -80,7 +80,7 @@ test('whoever follows hears of each change once, and of none after leaving', () 
 test('signing out leaves nothing behind', () => {
   const { shared, tab } = setUp();
   tab().change({ kind: 'choose-use', use });
-  forgetCart(shared);
+  forgetPerson([shared]);
   expect(tab().getSnapshot().cart.use).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('whoever comes back after signing out finds nothing, in the same page too',
   const store = tab();
   store.subscribe(() => undefined)();
   store.change({ kind: 'choose-use', use });
-  forgetCart(shared);
+  forgetPerson([shared]);
   store.subscribe(() => undefined);
   expect(store.getSnapshot().cart.use).toBeNull();
 });

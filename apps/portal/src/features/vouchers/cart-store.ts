@@ -13,7 +13,9 @@ import {
   withCart,
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
-import { cartStorageKey } from './forget-cart.ts';
+
+/** Where the browser keeps the voucher cart. */
+const cartStorageKey = 'surtidor-vouchers';
 
 /** One person's voucher cart, the same in every tab and after a reload. */
 export interface CartStore {

@@ -3,6 +3,8 @@ export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
+  /** Everything that is kept, a copy. */
+  readonly keys: () => readonly string[];
 }
 
 /** A storage that lives as long as the page. */
@@ -18,6 +20,7 @@ export function createMemoryStorage(
     remove: (key) => {
       values.delete(key);
     },
+    keys: () => [...values.keys()],
   };
 }
 
@@ -49,6 +52,14 @@ export function safeStorage(storage: Storage): KeyValueStorage {
         storage.removeItem(key);
       } catch {
         // Nothing was kept where nothing can be removed.
+      }
+    },
+    keys: () => {
+      try {
+        const stored = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+        return [...new Set([...stored.filter((key) => key !== null), ...memory.keys()])];
+      } catch {
+        return memory.keys();
       }
     },
   };

@@ -45,7 +45,12 @@ describe('claimReload', () => {
   });
 
   it('never allows it where nothing can be remembered', () => {
-    const forgetful = { get: () => null, set: () => undefined, remove: () => undefined };
+    const forgetful = {
+      get: () => null,
+      set: () => undefined,
+      remove: () => undefined,
+      keys: () => [],
+    };
     expect(claimReload(forgetful, 1)).toBe(false);
   });
 });

@@ -19,7 +19,8 @@ export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const key = 'surtidor-reloaded-at';
+/** When this tab was last loaded anew for a part that did not come. */
+export const reloadedAtKey = 'surtidor-reloaded-at';
 
 /** A second failure within this time is not cured by loading again (faults 23). */
 export const reloadPauseMs = 600_000;
@@ -29,8 +30,8 @@ export const reloadPauseMs = 600_000;
  * it can never become a loop. Says yes at most once and remembers it.
  */
 export function claimReload(tab: KeyValueStorage, now: number): boolean {
-  const last = Number(tab.get(key) ?? Number.NaN);
+  const last = Number(tab.get(reloadedAtKey) ?? Number.NaN);
   if (Math.abs(now - last) < reloadPauseMs) return false;
-  tab.set(key, String(now));
-  return tab.get(key) === String(now);
+  tab.set(reloadedAtKey, String(now));
+  return tab.get(reloadedAtKey) === String(now);
 }

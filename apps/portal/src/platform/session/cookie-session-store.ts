@@ -2,6 +2,7 @@ import type { StoreCode } from '@surtidor/domain';
 import { cookiesFromSession, sessionCookieNames, sessionFromCookies } from '@surtidor/domain';
 import type { KeyValueStorage } from '../browser/storage.ts';
 import type { CookieJar } from './cookie-jar.ts';
+import { pendingSignOutKey } from './pending-sign-out.ts';
 import { sessionKeyCookie } from './session-key-cookie.ts';
 import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';
 
@@ -20,9 +21,6 @@ export interface CookieSessionParts {
   readonly stores: readonly StoreCode[];
   readonly defaultStore: StoreCode;
 }
-
-/** Set while the server still has to be told of a sign-out. */
-const pendingSignOut = 'surtidor-sign-out-pending';
 
 const { user, permissions, terms, store } = sessionCookieNames;
 
@@ -69,10 +67,10 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
     for (const notify of listeners) notify();
   };
   const notifyServer = async () => {
-    shared.set(pendingSignOut, '1');
+    shared.set(pendingSignOutKey, '1');
     try {
       await requests.signOut();
-      shared.remove(pendingSignOut);
+      shared.remove(pendingSignOutKey);
     } catch {
       // Told again when the portal is opened next: a failed revocation is ignored (spec 8).
     }
@@ -85,7 +83,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
     },
     signIn: async (credentials) => {
       const outcome = await requests.signIn(credentials);
-      if (outcome.kind === 'done') shared.remove(pendingSignOut);
+      if (outcome.kind === 'done') shared.remove(pendingSignOutKey);
       refresh();
       return outcome;
     },
@@ -106,7 +104,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
     },
     refresh,
     settle: async () => {
-      if (shared.get(pendingSignOut) !== null && snapshot.session === null) await notifyServer();
+      if (shared.get(pendingSignOutKey) !== null && snapshot.session === null) await notifyServer();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { forgetPerson } from '../../../platform/browser/forget-person.ts';
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
-import { createDraftSlot, type DraftOwner, forgetDrafts } from './draft-slot.ts';
+import { createDraftSlot, type DraftOwner } from './draft-slot.ts';
 
 const start = Date.parse('2026-11-20T15:00:00Z');
 
@@ -56,7 +57,7 @@ describe('the draft of a payment', () => {
   it('leaves with a person who signs out', () => {
     const { slot, tab } = setUp();
     slot().keep('x');
-    forgetDrafts(tab);
+    forgetPerson([tab]);
     expect(slot({ session: 'second' }).interrupted()).toBeNull();
   });
 

@@ -64,7 +64,7 @@ export function createDraftSlot(tab: KeyValueStorage, name: string, owner: Draft
       tab.set(storageKey, JSON.stringify(stored));
     },
     forget: () => {
-      if (parseStoredDraft(tab.get(storageKey))?.name === name) forgetDrafts(tab);
+      if (parseStoredDraft(tab.get(storageKey))?.name === name) tab.remove(storageKey);
     },
     interrupted: () => {
       const stored = own();
@@ -76,6 +76,3 @@ export function createDraftSlot(tab: KeyValueStorage, name: string, owner: Draft
     },
   };
 }
-
-/** Leaves nothing of a payment in this tab: whoever signs out has done with it. */
-export const forgetDrafts = (tab: KeyValueStorage): void => tab.remove(storageKey);

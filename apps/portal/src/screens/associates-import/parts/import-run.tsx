@@ -1,7 +1,7 @@
 import { canImport, type Destination, type ImportRow } from '@surtidor/domain';
 import { Alert, Button, Card, ConfirmDialog, ProgressBar } from '@surtidor/ui';
+import { useUnsavedChanges } from '../../../features/forms/unsaved-changes.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { useLeaveGuard } from '../../../platform/router/index.ts';
 import type { RunEntry } from '../file/import-run.ts';
 import { ImportRows } from './import-rows.tsx';
 import { useImportRun } from './use-import-run.ts';
@@ -22,7 +22,7 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
   const failed = count(entries, 'failed', 'unknown');
   const left = entries.length - created;
   const wrong = rows.length - rows.filter(canImport).length;
-  const leaving = useLeaveGuard(running);
+  const leaving = useUnsavedChanges(running);
   return (
     <Card
       title={text('What the file holds')}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { formDrafts } from '../../features/forms/form-drafts.ts';
+import { LazyLeaveDialog } from '../../features/forms/lazy-leave-dialog.tsx';
+import { discardUnsavedChanges, hasUnsavedChanges } from '../../features/forms/unsaved-changes.ts';
+import { forgetPerson } from '../../platform/browser/forget-person.ts';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useNavigate } from '../../platform/router/index.ts';
+import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { SignOutContext } from './use-sign-out.ts';
+
+/**
+ * Gives the frame its sign-out. It asks before unsaved changes are lost, leaves nothing of the person
+ * in the browser, and leaves from home, so that whoever signs in next is not led to this person's page
+ * (faults 19 and 44).
+ */
+export const SignOutProvider = ({ children }: { children: ReactNode }) => {
+  const { sessions, browser } = usePortal();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const signOut = () => {
+    setAsking(false);
+    discardUnsavedChanges();
+    formDrafts.forgetAll(browser.tab);
+    navigate('/', { replace: true });
+    void sessions.signOut();
+    forgetPerson([browser.shared, browser.tab]);
+    leaveReason(browser.tab, 'signed-out');
+  };
+  return (
+    <SignOutContext value={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>
+      {children}
+      {asking && (
+        <LazyLeaveDialog
+          open
+          leave={signOut}
+          stay={() => setAsking(false)}
+          release={discardUnsavedChanges}
+        />
+      )}
+    </SignOutContext>
+  );
+};

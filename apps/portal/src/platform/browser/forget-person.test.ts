@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { forgetPerson } from './forget-person.ts';
+import { createMemoryStorage, safeStorage } from './storage.ts';
+
+/** A browser's storage over a map, as `safeStorage` takes it. */
+function storageOver(values: Map<string, string>, canWrite = true): Storage {
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (place) => [...values.keys()][place] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      if (!canWrite) throw new Error('full');
+      values.set(key, value);
+    },
+    removeItem: (key) => values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+const device = {
+  'surtidor-color-mode': 'dark',
+  'surtidor-sign-in-reason': 'signed-out',
+  'surtidor-sign-out-pending': '1',
+  'surtidor-reloaded-at': '1',
+};
+
+it('leaves what tells of the browser, and nothing else, whatever was written', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string()), fc.boolean(), (written, canWrite) => {
+      const values = new Map(Object.entries(device));
+      const stored = safeStorage(storageOver(values, canWrite));
+      const memory = createMemoryStorage(device);
+      for (const [key, value] of Object.entries(written)) {
+        if (key in device) continue;
+        stored.set(key, value);
+        memory.set(key, value);
+      }
+      forgetPerson([stored, memory]);
+      expect([...stored.keys()].sort()).toEqual(Object.keys(device).sort());
+      expect([...memory.keys()].sort()).toEqual(Object.keys(device).sort());
+    }),
+  );
+});
+
+it('lives with a storage that is blocked', () => {
+  const blocked = new Proxy(storageOver(new Map()), {
+    get: () => {
+      throw new Error('blocked');
+    },
+  });
+  const storage = safeStorage(blocked);
+  storage.set('surtidor-payments', '[]');
+  forgetPerson([storage]);
+  expect(storage.get('surtidor-payments')).toBeNull();
+});
