@@ -9,6 +9,7 @@ import { idleExpiryKey } from './idle-record.ts';
 export function withIdleCookie(shared: KeyValueStorage, cookies: CookieJar): KeyValueStorage {
   return {
     get: shared.get,
+    keys: shared.keys,
     set: (key, value) => {
       shared.set(key, value);
       if (key === idleExpiryKey) cookies.set(idleExpiryKey, value);
