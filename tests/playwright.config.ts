@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
+import type { Workers } from './harness/test.ts';
+
+/** Journeys that also run over a backend with the specification's calls and fields alone. */
+const strictJourneys = ['e2e/strict-backend.spec.ts'];
 
 /** Journeys through the built portal over a sandbox of their own; each file starts what it needs. */
-export default defineConfig({
+export default defineConfig<object, Pick<Workers, 'manners'>>({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
@@ -15,6 +19,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'extended', testIgnore: strictJourneys },
+    { name: 'strict', testMatch: strictJourneys, use: { manners: 'strict' } },
+  ],
   use: {
     browserName: 'chromium',
     // What moves is looked at where it comes to rest; journeys about money see it move.

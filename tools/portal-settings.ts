@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 
-/** What the sandbox offers beyond the specification. */
-const backendConfig = join(import.meta.dirname, '..', 'apps', 'sandbox', 'backend.config.json');
+/** How the sandbox may speak. */
+export type SandboxManners = 'extended' | 'strict';
+
+const configs = { extended: 'backend.config.json', strict: 'backend.strict.config.json' };
+
+/** The profile of the sandbox's backend in its manners. */
+const backendConfigOf = (manners: SandboxManners): string =>
+  join(import.meta.dirname, '..', 'apps', 'sandbox', configs[manners]);
 
 /**
  * The settings of a portal in front of a sandbox, for `npm start` and for the journeys: where the
@@ -11,11 +17,12 @@ export function portalSettings(
   portal: string,
   sandbox: string,
   port: number,
+  manners: SandboxManners = 'extended',
 ): Readonly<Record<string, string>> {
   return {
     PORTAL_PORT: String(port),
     PUBLIC_ORIGIN: portal,
-    BACKEND_CONFIG: backendConfig,
+    BACKEND_CONFIG: backendConfigOf(manners),
     BACKEND_URL: `${sandbox}/graphql`,
     STORE_BASE_URL: `${sandbox}/store`,
     STORE_LINK_URL: `${sandbox}/links/store`,

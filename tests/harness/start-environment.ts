@@ -1,4 +1,4 @@
-import { portalSettings } from '../../tools/portal-settings.ts';
+import { portalSettings, type SandboxManners } from '../../tools/portal-settings.ts';
 import { type Replaced, startBalancer } from './balancer.ts';
 import { freePorts } from './free-ports.ts';
 import { type Running, startProcess } from './start-process.ts';
@@ -22,6 +22,8 @@ export interface TestEnvironment {
 export interface TestEnvironmentOptions {
   /** ScenarioRows of the sandbox; a typical dealer unless named. */
   readonly scenario?: string;
+  /** How the sandbox speaks; with our extensions unless named. */
+  readonly manners?: SandboxManners;
   /** Copies of the portal behind one address. */
   readonly copies?: number;
   /** File the sandbox keeps its data in; in memory unless named. */
@@ -44,6 +46,7 @@ export async function startEnvironment(
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: options.data ?? ':memory:',
       SANDBOX_CONTROL: '1',
+      SANDBOX_MANNERS: options.manners ?? 'extended',
       SANDBOX_SCENARIO: options.scenario ?? 'typical',
       PORTAL_ORIGIN: portal,
     });
@@ -53,7 +56,7 @@ export async function startEnvironment(
   const started = await Promise.allSettled(
     ports.map((port) =>
       startProcess('apps/portal/server/main.ts', port, {
-        ...portalSettings(portal, sandbox.origin, port),
+        ...portalSettings(portal, sandbox.origin, port, options.manners),
         LOGIN_FLAT_DELAY_MS: '0',
         // Tests also ask what no page would ask.
         GRAPHQL_OPERATIONS: 'open',

@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import type { SandboxManners } from '../../tools/portal-settings.ts';
 import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from './start-environment.ts';
@@ -14,7 +15,9 @@ import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 /** The legal representative of the typical dealer in Colombia: sees everything. */
 export const representative = emailOf('representante');
 
-interface Workers {
+export interface Workers {
+  /** How the sandbox speaks in this project. */
+  readonly manners: SandboxManners;
   /** One portal and sandbox for all tests of a worker; each test begins with the scenario as new. */
   readonly environment: TestEnvironment;
 }
@@ -45,10 +48,10 @@ const personOf = async (
 
 /** A journey: a page on the portal's address, with the sandbox behind it as new. */
 export const test = base.extend<Fixtures, Workers>({
+  manners: ['extended', { scope: 'worker', option: true }],
   environment: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
-    async ({}, use) => {
-      const environment = await startEnvironment();
+    async ({ manners }, use) => {
+      const environment = await startEnvironment({ manners });
       await use(environment);
       await environment.stop();
     },

@@ -1,0 +1,46 @@
+import { expect, test } from '../harness/test.ts';
+
+/** Pages that a dealer opens, with a text that only their data can bring. */
+const pages = [
+  ['/', 'Total vencido'],
+  ['/admin/pending-invoices', 'Elija qué pagar hoy'],
+  ['/admin/account-status', 'Saldo total'],
+  ['/admin/account-history', 'Total de los movimientos'],
+  ['/admin/orders-list', 'El estado de cada pedido'],
+  ['/admin/pending-invoices?section=compensate', 'Elija los pagos'],
+  ['/admin/pending-invoices?section=compensations', 'Compensaciones enviadas'],
+  ['/admin/bonos-regalo', '¿Para qué son los bonos?'],
+  ['/allied/edit/personal-info', 'Información corporativa'],
+  ['/allied/edit-profile?section=associates', 'Usuarios de su empresa'],
+  ['/allied/news', 'Todas las noticias'],
+] as const;
+
+test('a person signs in, and every page asks only what the backend has', async ({
+  page,
+  openSession,
+}) => {
+  const refused: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    const body = await response.text().catch(() => '');
+    const { errors = [] } = JSON.parse(body || '{}');
+    const wrong = errors.filter(
+      // A block that no editor wrote is an error at its place (the family's manner).
+      ({ extensions }: { extensions?: { category?: string } }) =>
+        extensions?.category !== 'graphql-no-such-entity',
+    );
+    if (!response.ok() || wrong.length > 0) refused.push(body);
+  });
+  await openSession(page);
+  for (const [path, text] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+});
+
+test('a form, which the backend does not have, leads home', async ({ page, openSession }) => {
+  await openSession(page);
+  await page.goto('/allied/surtidor-forms');
+  await expect(page).toHaveURL('/');
+});
