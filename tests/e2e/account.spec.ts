@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { strFromU8, unzipSync } from 'fflate';
@@ -25,14 +26,19 @@ const column = (page: Page, at: number) =>
 
 const contentOf = async (download: Download) => readFile(await download.path());
 
-/** Presses a button of the export menu and waits for the file. */
-async function exported(page: Page, format: RegExp): Promise<Download> {
+/** The rows of a workbook's first sheet. */
+async function rowsOf(workbook: Download): Promise<string[][]> {
+  const [sheet = {}] = Object.values(read(await contentOf(workbook)).Sheets);
+  return utils.sheet_to_json<string[]>(sheet, { header: 1 });
+}
+
+/** Presses a button of the export menu, for a scope if one is given, and waits for the file. */
+async function exported(page: Page, format: RegExp, scope?: RegExp): Promise<Download> {
   await page.getByRole('button', { name: 'Exportar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Exportar' });
+  if (scope) await menu.getByRole('radio', { name: scope }).check();
   const waiting = page.waitForEvent('download');
-  await page
-    .getByRole('dialog', { name: 'Exportar' })
-    .getByRole('button', { name: format })
-    .click();
+  await menu.getByRole('button', { name: format }).click();
   return waiting;
 }
 
@@ -192,14 +198,17 @@ test('a file that is missing says so when it is asked for', async ({ page, open,
   await expect(notice(page)).toContainText('No encontramos el documento Excel');
 });
 
-test('what is exported is exactly what is shown, or what is selected', async ({ page, open }) => {
+test('what is exported is what is shown, what is selected, or the whole list', async ({
+  page,
+  open,
+}) => {
   await open(page, status);
   await settled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
   const documents = await column(page, 2);
 
-  const csv = await exported(page, /CSV/);
+  const csv = await exported(page, /CSV/, /^Solo lo que ve/);
   expect(csv.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d{2}-\d{2}\.csv$/);
   const rows = (await contentOf(csv)).toString('utf8').slice(1).trim().split('\r\n');
   expect(rows[0]).toBe(
@@ -213,11 +222,15 @@ test('what is exported is exactly what is shown, or what is selected', async ({ 
   await lines(page).nth(3).getByRole('checkbox').check();
   await lines(page).nth(12).getByRole('checkbox').check();
   const xlsx = await exported(page, /XLSX/);
-  const sheet = unzipSync(new Uint8Array(await contentOf(xlsx)))['xl/worksheets/sheet1.xml'];
-  const xml = strFromU8(sheet ?? new Uint8Array());
-  expect(xml.match(/<row>/g)).toHaveLength(3);
-  expect(xml).toContain(`>${documents[3]}<`);
-  expect(xml).toContain(`>${documents[12]}<`);
+  const selected = await rowsOf(xlsx);
+  expect(selected.slice(1).map((row) => row[1])).toEqual([documents[3], documents[12]]);
+
+  const progress = await page.getByText(/Mostrando 20 de/).textContent();
+  const total = Number(progress?.split(' de ')[1]);
+  expect(total).toBeGreaterThan(20);
+  const whole = await rowsOf(await exported(page, /XLSX/, /^Toda la lista/));
+  expect(whole).toHaveLength(total + 1);
+  expect(whole.slice(1, 21).map((row) => row[1])).toEqual(documents);
 });
 
 test('many PDFs come as one zip; the one that failed is asked for again', async ({

@@ -45,7 +45,7 @@ test('an export whose writer cannot be fetched is cured by one reload', async ({
   await open(page, '/admin/pending-invoices');
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   const loads = countLoads(page);
-  await page.route('**/assets/to-csv-*.js', (route) =>
+  await page.route('**/assets/write-csv-*.js', (route) =>
     loads() === 0 ? route.abort() : route.continue(),
   );
   const exportAsText = async () => {

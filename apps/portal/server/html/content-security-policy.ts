@@ -30,7 +30,7 @@ const imageSources = (config: PublicConfig) => ["'self'", 'data:', ...allowedSou
 /**
  * The policy of one page. Scripts and styles need the nonce or our own origin; nothing inline runs
  * without it; the page cannot be framed; scripts cannot write HTML except through the sanitiser's
- * policy and the one that checks the chat's address.
+ * policy, and start only the chat, the service worker and the worker of table files.
  */
 export function contentSecurityPolicy(config: PublicConfig, nonce: string): string {
   const chat = config.chat ? [originOf(config.chat.scriptUrl)] : [];
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(config: PublicConfig, nonce: string): stri
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'worker-src': ["'self'"],
-    'trusted-types': ['dompurify', 'surtidor', 'surtidor-worker'],
+    'trusted-types': ['dompurify', 'surtidor', 'surtidor-worker', 'surtidor-table-files'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -1,3 +1,4 @@
+export { type AllPages, type FetchedRows, maxFetchedRows } from './fetch-all-pages.ts';
 export type { FirstQuery } from './first-query.ts';
 export { logSilentFailure } from './log-silent-failure.ts';
 export type { Outcome } from './outcome.ts';

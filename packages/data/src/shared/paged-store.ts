@@ -1,6 +1,7 @@
 import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import type { PagedState } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
+import { type AllPages, createAllPages } from './fetch-all-pages.ts';
 import { type LoadedList, withPage } from './loaded-list.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
@@ -19,6 +20,8 @@ export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
   readonly retry: () => void;
   /** Asks for every page that is here again; what is shown stays until the answer has as many rows. */
   readonly refresh: () => void;
+  /** Every page of the list, loaded here or not. */
+  readonly allPages: () => AllPages<TItem>;
 }
 
 /** The variables of a paged operation without the two that the list itself fills in. */
@@ -103,6 +106,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#wanted = Math.max(this.#wanted, this.#list?.pages ?? 1);
     this.#checkAgain();
   };
+
+  readonly allPages = () => createAllPages(this.#dataContext, this.#query, this.#variables);
 
   #checkAgain(): void {
     // The failure reaches the screen through the watched result.

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { AllPages } from './fetch-all-pages.ts';
 import { isAskable } from './is-askable.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { Paged } from './paged-state.ts';
@@ -13,6 +14,8 @@ export interface PagedRemote<TItem, TExtra> extends Paged<TItem, TExtra> {
   readonly retry: () => void;
   /** Asks for every page that is here again; what is shown stays until the answer has as many rows. */
   readonly refresh: () => void;
+  /** Every page of the list, loaded here or not: for an export. */
+  readonly allPages: () => AllPages<TItem>;
 }
 
 const idleList = { state: { kind: 'idle' }, extra: null, malformed: 0 } as const;
@@ -22,6 +25,7 @@ const idle: PagedStore<never, never> = {
   loadMore: () => undefined,
   retry: () => undefined,
   refresh: () => undefined,
+  allPages: () => ({ fetch: async () => ({ kind: 'stopped' }) }),
 };
 
 /** How a list begins. */
@@ -51,6 +55,6 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
     [dataContext, query, question],
   );
   const paged = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const { loadMore, retry, refresh } = store;
-  return { ...paged, loadMore, retry, refresh };
+  const { loadMore, retry, refresh, allPages } = store;
+  return { ...paged, loadMore, retry, refresh, allPages };
 }

@@ -106,7 +106,30 @@ describe('a file of people', () => {
   test('nobody becomes a legal representative', () => {
     const [row] = rowsOf(changed({ 0: 'Representante Legal' }));
     expect(row?.draft.roleId).toBe('');
+    expect(row?.errors.roleId).toEqual({
+      key: '"{written}" cannot be assigned here.',
+      params: { written: 'Representante Legal' },
+    });
     expect(row && canImport(row)).toBe(false);
+  });
+
+  test('a role and a document type that nobody knows are unknown, not missing', () => {
+    const [unknown, missing] = rowsOf(
+      changed({ 0: 'Gerente', 4: 'XX' }),
+      changed({ 0: '', 3: 'b@ejemplo.com', 4: '' }),
+    );
+    expect(unknown?.errors).toEqual({
+      roleId: {
+        key: '"{written}" is not a role. The roles are: {options}.',
+        params: { written: 'Gerente', options: 'Financiero, Operativo' },
+      },
+      documentType: {
+        key: '"{written}" is not a document type. The types are: {options}.',
+        params: { written: 'XX', options: 'CC' },
+      },
+    });
+    expect(missing?.errors.roleId?.key).toBe('"{fieldName}" is required.');
+    expect(missing?.errors.documentType?.key).toBe('"{fieldName}" is required.');
   });
 
   test('destinations are those of the role: an unknown code stops the row', () => {

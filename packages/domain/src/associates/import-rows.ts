@@ -1,3 +1,4 @@
+import type { Message } from '../shared/messages/types.ts';
 import type { FormErrors } from '../shared/validation/types.ts';
 import type { StoreVariant } from '../variants/types.ts';
 import { emptyAssociateDraft } from './associate-draft.ts';
@@ -9,7 +10,7 @@ import {
 import { destinationsView } from './destinations.ts';
 import { formFields } from './form-fields.ts';
 import { type DestinationIndex, indexDestinations } from './pasted-codes.ts';
-import { selectedRole } from './role-choices.ts';
+import { roleChoices, selectedRole } from './role-choices.ts';
 import type { AssociateDraft, Destination, DocumentType, RoleOption } from './types.ts';
 
 /** The columns of the file that associates are created from, in the template's order. */
@@ -76,6 +77,42 @@ const optionOf = <T>(
   names: (option: T) => readonly string[],
 ) => options.find((option) => names(option).some((name) => plain(name) === plain(written)));
 
+/** What is wrong with the role a file names; null for a role that can be given, and for none. */
+function roleProblem(
+  written: string,
+  role: RoleOption | undefined,
+  roles: readonly RoleOption[],
+): Message | null {
+  if (written === '') return null;
+  if (role !== undefined) {
+    return selectedRole(roles, role.id) === null
+      ? { key: '"{written}" cannot be assigned here.', params: { written } }
+      : null;
+  }
+  const options = roleChoices(roles)
+    .filter(({ disabled }) => !disabled)
+    .map(({ option }) => option.name)
+    .join(', ');
+  return {
+    key: '"{written}" is not a role. The roles are: {options}.',
+    params: { written, options },
+  };
+}
+
+/** What is wrong with the document type a file names; null for a known one, and for none. */
+function documentTypeProblem(
+  written: string,
+  type: DocumentType | undefined,
+  types: readonly DocumentType[],
+): Message | null {
+  if (written === '' || type !== undefined) return null;
+  const options = types.map(({ label }) => label).join(', ');
+  return {
+    key: '"{written}" is not a document type. The types are: {options}.',
+    params: { written, options },
+  };
+}
+
 /** What a file is read against, the destinations laid out once for all its rows. */
 interface RowContext extends Omit<ImportContext, 'destinations'> {
   readonly destinations: DestinationIndex;
@@ -115,16 +152,24 @@ function readRow(cell: (column: ImportColumn) => string, line: number, reading: 
     takenEmails: [],
   };
   const unknownCodes = view === 'picker' ? codes.unknown : [];
-  return { line, draft, context, unknownCodes };
+  // What is written and unknown is not missing: these go before the form's own 'is required'.
+  const unknownWords = {
+    roleId: roleProblem(cell('roleId'), role, roles),
+    documentType: documentTypeProblem(cell('documentType'), type, documentTypes),
+  };
+  return { line, draft, context, unknownCodes, unknownWords };
 }
 
 /** The same address twice in a file is one person: the later line is wrong. */
 function withErrors(rows: readonly ReturnType<typeof readRow>[]): readonly ImportRow[] {
   const seen: string[] = [];
-  return rows.map((row) => {
+  return rows.map(({ unknownWords: { roleId, documentType }, ...row }) => {
     const errors = associateErrors(row.draft, { ...row.context, takenEmails: seen });
     seen.push(row.draft.email);
-    return { ...row, errors };
+    return {
+      ...row,
+      errors: { ...errors, ...(roleId && { roleId }), ...(documentType && { documentType }) },
+    };
   });
 }
 

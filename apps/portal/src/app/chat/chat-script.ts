@@ -1,32 +1,13 @@
-/** As much of trusted types as is used here; browsers without them take the address as text. */
-interface ScriptAddressPolicy {
-  readonly createScriptURL: (address: string) => string;
-}
+import { createScriptUrlPolicy } from '../../platform/browser/script-url-policy.ts';
 
-interface TrustedTypesLike {
-  readonly createPolicy: (name: string, rules: ScriptAddressPolicy) => ScriptAddressPolicy;
-}
-
-let policy: ScriptAddressPolicy | null = null;
-
-/** The one address a script may come from, as the browser wants to have it. */
-function trustedAddress(address: string, configured: string): string {
-  const rules: ScriptAddressPolicy = {
-    createScriptURL: (url) => {
-      if (url.startsWith(`${configured}?`)) return url;
-      throw new TypeError('This script is not the configured one.');
-    },
-  };
-  // The DOM's types do not know trusted types yet; a trusted address is taken where text is.
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesLike };
-  policy ??= trustedTypes?.createPolicy('surtidor', rules) ?? rules;
-  return policy.createScriptURL(address);
-}
+let trustedScriptUrl: ReturnType<typeof createScriptUrlPolicy> | null = null;
 
 /** The chat's script for a colour (spec 1). It takes the colour from its own address. */
 export function chatScript(page: Document, scriptUrl: string, colour: string): HTMLScriptElement {
+  // A policy of one name is created once; the configured address never changes.
+  trustedScriptUrl ??= createScriptUrlPolicy('surtidor', (url) => url.startsWith(`${scriptUrl}?`));
   const script = page.createElement('script');
   script.async = true;
-  script.src = trustedAddress(`${scriptUrl}?color=${encodeURIComponent(colour)}`, scriptUrl);
+  script.src = trustedScriptUrl(`${scriptUrl}?color=${encodeURIComponent(colour)}`);
   return script;
 }

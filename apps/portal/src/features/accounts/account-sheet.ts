@@ -1,6 +1,6 @@
 import { type AccountLine, displayNumber } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { amountCell, dayCell, type SheetColumn, textCell } from '../lists/export/sheet.ts';
+import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 import type { ClassName } from './use-class-names.ts';
 
 /** The seven columns of the table as an export writes them: amounts and days as such. */

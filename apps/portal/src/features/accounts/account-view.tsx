@@ -11,6 +11,7 @@ import { SelectionBar } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { wholeListOf } from '../lists/export/whole-list.ts';
 import { PdfBatchDialog } from '../pdf/batch/pdf-batch-dialog.tsx';
 import { AccountBalance } from './account-balance.tsx';
 import { AccountLines } from './account-lines.tsx';
@@ -51,8 +52,6 @@ export const AccountView = (props: AccountViewProps) => {
   const lines = knownItems(list.state);
   const selection = useLineSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
-  const isSelected = selection.selected.length > 0;
-  const rows = isSelected ? selection.selected : lines;
   const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;
   const narrowed = isNarrowed(filter);
   // An account without documents has nothing to search, to sort or to take away.
@@ -73,10 +72,12 @@ export const AccountView = (props: AccountViewProps) => {
         />
         {hasTools && (
           <AccountTools
-            {...{ texts, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
+            {...{ texts, ranges, filter, onFilterChange, classOf, title, fileName, views }}
             {...sorting}
-            scope={isSelected ? 'selected' : 'shown'}
-            onPdfs={() => pdfs.open(rows)}
+            shown={lines}
+            selected={selection.selected}
+            whole={wholeListOf(list)}
+            onPdfs={pdfs.open}
           >
             {rest.tools}
           </AccountTools>

@@ -1,6 +1,6 @@
 import { formatQuantity, type Order, stationLabel } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { amountCell, dayCell, type SheetColumn, textCell } from '../lists/export/sheet.ts';
+import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 import { orderStatusShown, type StatusOptions } from './order-texts.ts';
 
 const productsOf = ({ lines }: Order): string =>

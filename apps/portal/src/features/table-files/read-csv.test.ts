@@ -1,46 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from './read-csv.ts';
 
-describe('a CSV file', () => {
+describe('readCsv', () => {
   it.each([
-    [
-      'a;b\r\n1;2\r\n',
-      [
+    {
+      text: 'a;b\r\n1;2\r\n',
+      rows: [
         ['a', 'b'],
         ['1', '2'],
       ],
-    ],
-    [
-      '\uFEFFa,b\n1,"2,5"',
-      [
+    },
+    {
+      text: 'a,b\n1,"2,5"',
+      rows: [
         ['a', 'b'],
         ['1', '2,5'],
       ],
-    ],
-    [
-      'a\tb\n1\t2',
-      [
+    },
+    {
+      text: 'a\tb\n1\t2',
+      rows: [
         ['a', 'b'],
         ['1', '2'],
       ],
-    ],
-    [
-      'a;b\n"dice ""hola""";"dos\nlíneas"',
-      [
+    },
+    {
+      text: 'a;b\n"dice ""hola""";"dos\nlíneas"',
+      rows: [
         ['a', 'b'],
         ['dice "hola"', 'dos\nlíneas'],
       ],
-    ],
-    [
-      "a;b\n'=1+1;'ok",
-      [
+    },
+    {
+      text: "a;b\n'=1+1;'ok",
+      rows: [
         ['a', 'b'],
         ['=1+1', "'ok"],
       ],
-    ],
-    ['', []],
-    ['a;b\n"sin cerrar', [['a', 'b'], ['sin cerrar']]],
-  ])('%j', (text, rows) => {
-    expect(readCsv(text)).toEqual(rows);
+    },
+    { text: 'a;b\n\n1;2\n', rows: [['a', 'b'], [''], ['1', '2']] },
+    { text: '', rows: [] },
+    { text: 'ana@ejemplo.com', rows: [['ana@ejemplo.com']] },
+    { text: 'a;b\n"sin cerrar', rows: [['a', 'b'], ['sin cerrar']] },
+  ])('reads $text', ({ text, rows }) => {
+    expect(readCsv(text).rows).toEqual(rows);
+  });
+
+  it.each([
+    ['more commas in the rows than semicolons', 'Valor;Nota\n1,5;a, b, c\n2,5;d, e, f', ';'],
+    ['as many commas as semicolons', 'correo;valor\nana@ejemplo.com;50,5', ';'],
+    ['names with commas', 'Nombre\tCiudad\nPáez, Ana\tCali', '\t'],
+    ['headings only', 'Rol;Nombres;Apellidos', ';'],
+    ['bars', 'Rol|Nombres\nFinanciero|Ana', '|'],
+  ])('finds the separator: %s', (_, text, separator) => {
+    expect(readCsv(text).separator).toBe(separator);
+  });
+
+  it('takes the separator it is told', () => {
+    expect(readCsv('a;b,c', ',')).toEqual({ rows: [['a;b', 'c']], separator: ',' });
   });
 });

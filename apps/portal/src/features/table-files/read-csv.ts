@@ -1,43 +1,43 @@
-/** The separator a spreadsheet wrote: the one its first line has most of. */
-function separatorOf(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const counted = [';', ',', '\t'].map((sign) => [sign, first.split(sign).length] as const);
-  return counted.toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? ';';
+import Papa from 'papaparse';
+import { type Separator, separators, type TableRows } from './table-file.ts';
+
+const parse = (text: string, delimiter: Separator, options: Papa.ParseConfig = {}) =>
+  Papa.parse<readonly string[]>(text, { ...options, delimiter }).data;
+
+/** Rows that are looked at to find the separator. */
+const sampleSize = 50;
+
+/** How well a separator divides a text: the share of rows of the same length, and that length. */
+function evenness(text: string, separator: Separator) {
+  const sample = parse(text, separator, { preview: sampleSize, skipEmptyLines: 'greedy' });
+  const byLength = Map.groupBy(sample, ({ length }) => length);
+  byLength.delete(1);
+  const lengths = [...byLength].map(([cells, rows]) => ({
+    cells,
+    share: rows.length / sample.length,
+  }));
+  return (
+    lengths.sort((a, b) => b.share - a.share || b.cells - a.cells)[0] ?? { cells: 1, share: 0 }
+  );
 }
 
-/** An apostrophe that kept a text from being a formula belongs to the file, not to the text. */
-const unguarded = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+/** The separator that divides the most rows alike; of two, the one that makes more cells. */
+function detectSeparator(text: string): Separator {
+  const measured = separators.map((separator) => ({ separator, ...evenness(text, separator) }));
+  return measured.sort((a, b) => b.share - a.share || b.cells - a.cells)[0]?.separator ?? ';';
+}
 
-/** The cells of a CSV file, quoted ones included; the separator is found, not asked for. */
-export function readCsv(file: string): readonly (readonly string[])[] {
-  const text = file.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    row.push(unguarded(cell));
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"' && cell === '') quoted = true;
-    else if (sign === separator) endCell();
-    else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
-  }
-  if (cell !== '' || row.length > 0) endRow();
-  return rows;
+/** The apostrophe that keeps a text from being a formula belongs to the file, not to the text. */
+const withoutGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+
+/** The cells of a text, and the separator between them. */
+export interface ParsedCsv {
+  readonly rows: TableRows;
+  readonly separator: Separator;
+}
+
+/** Reads CSV text; the separator is detected unless it is given. Empty rows keep their place. */
+export function readCsv(text: string, separator = detectSeparator(text)): ParsedCsv {
+  const rows = parse(text.replace(/(?:\r\n?|\n)$/, ''), separator);
+  return { rows: rows.map((row) => row.map(withoutGuard)), separator };
 }

@@ -1,8 +1,11 @@
 import { controlClasses, FormField, type FormFieldProps } from '@surtidor/ui';
-import { useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { unreadableText } from './unreadable-text.ts';
+import type { ChosenFile } from './use-table-file.ts';
 
 export interface TableFileFieldProps extends Pick<FormFieldProps, 'hint' | 'error'> {
+  /** The file that was chosen before; why it cannot be read is rendered unless there is an `error`. */
+  readonly chosen: ChosenFile | null;
   /** Called with each file that was selected or dropped, the same one again too. */
   readonly onChoose: (file: File) => void;
 }
@@ -11,11 +14,16 @@ export interface TableFileFieldProps extends Pick<FormFieldProps, 'hint' | 'erro
  * Takes a CSV file or a workbook, selected or dropped. The browser's own words are not rendered: they
  * follow the browser's language, and forget the file at once so that it may be selected again.
  */
-export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) => {
+export const TableFileField = ({ hint, error, chosen, onChoose }: TableFileFieldProps) => {
   const text = useText();
-  const [name, setName] = useState<string | null>(null);
+  const { table } = chosen ?? {};
+  const unreadable = table?.kind === 'unreadable' && unreadableText(table.reason, text);
   return (
-    <FormField label={text('CSV file or Excel workbook')} hint={hint} error={error}>
+    <FormField
+      label={text('CSV file or Excel workbook')}
+      hint={hint}
+      error={error || unreadable || undefined}
+    >
       {(control) => (
         <div
           className={`${controlClasses} relative flex items-center gap-3 hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring`}
@@ -23,15 +31,13 @@ export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) =
           <input
             {...control}
             type="file"
-            accept=".csv,.xlsx,text/csv"
+            accept=".csv,.txt,.xlsx,text/csv"
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => {
               const file = event.target.files?.[0];
               // The same file may be selected again once it was put right.
               event.target.value = '';
-              if (!file) return;
-              setName(file.name);
-              onChoose(file);
+              if (file) onChoose(file);
             }}
           />
           <span
@@ -41,7 +47,8 @@ export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) =
             {text('Choose a file')}
           </span>
           <span aria-live="polite" className="min-w-0 truncate text-sm text-ink-soft">
-            <bdi>{name ?? text('No file was selected yet')}</bdi>
+            <bdi>{chosen?.file.name ?? text('No file was selected yet')}</bdi>
+            {table === null && <span className="ml-2">{text('Reading the file…')}</span>}
           </span>
         </div>
       )}

@@ -10,10 +10,10 @@ import {
 import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
-import { type SheetColumn, textCell } from '../../features/lists/export/sheet.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName, statusOf } from '../../features/people/person-facts.ts';
 import { useEveryone } from '../../features/people/use-everyone.ts';
+import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
@@ -104,8 +104,7 @@ const AccessMatrixScreen = () => {
           <ExportMenu
             title={text('Access')}
             fileName={`accesos-${todayIn(timeZone, now())}`}
-            rows={shown}
-            scope="shown"
+            shown={shown}
             columns={columnsOf(text)}
           />
         }

@@ -209,10 +209,75 @@ export const Exported: Story = {
     await linesOf(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(menu.getByText('10 registros mostrados')).toBeVisible();
+    await expect(
+      menu.getByRole('radio', { name: 'Solo lo que ve en esta página (10)' }),
+    ).toBeVisible();
+    await userEvent.click(menu.getByRole('radio', { name: /^Solo lo que ve/ }));
     await userEvent.click(menu.getByRole('button', { name: /XLSX/ }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     await expect(saveFile.mock.lastCall?.[0]).toBe('historico-de-movimientos-2026-11-20.xlsx');
+  },
+};
+
+/** Opens the menu and exports the whole list, which is what it offers first. */
+async function exportWhole(played: Played): Promise<void> {
+  await linesOf(played);
+  await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
+  const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+  await expect(menu.getByRole('radio', { name: /^Toda la lista/ })).toBeChecked();
+  await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
+}
+
+/** Every page of the filter is in the file, loaded or not. */
+export const ExportedWhole: Story = {
+  play: async (played) => {
+    const [, total] = (await played.canvas.findByText(/Mostrando 10 de/)).textContent.split(' de ');
+    await exportWhole(played);
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [, content] = saveFile.mock.lastCall ?? [];
+    const rows = (await (content as Blob).text()).trim().split('\r\n');
+    await expect(rows).toHaveLength(Number(total) + 1);
+    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The list on the page comes as it is; the fault after it meets the export. */
+const firstPage = { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 };
+
+/** How far it is, and the way to stop. */
+export const ExportRunning: Story = {
+  parameters: { portal: { faults: [firstPage, { match: list, fault: { kind: 'never' } }] } },
+  play: async (played) => {
+    await exportWhole(played);
+    const dialog = within(
+      await page(played).findByRole('dialog', { name: 'Exportar toda la lista' }),
+    );
+    await expect(dialog.getByRole('progressbar', { name: 'Reuniendo la lista' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Detener' }));
+    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+    await expect(saveFile).not.toHaveBeenCalled();
+  },
+};
+
+/** A page that fails is requested again; what came before it stays. */
+export const ExportFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        firstPage,
+        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async (played) => {
+    await exportWhole(played);
+    const dialog = within(
+      await page(played).findByRole('dialog', { name: 'Exportar toda la lista' }),
+    );
+    await expect(await dialog.findByText('Sin servicio')).toBeVisible();
+    await expect(saveFile).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
   },
 };
 

@@ -17,5 +17,8 @@ export const accountHistoryStates = [
   'pdf-thrown',
   'download-missing',
   'exported',
+  'exported-whole',
+  'export-running',
+  'export-failed',
   'dollars',
 ] as const;

@@ -296,7 +296,7 @@ export const Exported: Story = {
     await chooseTwo(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(menu.getByText('2 registros seleccionados')).toBeVisible();
+    await expect(menu.getByRole('radio', { name: 'Lo seleccionado (2)' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
     const { name, content } = await savedFile();
     await expect(name).toBe('estado-de-cuenta-2026-11-20.csv');

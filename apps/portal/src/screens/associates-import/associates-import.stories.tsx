@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { sheetOf, textCell } from '../../features/lists/export/sheet.ts';
-import { toXlsx } from '../../features/lists/export/to-xlsx.ts';
+import { sheetOf, textCell } from '../../features/table-files/sheet.ts';
+import { writeWorkbook } from '../../features/table-files/write-workbook.ts';
 import AssociatesImportScreen from './associates-import-screen.tsx';
 
 const path = '/allied/edit-profile?section=import';
@@ -43,7 +44,7 @@ const person = (name: string, email: string) => [
 ];
 const good = person('Lucía', 'lucia.lote@ejemplo.com');
 const other = person('Marta', 'marta.lote@ejemplo.com');
-const bad = person('R2', 'no-es-correo');
+const bad = ['Gerente', ...person('R2', 'no-es-correo').slice(1)];
 
 const csvOf = (...rows: readonly (readonly string[])[]) =>
   new File([rows.map((row) => row.join(';')).join('\r\n')], 'personas.csv', { type: 'text/csv' });
@@ -55,16 +56,27 @@ const choose = async (canvas: Canvas, file: File) => {
 export const Start: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Descargar la plantilla' }),
+      await canvas.findByRole('button', { name: 'Plantilla para Excel (XLSX)' }),
     ).toBeVisible();
+    await expect(canvas.getByText('Aún no ha elegido un archivo')).toBeVisible();
   },
 };
 
+/** Each template can be read again: it has the headings and nobody below them. */
 export const Template: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Descargar la plantilla' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalled());
-    await expect(saveFile.mock.calls[0]?.[0]).toBe('personas-plantilla.xlsx');
+    const formats = { 'Plantilla para Excel (XLSX)': 'xlsx', 'Plantilla de texto (CSV)': 'csv' };
+    for (const [button, ending] of Object.entries(formats)) {
+      saveFile.mockClear();
+      await userEvent.click(await canvas.findByRole('button', { name: button }));
+      await waitFor(() => expect(saveFile).toHaveBeenCalled());
+      const [name = '', content = ''] = saveFile.mock.calls[0] ?? [];
+      await expect(name).toBe(`personas-plantilla.${ending}`);
+      await choose(canvas, new File([content], name));
+      await expect(
+        await canvas.findByText('El archivo solo tiene encabezados: no incluye usuarios.'),
+      ).toBeVisible();
+    }
   },
 };
 
@@ -73,7 +85,12 @@ export const Preview: Story = {
     await choose(canvas, csvOf(headings, good, bad));
     await expect(await canvas.findByText('Listos para crear: 1. Con errores: 1.')).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: 'Contenido del archivo' }));
-    await expect(rows.getByText('Escriba un correo electrónico válido.')).toBeVisible();
+    const [first] = rows.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Fila 3');
+    await expect(first).toHaveTextContent('Escriba un correo electrónico válido.');
+    await expect(first).toHaveTextContent(
+      '«Gerente» no es un rol. Los roles son: Administrativo, Financiero,',
+    );
     await expect(canvas.getByRole('button', { name: 'Crear 1 usuario' })).toBeEnabled();
   },
 };
@@ -85,7 +102,7 @@ export const Workbook: Story = {
       width: 20,
       cell: (row: readonly string[]) => textCell(row[at] ?? ''),
     }));
-    const content = toXlsx(sheetOf('Usuarios', columns, [good, other]));
+    const content = await writeWorkbook(sheetOf('Personas', columns, [good, other]));
     await choose(canvas, new File([content], 'personas.xlsx'));
     await expect(await canvas.findByText('Listos para crear: 2. Con errores: 0.')).toBeVisible();
   },
@@ -102,6 +119,41 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, new File(['PK\u0003\u0004 roto'], 'roto.xlsx'));
     await expect(await canvas.findByText(/no es un CSV ni un libro de Excel/)).toBeVisible();
+  },
+};
+
+/** 50 kB that unpack to 50 MB (faults 39). */
+export const TooLargeUnpacked: Story = {
+  play: async ({ canvas }) => {
+    const archive = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50_000_000) });
+    await choose(canvas, new File([archive], 'bomba.xlsx'));
+    await expect(await canvas.findByText(/demasiado grande al descomprimirlo/)).toBeVisible();
+  },
+};
+
+/** As Excel saves it on a Spanish Windows (faults 39). */
+export const WindowsCsv: Story = {
+  play: async ({ canvas }) => {
+    const lines = [headings, good].map((row) => row.join(';')).join('\r\n');
+    // All its letters are in Latin-1, whose codes Windows-1252 keeps.
+    const bytes = Uint8Array.from([...lines].map((letter) => letter.charCodeAt(0)));
+    await choose(canvas, new File([bytes], 'personas.csv'));
+    await expect(await canvas.findByText('Listos para crear: 1. Con errores: 0.')).toBeVisible();
+    await expect(canvas.getByLabelText('Codificación')).toHaveValue('windows-1252');
+    await expect(canvas.getByLabelText('Separador')).toHaveValue(';');
+    const preview = within(canvas.getByRole('table', { name: 'Primeras filas del archivo' }));
+    await expect(preview.getByText('Lucía')).toBeVisible();
+  },
+};
+
+/** What was detected can be changed, and the file is read once more. */
+export const OtherSeparator: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, csvOf(headings, good));
+    await userEvent.selectOptions(await canvas.findByLabelText('Separador'), 'Coma (,)');
+    await expect(await canvas.findByText(/^Faltan estas columnas: Rol, Nombres/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Separador'), 'Punto y coma (;)');
+    await expect(await canvas.findByText('Listos para crear: 1. Con errores: 0.')).toBeVisible();
   },
 };
 
@@ -152,8 +204,66 @@ export const FailedRows: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 1. Fallidos: 1.')).toBeVisible();
     await expect(canvas.getByText('El directorio no responde.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar los fallidos (1)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar (1)' }));
     await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
+  },
+};
+
+const failing = (message: string) => ({
+  match: { operation: 'CreateCustomer' },
+  fault: { kind: 'error' as const, message },
+});
+
+/** Nobody was created: the page says so, and why. */
+export const AllFailed: Story = {
+  parameters: { portal: { path, framed: true, faults: [failing('El directorio no responde.')] } },
+  play: async ({ canvas }) => {
+    await choose(canvas, csvOf(headings, good, other));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
+    await expect(await canvas.findByText('Creados: 0. Fallidos: 2.')).toBeVisible();
+    await expect(canvas.getAllByText('El directorio no responde.')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Reintentar (2)' })).toBeEnabled();
+  },
+};
+
+/** An answer that was lost is neither a failure nor a success; trying again looks the person up. */
+export const Unconfirmed: Story = {
+  parameters: {
+    portal: {
+      path,
+      framed: true,
+      faults: [
+        {
+          match: { operation: 'CreateCustomer' },
+          fault: { kind: 'status', status: 502 },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, csvOf(headings, good, other));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
+    await expect(
+      await canvas.findByText('Creados: 1. Fallidos: 0. Sin confirmar: 1.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar (1)' }));
+    await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
+  },
+};
+
+/** Another file is read only once the person said so; what was being sent then stops. */
+export const AnotherFile: Story = {
+  parameters: Creating.parameters ?? {},
+  play: async ({ canvas }) => {
+    await choose(canvas, csvOf(headings, good));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
+    await choose(canvas, csvOf(headings, good, other));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seguir creando' }));
+    await expect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
+    await choose(canvas, csvOf(headings, good, other));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leer el otro archivo' }));
+    await expect(await canvas.findByRole('button', { name: 'Crear 2 usuarios' })).toBeEnabled();
   },
 };
 

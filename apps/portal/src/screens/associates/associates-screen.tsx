@@ -3,6 +3,7 @@ import { knownItems, listedAssociates, profilePath, times } from '@surtidor/doma
 import { Alert, AssociateTileSkeleton, Button, ListFrame, LoadMore } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
+import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName } from '../../features/people/person-facts.ts';
@@ -27,6 +28,7 @@ const AssociatesScreen = () => {
   const address = useListAddress(associatesCodec);
   const { filter, setFilter } = address;
   const list = addressedList(useAssociates(filter, { pages: address.pages }), address);
+  const whole = wholeListOf(list);
   const people = listedAssociates(knownItems(list.state));
   const change = useStatusChange(list.retry);
   const narrowed = filter.search !== '' || filter.status !== 'all';
@@ -42,7 +44,12 @@ const AssociatesScreen = () => {
           )
         }
       />
-      <AssociatesTools filter={filter} onChange={setFilter} rows={people} />
+      <AssociatesTools
+        filter={filter}
+        onChange={setFilter}
+        shown={people}
+        whole={whole && { ...whole, listed: listedAssociates }}
+      />
       {change.changed && (
         <div className="mb-4">
           <Alert tone="success" dismissAfterMs={times.alert} onDismiss={change.dismiss}>

@@ -9,6 +9,7 @@ import {
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
+import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
@@ -42,7 +43,8 @@ const CompensationsScreen = () => {
         view={{ query: address.query, onApply: address.setQuery }}
         onChange={setFilter}
         today={today}
-        rows={rows}
+        shown={rows}
+        whole={wholeListOf(list)}
         files={list.extra}
         isEmpty={list.state.kind === 'empty' && !narrowed}
       />

@@ -14,6 +14,7 @@ import {
 import { PageBanner, SegmentedControl } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
+import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
@@ -121,6 +122,7 @@ const OrdersListScreen = () => {
         today={today}
         shown={shown}
         selected={selection.orders}
+        whole={wholeListOf(list)}
         files={orders.extra}
         {...(view === 'list' && { onPapers: setPapersOf })}
       >

@@ -13,6 +13,7 @@ import {
   useDocumentsInProgress,
   useWhenAttemptsEnd,
 } from '../../features/attempts/attempts-context.tsx';
+import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { useTypedAmounts } from '../../features/payments/drafts/use-typed-amounts.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
@@ -103,6 +104,7 @@ const PendingInvoicesScreen = () => {
           listView={listView}
           view={view}
           shown={invoices}
+          whole={wholeListOf(list)}
           selected={selection.selected}
         />
       )}

@@ -202,13 +202,15 @@ export const ExportOpen: Story = {
     const open = boxes.find((box) => !box.hasAttribute('disabled'));
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Exportar' }));
     const shown = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(shown.getByText('10 registros mostrados')).toBeInTheDocument();
+    await expect(
+      shown.getByRole('radio', { name: /^Solo lo que ve en esta página/ }),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
     if (open) await userEvent.click(open);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const selected = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(selected.getByText('1 registro seleccionado')).toBeInTheDocument();
+    await expect(selected.getByRole('radio', { name: 'Lo seleccionado (1)' })).toBeInTheDocument();
     for (const name of [/XLSX/, /CSV/, /ZIP/]) {
       await expect(selected.getByRole('button', { name })).toBeEnabled();
     }

@@ -65,7 +65,7 @@ export async function printFile(
   const printedAt = Date.parse(`${context.today}T12:00:00Z`);
   if (source.kind === 'report') {
     const report = source.make(context, filterOf(subject));
-    if (format === 'xlsx') return file(writeXlsx(reportSheet(context, report)));
+    if (format === 'xlsx') return file(await writeXlsx(reportSheet(context, report)));
     return file(await renderPdf(reportPdf(context, report), printedAt));
   }
   const document = format === 'pdf' ? source.make(context, subject) : null;

@@ -1,4 +1,4 @@
-import { Button, DownloadLink, Popover } from '@surtidor/ui';
+import { Button, DownloadLink, Popover, RadioGroup } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import FileDown from 'lucide-react/icons/file-down';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
@@ -6,57 +6,55 @@ import FileText from 'lucide-react/icons/file-text';
 import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import { useLatePart } from '../../../platform/loading/use-late-part.ts';
-import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
+import {
+  type PortalMessage,
+  type Text,
+  useText,
+} from '../../../platform/messages/text-context.tsx';
+import { saveTableFile, type TableFormat } from '../../table-files/save-table-file.ts';
+import { type SheetColumn, sheetOf } from '../../table-files/sheet.ts';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
-import { type Sheet, type SheetColumn, sheetOf } from './sheet.ts';
-
-interface Format {
-  readonly type: string;
-  readonly load: () => Promise<(sheet: Sheet) => BlobPart>;
-}
-
-/** The formats a list is exported in, each writer fetched when it is first wanted. */
-const formats: Readonly<Record<'xlsx' | 'csv', Format>> = {
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    load: async () => (await import('./to-xlsx.ts')).toXlsx,
-  },
-  csv: { type: 'text/csv;charset=utf-8', load: async () => (await import('./to-csv.ts')).toCsv },
-};
+import type { WholeList } from './whole-list.ts';
+import { WholeListDialog } from './whole-list-dialog.tsx';
 
 export interface ExportMenuProps<Row> {
   /** Name of the sheet: 'Estado de cuenta'. */
   readonly title: string;
   /** Name of the file without its end: 'estado-de-cuenta-2026-11-20'. */
   readonly fileName: string;
-  /** Exactly these are exported. */
-  readonly rows: readonly Row[];
-  /** Whether the rows are those a person chose, or all that are shown. */
-  readonly scope: 'shown' | 'selected';
+  /** The rows that are loaded. */
+  readonly shown: readonly Row[];
+  /** The rows that the person selected, loaded or not. */
+  readonly selected?: readonly Row[];
+  /** The list as filtered, with the pages that are not loaded; null where all are. */
+  readonly whole?: WholeList<Row> | null;
   readonly columns: readonly SheetColumn<Row>[];
-  /** Asks for the PDFs of the same rows; absent where there are none. */
-  readonly onPdfs?: () => void;
+  /** Opens the PDFs of the exported rows; absent where there are none. */
+  readonly onPdfs?: (rows: readonly Row[]) => void;
   /** What the backend makes of the whole list, loaded or not (spec 2, PDF and Excel). */
   readonly files?: readonly ListFile[];
 }
 
-const scopes = {
-  shown: ['1 row shown', '{count} rows shown'],
-  selected: ['1 row selected', '{count} rows selected'],
-} as const;
+/** A whole list on its way into a file. */
+interface WholeExport<Row> {
+  readonly whole: WholeList<Row>;
+  readonly action: (rows: readonly Row[]) => Promise<void>;
+}
+
+/** What is exported. */
+type Scope = 'selected' | 'whole' | 'shown';
 
 const itemClasses = 'justify-start! text-left! [&_svg]:size-5';
 
-interface WholeListProps {
+interface ListFilesProps {
   readonly files: readonly ListFile[];
   /** Called with why a file cannot be opened. */
   readonly onProblem: (problem: PortalMessage) => void;
 }
 
 /** The files of the whole list: links, or what says why there is none. */
-const WholeList = ({ files, onProblem }: WholeListProps) => {
+const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   const text = useText();
   const targetOf = useFileTarget();
   return (
@@ -84,29 +82,77 @@ const WholeList = ({ files, onProblem }: WholeListProps) => {
   );
 };
 
+/** The scopes that a list offers now, the most likely first, each with its name. */
+function scopesOf<Row>(
+  {
+    selected = [],
+    whole = null,
+    shown,
+  }: Pick<ExportMenuProps<Row>, 'selected' | 'whole' | 'shown'>,
+  text: Text,
+) {
+  const all = (count: number | null) =>
+    count === null
+      ? text('The whole list as filtered')
+      : text('The whole list as filtered ({count})', { count });
+  const loaded = { count: shown.length };
+  const scopes: readonly { readonly value: Scope; readonly label: string }[] = whole
+    ? [
+        { value: 'whole', label: all(whole.total) },
+        { value: 'shown', label: text('On this page ({count})', loaded) },
+      ]
+    : [{ value: 'shown', label: all(shown.length) }];
+  return selected.length === 0
+    ? scopes
+    : [
+        {
+          value: 'selected' as const,
+          label: text('Selected ({count})', { count: selected.length }),
+        },
+        ...scopes,
+      ];
+}
+
 /**
- * Takes away exactly the rows that are shown or selected, as a workbook, as text or as PDFs, and what
- * the backend makes of the whole list.
+ * Exports the rows that are selected, the whole list as filtered, or what is loaded of it: as a
+ * workbook, as text or as PDFs. Offers what the backend makes of the whole list too.
  */
 export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
-  const { rows, scope, onPdfs, files = [], ...sheet } = props;
+  const { shown, selected = [], whole = null, onPdfs, files = [], ...sheet } = props;
   const text = useText();
-  // A dialog closes every popover: what it says stands outside of this one.
-  const [problem, setProblem] = useState<PortalMessage | null>(null);
   const { browser } = usePortal();
   const failLate = useLatePart();
-  const save = async (format: keyof typeof formats) => {
-    const { type, load } = formats[format];
-    const write = await loadChunk(load);
-    const content = write(sheetOf(sheet.title, sheet.columns, rows));
-    browser.saveFile(`${sheet.fileName}.${format}`, new Blob([content], { type }));
+  // A dialog closes every popover: what it says stands outside of this one.
+  const [problem, setProblem] = useState<PortalMessage | null>(null);
+  const [chosen, setChosen] = useState<Scope | null>(null);
+  const [fetching, setFetching] = useState<WholeExport<Row> | null>(null);
+  const scopes = scopesOf(props, text);
+  const [first] = scopes;
+  const scope = scopes.find(({ value }) => value === chosen)?.value ?? first?.value;
+  const rows = scope === 'selected' ? selected : shown;
+  const isEmpty = scope !== 'whole' && rows.length === 0;
+
+  const save = (format: TableFormat) => (all: readonly Row[]) =>
+    saveTableFile(browser, sheet.fileName, format, sheetOf(sheet.title, sheet.columns, all));
+  const run = (action: (all: readonly Row[]) => Promise<void>) => {
+    if (scope === 'whole' && whole) setFetching({ whole, action });
+    else {
+      action(rows).catch((error: unknown) => {
+        if (!failLate(error)) setProblem({ key: 'The file could not be made. Try again.' });
+      });
+    }
   };
-  const [one, many] = scopes[scope];
   const actions = [
-    { label: text('Excel workbook (XLSX)'), icon: <FileSpreadsheet />, run: () => save('xlsx') },
-    { label: text('Text with semicolons (CSV)'), icon: <FileText />, run: () => save('csv') },
+    { label: text('Excel workbook (XLSX)'), icon: <FileSpreadsheet />, action: save('xlsx') },
+    { label: text('Text with semicolons (CSV)'), icon: <FileText />, action: save('csv') },
     ...(onPdfs
-      ? [{ label: text('All PDFs in one zip'), icon: <FileArchive />, run: async () => onPdfs() }]
+      ? [
+          {
+            label: text('All PDFs in one zip'),
+            icon: <FileArchive />,
+            action: async (all: readonly Row[]) => onPdfs(all),
+          },
+        ]
       : []),
   ];
   return (
@@ -122,33 +168,38 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
       >
         {(close) => (
           <div className="flex w-72 max-w-full flex-col gap-1">
-            <p className="font-semibold">
-              {rows.length === 1 ? text(one) : text(many, { count: rows.length })}
-            </p>
-            <p className="mb-2 text-sm text-ink-soft">
-              {text(
-                rows.length === 0
-                  ? 'Nothing to export'
-                  : 'Exactly what you see or chose is exported.',
-              )}
-            </p>
-            {actions.map(({ label, icon, run }) => (
+            {scopes.length > 1 ? (
+              <RadioGroup
+                className="mb-2"
+                label={text('What to export')}
+                options={scopes}
+                value={scope}
+                onValueChange={(value) =>
+                  setChosen(scopes.find((one) => one.value === value)?.value ?? null)
+                }
+              />
+            ) : (
+              <p className="mb-2 font-semibold">
+                {isEmpty ? text('Nothing to export') : first?.label}
+              </p>
+            )}
+            {actions.map(({ label, icon, action }) => (
               <Button
                 key={label}
                 variant="quiet"
                 className={itemClasses}
                 icon={icon}
-                disabled={rows.length === 0}
+                disabled={isEmpty}
                 onClick={() => {
                   close();
-                  run().catch(failLate);
+                  run(action);
                 }}
               >
                 {label}
               </Button>
             ))}
             {files.length > 0 && (
-              <WholeList
+              <ListFiles
                 files={files}
                 onProblem={(found) => {
                   close();
@@ -160,6 +211,13 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
         )}
       </Popover>
       {problem && <FileNotice problem={problem} onAccept={() => setProblem(null)} />}
+      {fetching && (
+        <WholeListDialog
+          whole={fetching.whole}
+          onFetched={fetching.action}
+          onClose={() => setFetching(null)}
+        />
+      )}
     </>
   );
 };

@@ -14,8 +14,10 @@ import { useState } from 'react';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { readCsv } from '../../table-files/read-csv.ts';
-import { readFile } from '../../table-files/read-file.ts';
+import type { TableRows } from '../../table-files/table-file.ts';
 import { TableFileField } from '../../table-files/table-file-field.tsx';
+import { TableFilePreview } from '../../table-files/table-file-preview.tsx';
+import { useTableFile } from '../../table-files/use-table-file.ts';
 import { useCartStore, useSavedCart } from '../use-cart.ts';
 import { RecipientRows } from './recipient-rows.tsx';
 
@@ -27,18 +29,14 @@ export interface RecipientsDialogProps {
   readonly onTaken: () => void;
 }
 
-type ParsedRecipients = RecipientList | { readonly kind: 'unreadable' };
-
 const blockerTexts = {
   'wrong-rows': 'Put the marked rows right and check the list again.',
   'above-maximum': 'The total is above the maximum.',
   'too-many-of-one': 'There are too many vouchers of one amount.',
 } as const satisfies Record<NonNullable<ReturnType<typeof recipientBlocker>>, PortalMessageKey>;
 
-function problemText(parsed: Exclude<ParsedRecipients, { kind: 'rows' }>, text: Text): string {
+function problemText(parsed: Exclude<RecipientList, { kind: 'rows' }>, text: Text): string {
   switch (parsed.kind) {
-    case 'unreadable':
-      return text('The file is no CSV and no workbook, or it is too large.');
     case 'no-rows':
       return text('The list holds no address.');
     case 'too-many':
@@ -52,14 +50,18 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
   const { cart: present } = useSavedCart();
   const { change, setRecipients } = useCartStore();
   const [written, setWritten] = useState('');
-  const [parsed, setParsed] = useState<ParsedRecipients | null>(null);
+  const [parsed, setParsed] = useState<RecipientList | null>(null);
   const rows = parsed?.kind === 'rows' ? parsed.rows : [];
   const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
   const cart = cartOfRecipients(use, recipients);
   const total = cartTotal(cart);
   const blocker = rows.length === 0 ? null : recipientBlocker(use, rows);
-  const readCells = (cells: readonly (readonly string[])[] | null) =>
-    setParsed(cells === null ? { kind: 'unreadable' } : readRecipients(cells, use, config));
+  const readRows = (cells: TableRows) => setParsed(readRecipients(cells, use, config));
+  const { chosen, choose, readAgain } = useTableFile((table) => {
+    if (table === null || table.kind === 'unreadable') setParsed(null);
+    else readRows(table.rows);
+  });
+  const readable = chosen?.table?.kind === 'unreadable' ? null : chosen?.table;
   const take = () => {
     change({ kind: 'clear' });
     for (const { amount, quantity } of cart.lines) change({ kind: 'add', amount, quantity });
@@ -82,7 +84,7 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
           <Button
             variant="secondary"
             disabled={written.trim() === ''}
-            onClick={() => readCells(readCsv(written))}
+            onClick={() => readRows(readCsv(written).rows)}
           >
             {text('Check the list')}
           </Button>
@@ -112,7 +114,8 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
             />
           )}
         </FormField>
-        <TableFileField onChoose={(file) => void readFile(file).then(readCells)} />
+        <TableFileField chosen={chosen} onChoose={choose} />
+        {readable && <TableFilePreview table={readable} onReadAgain={readAgain} />}
         {parsed !== null && parsed.kind !== 'rows' && (
           <Alert tone="danger">{problemText(parsed, text)}</Alert>
         )}

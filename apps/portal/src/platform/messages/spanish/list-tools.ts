@@ -1,15 +1,27 @@
 /** What lists say about keeping, sharing and taking away what they show. */
 export const listToolTexts = {
   Export: 'Exportar',
-  '1 row shown': '1 registro mostrado',
-  '{count} rows shown': '{count} registros mostrados',
-  '1 row selected': '1 registro seleccionado',
-  '{count} rows selected': '{count} registros seleccionados',
-  'Exactly what you see or chose is exported.':
-    'Se exporta exactamente lo que está en pantalla o lo que seleccionó.',
+  'What to export': '¿Qué desea exportar?',
+  'Selected ({count})': 'Lo seleccionado ({count})',
+  'The whole list as filtered': 'Toda la lista, con los filtros aplicados',
+  'The whole list as filtered ({count})': 'Toda la lista, con los filtros aplicados ({count})',
+  'On this page ({count})': 'Solo lo que ve en esta página ({count})',
+  'Export the whole list': 'Exportar toda la lista',
+  'Fetching the list': 'Reuniendo la lista',
+  '{loaded} rows fetched': '{loaded} filas reunidas',
+  '{loaded} of {total} rows fetched': '{loaded} de {total} filas reunidas',
+  'Making the file…': 'Haciendo el archivo…',
+  'The file has the first {count} rows. Narrow the list to export the rest.':
+    'El archivo trae las primeras {count} filas. Use los filtros para exportar las demás.',
+  '{count} rows could not be read and are not in the file.':
+    '{count} filas no se pudieron leer y no están en el archivo.',
+  Stop: 'Detener',
+  'Go on': 'Continuar',
+  Close: 'Cerrar',
   'Nothing to export': 'No hay nada para exportar',
   'Excel workbook (XLSX)': 'Libro de Excel (XLSX)',
   'Text with semicolons (CSV)': 'Texto separado por punto y coma (CSV)',
+  'The file could not be made. Try again.': 'No pudimos hacer el archivo. Intente de nuevo.',
   'All PDFs in one zip': 'Todos los PDF en un ZIP',
   '{type} of the whole list': '{type} de toda la lista',
   'Search by document number': 'Buscar por número de documento',

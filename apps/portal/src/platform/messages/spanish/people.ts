@@ -1,5 +1,13 @@
+import { tableFileTexts } from './table-files.ts';
+
 /** What the pages of people say: own data, associates, forms, access. */
 export const peopleTexts = {
+  ...tableFileTexts,
+  '"{written}" is not a role. The roles are: {options}.':
+    '«{written}» no es un rol. Los roles son: {options}.',
+  '"{written}" cannot be assigned here.': '«{written}» no se puede asignar aquí.',
+  '"{written}" is not a document type. The types are: {options}.':
+    '«{written}» no es un tipo de documento. Los tipos son: {options}.',
   'E-mail': 'Correo electrónico',
   'Personal data': 'Datos personales',
   'Edit my information': 'Editar mi perfil',
@@ -75,15 +83,11 @@ export const peopleTexts = {
   'See everyone': 'Ver todos los usuarios',
   'From a spreadsheet, one person a line.': 'Desde una hoja de cálculo, un usuario por fila.',
   'The file': 'Archivo',
-  'Download the template': 'Descargar la plantilla',
-  'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
-  'Choose a file': 'Elegir archivo',
-  'No file was selected yet': 'Aún no ha elegido un archivo',
+  'Template for Excel (XLSX)': 'Plantilla para Excel (XLSX)',
+  'Template as text (CSV)': 'Plantilla de texto (CSV)',
   'Write several destinations as codes with a comma between them.':
     'Si son varios destinos, escriba sus códigos separados por comas.',
   'The file was not read': 'No pudimos leer el archivo',
-  'The file is no CSV and no workbook, or it is too large.':
-    'El archivo no es un CSV ni un libro de Excel, o es demasiado grande.',
   'The file has headings and nobody below them.':
     'El archivo solo tiene encabezados: no incluye usuarios.',
   'A file brings {limit} people at most. Divide it.':
@@ -93,15 +97,19 @@ export const peopleTexts = {
   '{good} can be created, {wrong} have something wrong.':
     'Listos para crear: {good}. Con errores: {wrong}.',
   '{created} created, {failed} failed.': 'Creados: {created}. Fallidos: {failed}.',
+  '{created} created, {failed} failed, {unknown} unconfirmed.':
+    'Creados: {created}. Fallidos: {failed}. Sin confirmar: {unknown}.',
   'Creating people': 'Creando usuarios',
   'Creating…': 'Creando…',
   'Create 1 person': 'Crear 1 usuario',
   'Create {n} people': 'Crear {n} usuarios',
-  'Try the {n} that failed again': 'Reintentar los fallidos ({n})',
+  'Try {n} again': 'Reintentar ({n})',
   Stop: 'Detener',
   Leave: 'Salir',
   Stay: 'Quedarse',
   'People are still being created': 'Todavía se están creando usuarios',
+  'Read the other file': 'Leer el otro archivo',
+  'Go on creating': 'Seguir creando',
   'Who is created already stays; the rest is not sent.':
     'Los usuarios ya creados se conservan; los demás no se envían.',
   Ready: 'Sin errores',

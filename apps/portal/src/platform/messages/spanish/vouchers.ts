@@ -1,5 +1,8 @@
+import { tableFileTexts } from './table-files.ts';
+
 /** What the pages of gift vouchers say. */
 export const voucherTexts = {
+  ...tableFileTexts,
   'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
   'Gift vouchers': 'Bonos regalo',
   'Back to gift vouchers': 'Volver a bonos regalo',
@@ -98,11 +101,6 @@ export const voucherTexts = {
   'Line {n}': 'Fila {n}',
   'Something wrong': 'Con errores',
   Ready: 'Sin errores',
-  'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
-  'Choose a file': 'Elegir archivo',
-  'No file was selected yet': 'Aún no ha elegido un archivo',
-  'The file is no CSV and no workbook, or it is too large.':
-    'El archivo no es un CSV ni un libro de Excel, o es demasiado grande.',
   Recipients: 'Destinatarios',
   '{count} addresses are sent their vouchers': 'Correos que reciben bonos: {count}',
   'Send all of them to one address': 'Enviar todos a un solo correo',

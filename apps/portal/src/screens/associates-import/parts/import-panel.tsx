@@ -1,22 +1,23 @@
 import { type ImportContext, type ImportTable, importColumns, readImport } from '@surtidor/domain';
-import { Alert, Button, Card } from '@surtidor/ui';
+import { Alert, Button, Card, ConfirmDialog } from '@surtidor/ui';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
-import { sheetOf, textCell } from '../../../features/lists/export/sheet.ts';
+import { saveTableFile, type TableFormat } from '../../../features/table-files/save-table-file.ts';
+import { sheetOf, textCell } from '../../../features/table-files/sheet.ts';
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
+import { TableFilePreview } from '../../../features/table-files/table-file-preview.tsx';
+import { useTableFile } from '../../../features/table-files/use-table-file.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../../platform/loading/load-chunk.ts';
 import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { ImportRun } from './import-run.tsx';
 import { columnNames } from './use-import-lists.ts';
 
-type Problem = Exclude<ImportTable, { kind: 'rows' }> | { readonly kind: 'unreadable' };
+type Problem = Exclude<ImportTable, { kind: 'rows' }>;
 
 const problemText = (problem: Problem, text: Text): string => {
   switch (problem.kind) {
-    case 'unreadable':
-      return text('The file is no CSV and no workbook, or it is too large.');
     case 'no-rows':
       return text('The file has headings and nobody below them.');
     case 'too-many':
@@ -28,66 +29,115 @@ const problemText = (problem: Problem, text: Text): string => {
   }
 };
 
-/** The empty workbook with the headings, to be filled. */
+/** Saves the empty file with the headings, to be filled. */
 function useTemplate() {
   const text = useText();
   const { browser } = usePortal();
-  return async () => {
-    const { toXlsx } = await loadChunk(() => import('../../../features/lists/export/to-xlsx.ts'));
-    const columns = importColumns.map((column) => ({
-      title: text(columnNames[column]),
-      width: 22,
-      cell: (value: string) => textCell(value),
-    }));
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    const content = toXlsx(sheetOf(text('People'), columns, []));
-    browser.saveFile('personas-plantilla.xlsx', new Blob([content], { type }));
+  const failLate = useLatePart();
+  const [failed, setFailed] = useState(false);
+  const columns = importColumns.map((column) => ({
+    title: text(columnNames[column]),
+    width: 22,
+    cell: textCell,
+  }));
+  const save = async (format: TableFormat) => {
+    setFailed(false);
+    try {
+      const sheet = sheetOf(text('People'), columns, []);
+      await saveTableFile(browser, 'personas-plantilla', format, sheet);
+    } catch (error) {
+      if (!failLate(error)) setFailed(true);
+    }
   };
+  return { save, failed };
 }
 
-/** The file: its template, its choice, and what it holds. */
+const Template = () => {
+  const text = useText();
+  const template = useTemplate();
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={<FileSpreadsheet className="size-5" />}
+          onClick={() => void template.save('xlsx')}
+        >
+          {text('Template for Excel (XLSX)')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<FileText className="size-5" />}
+          onClick={() => void template.save('csv')}
+        >
+          {text('Template as text (CSV)')}
+        </Button>
+      </div>
+      {template.failed && (
+        <Alert tone="danger">{text('The file could not be made. Try again.')}</Alert>
+      )}
+    </div>
+  );
+};
+
+/** The file: its template, its choice, how it was read, and what it holds. */
 export const ImportPanel = ({ context }: { context: ImportContext }) => {
   const text = useText();
-  const saveTemplate = useTemplate();
-  const failLate = useLatePart();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [table, setTable] = useState<Extract<ImportTable, { kind: 'rows' }> | null>(null);
-  const read = async (file: File) => {
-    setTable(null);
-    const { readFile } = await loadChunk(
-      () => import('../../../features/table-files/read-file.ts'),
-    );
-    const cells = await readFile(file);
-    const result = cells === null ? ({ kind: 'unreadable' } as const) : readImport(cells, context);
-    setProblem(result.kind === 'rows' ? null : result);
-    setTable(result.kind === 'rows' ? result : null);
-  };
+  const [table, setTable] = useState<ImportTable | null>(null);
+  // The table whose people are being created; one that another file replaced counts no longer.
+  const [sending, setSending] = useState<ImportTable | null>(null);
+  const running = table !== null && sending === table;
+  // Chosen while people are being created: waits for an answer.
+  const [nextFile, setNextFile] = useState<File | null>(null);
+  const { chosen, choose, readAgain } = useTableFile((read) => {
+    setTable(read === null || read.kind === 'unreadable' ? null : readImport(read.rows, context));
+  });
+  const problem = table === null || table.kind === 'rows' ? null : problemText(table, text);
+  const readable = chosen?.table?.kind === 'unreadable' ? null : chosen?.table;
+  const isRead = chosen?.table != null;
   return (
     <div className="flex flex-col gap-5">
       <Card title={text('The file')}>
-        <div className="flex flex-col items-start gap-4">
-          <Button
-            variant="secondary"
-            icon={<FileSpreadsheet className="size-5" />}
-            onClick={() => void saveTemplate().catch(failLate)}
-          >
-            {text('Download the template')}
-          </Button>
+        <div className="flex flex-col gap-4">
+          <Template />
           <TableFileField
             hint={text('Write several destinations as codes with a comma between them.')}
-            error={problem && problemText(problem, text)}
-            onChoose={(file) => void read(file).catch(failLate)}
+            error={problem}
+            chosen={chosen}
+            onChoose={(file) => (running ? setNextFile(file) : choose(file))}
           />
+          {readable && (
+            <TableFilePreview table={readable} disabled={running} onReadAgain={readAgain} />
+          )}
         </div>
       </Card>
-      {table && (
+      {table?.kind === 'rows' && (
         <ImportRun
           key={table.rows.map(({ line, draft }) => `${line}${draft.email}`).join()}
           rows={table.rows}
           destinations={context.destinations}
+          onRunningChange={(isRunning) =>
+            setSending((before) => (isRunning ? table : before === table ? null : before))
+          }
         />
       )}
-      {problem && <Alert tone="danger" title={text('The file was not read')} />}
+      {isRead && table?.kind !== 'rows' && (
+        <Alert tone="danger" title={text('The file was not read')} />
+      )}
+      <ConfirmDialog
+        open={nextFile !== null}
+        tone="danger"
+        title={text('People are still being created')}
+        confirmLabel={text('Read the other file')}
+        cancelLabel={text('Go on creating')}
+        onConfirm={() => {
+          if (nextFile !== null) choose(nextFile);
+          setNextFile(null);
+        }}
+        onCancel={() => setNextFile(null)}
+      >
+        {text('Who is created already stays; the rest is not sent.')}
+      </ConfirmDialog>
     </div>
   );
 };

@@ -12,6 +12,8 @@ export interface ImportRowsProps {
   readonly rows: readonly ImportRow[];
   /** Those that may be created, with how far each is. */
   readonly entries: readonly RunEntry<ImportRow>[];
+  /** While people are being created no row changes its place. */
+  readonly running: boolean;
 }
 
 const steps: Readonly<
@@ -37,13 +39,19 @@ function reasonsOf(row: ImportRow, step: RunStep | undefined, text: Text): reado
   return [...Object.values(row.errors).map((message) => messageText(message, text)), ...unknown];
 }
 
-/** The rows of the file in its order, each with its state and what is wrong with it. */
-export const ImportRows = ({ rows, entries }: ImportRowsProps) => {
+/** The rows of the file, each with its state and what is wrong with it; first those to be put right. */
+export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
   const text = useText();
   const stepOf = new Map(entries.map(({ row, step }) => [row, step]));
+  const order = (row: ImportRow): number => {
+    if (!canImport(row)) return 0;
+    const step = stepOf.get(row)?.kind;
+    return !running && (step === 'failed' || step === 'unknown') ? 1 : 2;
+  };
+  const sorted = rows.toSorted((a, b) => order(a) - order(b));
   return (
     <ul aria-label={text('What the file holds')} className="divide-y divide-line">
-      {rows.map((row) => {
+      {sorted.map((row) => {
         const step = stepOf.get(row);
         const { tone, label } = steps[step?.kind ?? 'waiting'];
         return (

@@ -1,26 +1,47 @@
 import { canImport, type Destination, type ImportRow } from '@surtidor/domain';
 import { Alert, Button, Card, ConfirmDialog, ProgressBar } from '@surtidor/ui';
 import { useUnsavedChanges } from '../../../features/forms/unsaved-changes.ts';
-import { useText } from '../../../platform/messages/text-context.tsx';
-import type { RunEntry } from '../file/import-run.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import type { RunEntry, RunStep } from '../file/import-run.ts';
 import { ImportRows } from './import-rows.tsx';
 import { useImportRun } from './use-import-run.ts';
 
 export interface ImportRunProps {
   readonly rows: readonly ImportRow[];
   readonly destinations: readonly Destination[];
+  /** Called when creating begins and when it ends. */
+  readonly onRunningChange: (running: boolean) => void;
 }
 
-const count = (entries: readonly RunEntry<ImportRow>[], ...kinds: readonly string[]) =>
-  entries.filter(({ step }) => kinds.includes(step.kind)).length;
+const count = (entries: readonly RunEntry<ImportRow>[], kind: RunStep['kind']) =>
+  entries.filter(({ step }) => step.kind === kind).length;
+
+/** How the people ended that were sent, and what the page says of them; null before any did. */
+function summaryOf(entries: readonly RunEntry<ImportRow>[], text: Text) {
+  const counts = {
+    created: count(entries, 'created'),
+    failed: count(entries, 'failed'),
+    unknown: count(entries, 'unknown'),
+  };
+  const { created, failed, unknown } = counts;
+  if (created + failed + unknown === 0) return null;
+  const sentence =
+    unknown === 0
+      ? text('{created} created, {failed} failed.', { created, failed })
+      : text('{created} created, {failed} failed, {unknown} unconfirmed.', counts);
+  const mixed = created === 0 ? 'danger' : 'warning';
+  return { sentence, tone: failed + unknown === 0 ? ('success' as const) : (mixed as 'danger') };
+}
 
 /** What the file holds, each row with its errors, and the creation of those that are good. */
-export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
+export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProps) => {
   const text = useText();
-  const { entries, running, start, stop } = useImportRun(rows, destinations);
+  const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);
   const created = count(entries, 'created');
-  const failed = count(entries, 'failed', 'unknown');
   const left = entries.length - created;
+  const repeated = count(entries, 'failed') + count(entries, 'unknown');
+  const at = entries.findIndex(({ step }) => step.kind === 'sending');
+  const summary = summaryOf(entries, text);
   const wrong = rows.length - rows.filter(canImport).length;
   const leaving = useUnsavedChanges(running);
   return (
@@ -32,15 +53,11 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
       })}
     >
       <div className="flex flex-col gap-4">
-        {created > 0 && (
-          <Alert tone={failed > 0 ? 'warning' : 'success'}>
-            {text('{created} created, {failed} failed.', { created, failed })}
-          </Alert>
-        )}
+        {summary && <Alert tone={summary.tone}>{summary.sentence}</Alert>}
         {running && (
           <ProgressBar
             label={text('Creating people')}
-            value={(100 * created) / Math.max(1, entries.length)}
+            value={(100 * Math.max(0, at)) / entries.length}
           />
         )}
         <div className="flex flex-wrap gap-3">
@@ -51,8 +68,8 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
               busyLabel={text('Creating…')}
               onClick={() => void start()}
             >
-              {failed > 0 && created + failed === entries.length
-                ? text('Try the {n} that failed again', { n: failed })
+              {repeated === left
+                ? text('Try {n} again', { n: left })
                 : left === 1
                   ? text('Create 1 person')
                   : text('Create {n} people', { n: left })}
@@ -64,7 +81,7 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
             </Button>
           )}
         </div>
-        <ImportRows rows={rows} entries={entries} />
+        <ImportRows rows={rows} entries={entries} running={running} />
       </div>
       <ConfirmDialog
         open={leaving.open}

@@ -1,6 +1,6 @@
 import { associateExists, createAssociate, useDataContext } from '@surtidor/data';
 import { canImport, type Destination, type ImportRow, newAssociate } from '@surtidor/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../file/import-run.ts';
 
@@ -24,25 +24,38 @@ function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<Im
   };
 }
 
-/** Creates the good rows of a file one by one, and again those that failed (nothing goes twice). */
-export function useImportRun(rows: readonly ImportRow[], allDestinations: readonly Destination[]) {
+/**
+ * Creates the good rows of a file one by one, and again those that failed (nothing goes twice).
+ * `onRunningChange` is called when it begins and when it ends; whoever leaves stops it.
+ */
+export function useImportRun(
+  rows: readonly ImportRow[],
+  allDestinations: readonly Destination[],
+  onRunningChange: (running: boolean) => void,
+) {
   const calls = useImportCalls(allDestinations);
   const [entries, setEntries] = useState<readonly RunEntry<ImportRow>[]>(() =>
     rows.filter(canImport).map((row) => ({ row, step: { kind: 'waiting' } })),
   );
   const [running, setRunning] = useState(false);
   const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
   const onStep = (at: number, step: RunStep) =>
     setEntries((now) => now.map((entry, place) => (place === at ? { ...entry, step } : entry)));
+  const show = (next: boolean) => {
+    setRunning(next);
+    onRunningChange(next);
+  };
   return {
     entries,
     running,
     start: async () => {
       if (running) return;
-      stop.current = new AbortController();
-      setRunning(true);
-      await runImport(entries, calls, onStep, stop.current.signal);
-      setRunning(false);
+      const controller = new AbortController();
+      stop.current = controller;
+      show(true);
+      await runImport(entries, calls, onStep, controller.signal);
+      show(false);
     },
     stop: () => stop.current?.abort(),
   };

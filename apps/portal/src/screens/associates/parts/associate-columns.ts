@@ -1,6 +1,6 @@
 import type { Associate } from '@surtidor/domain';
-import { type SheetColumn, textCell } from '../../../features/lists/export/sheet.ts';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
+import { type SheetColumn, textCell } from '../../../features/table-files/sheet.ts';
 import { type Text, translated } from '../../../platform/messages/text-context.tsx';
 
 /** The columns of an exported list of associates. */

@@ -1,7 +1,7 @@
 import type { AssociatesParams } from '@surtidor/data';
 import { type Associate, lastSelected, statusFilterOptions, todayIn } from '@surtidor/domain';
 import { MultiSelect, SearchBox, ToolBar, ToolBarSearch } from '@surtidor/ui';
-import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { associateColumns } from './associate-columns.ts';
@@ -9,15 +9,16 @@ import { associateColumns } from './associate-columns.ts';
 export interface AssociatesToolsProps {
   readonly filter: AssociatesParams;
   readonly onChange: (filter: AssociatesParams) => void;
-  /** What is shown: exactly this is exported. */
-  readonly rows: readonly Associate[];
+  /** The loaded people, and the pages that are not loaded. */
+  readonly shown: readonly Associate[];
+  readonly whole: ExportMenuProps<Associate>['whole'];
 }
 
 const isStatus = (value: string): value is AssociatesParams['status'] =>
   statusFilterOptions.some((option) => option.value === value);
 
 /** Search, status filter and export. The filter keeps only the last selected option (spec 5). */
-export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps) => {
+export const AssociatesTools = ({ filter, onChange, shown, whole }: AssociatesToolsProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -28,8 +29,8 @@ export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps
         <ExportMenu
           title={text('People')}
           fileName={`personas-${todayIn(timeZone, now())}`}
-          rows={rows}
-          scope="shown"
+          shown={shown}
+          whole={whole}
           columns={associateColumns(text)}
         />
       }

@@ -4,7 +4,7 @@ import {
   dayCell,
   type SheetColumn,
   textCell,
-} from '../../../features/lists/export/sheet.ts';
+} from '../../../features/table-files/sheet.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateLabel } from './compensation-card-of.ts';
 

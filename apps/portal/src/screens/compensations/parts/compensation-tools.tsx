@@ -16,7 +16,7 @@ import {
   ToolBarSearch,
 } from '@surtidor/ui';
 import { useState } from 'react';
-import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import { wholeListFiles } from '../../../features/lists/list-file.tsx';
 import {
   SavedViewsMenu,
@@ -34,8 +34,9 @@ export interface CompensationToolsProps {
   readonly onChange: (filter: CompensationFilter) => void;
   /** Today in the store's zone. */
   readonly today: CalendarDate;
-  /** What is shown: exactly this is exported. */
-  readonly rows: readonly Compensation[];
+  /** The loaded compensations, and the pages that are not loaded. */
+  readonly shown: readonly Compensation[];
+  readonly whole: ExportMenuProps<Compensation>['whole'];
   /** The files of the whole list; null before it has come. */
   readonly files: CompensationFiles | null;
   /** Nothing was sent in these days: only other days can be asked for. */
@@ -48,7 +49,8 @@ export const CompensationTools = ({
   view,
   onChange,
   today,
-  rows,
+  shown,
+  whole,
   files,
   isEmpty,
 }: CompensationToolsProps) => {
@@ -70,8 +72,8 @@ export const CompensationTools = ({
               <ExportMenu
                 title={text('Compensations')}
                 fileName={`compensaciones-${today}`}
-                rows={rows}
-                scope="shown"
+                shown={shown}
+                whole={whole}
                 columns={compensationColumns(text)}
                 {...(files && { files: wholeListFiles(files) })}
               />

@@ -31,7 +31,7 @@ import {
   ToolBarSearch,
 } from '@surtidor/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import { wholeListFiles } from '../../../features/lists/list-file.tsx';
 import {
   SavedViewsMenu,
@@ -51,9 +51,10 @@ export interface OrderToolsProps {
   readonly lens: string;
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly today: CalendarDate;
-  /** What is shown, and what is selected: these are exported. */
+  /** The loaded orders, the selected ones, and the pages that are not loaded. */
   readonly shown: readonly Order[];
   readonly selected: readonly Order[];
+  readonly whole: ExportMenuProps<Order>['whole'];
   /** The list as the backend writes it; null before it has come. */
   readonly files: OrdersFiles | null;
   /** Asks for the papers of the exported orders; absent where nothing is exported. */
@@ -175,23 +176,21 @@ const RequestDays = ({
 
 const OrdersExport = ({
   today,
-  shown,
-  selected,
-  files,
   onPapers,
-}: Required<Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'files' | 'onPapers'>>) => {
+  files,
+  ...exported
+}: Required<
+  Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'whole' | 'files' | 'onPapers'>
+>) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const isSelected = selected.length > 0;
-  const rows = isSelected ? selected : shown;
   return (
     <ExportMenu
       title={text('Pedidos')}
       fileName={`pedidos-${today}`}
-      rows={rows}
-      scope={isSelected ? 'selected' : 'shown'}
+      {...exported}
       columns={orderSheet(deploymentOptions, text)}
-      onPdfs={() => onPapers(rows)}
+      onPdfs={onPapers}
       {...(files && { files: wholeListFiles(files) })}
     />
   );

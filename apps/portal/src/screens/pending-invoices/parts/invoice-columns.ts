@@ -4,7 +4,7 @@ import {
   dayCell,
   type SheetColumn,
   textCell,
-} from '../../../features/lists/export/sheet.ts';
+} from '../../../features/table-files/sheet.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** What a card tells, as an export writes it: amounts and days as such. */

@@ -1,7 +1,7 @@
 import { generateStatusPdf, useDataContext } from '@surtidor/data';
 import { type Invoice, todayIn } from '@surtidor/domain';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
-import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
@@ -14,21 +14,20 @@ import { invoiceColumns } from './invoice-columns.ts';
 export interface MoreToolsProps {
   /** The filter as the address writes it, and how to take another. */
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
-  /** What is shown: taken away where nothing is selected. */
+  /** The loaded invoices, and the pages that are not loaded. */
   readonly shown: readonly Invoice[];
+  readonly whole: ExportMenuProps<Invoice>['whole'];
   /** What is selected, whether it is shown or not. */
   readonly selected: readonly Invoice[];
 }
 
 /** Views to come back to, and the invoices as a file or as their PDFs. */
-export const MoreTools = ({ view, shown, selected }: MoreToolsProps) => {
+export const MoreTools = ({ view, ...exported }: MoreToolsProps) => {
   const text = useText();
   const { client } = useDataContext();
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const pdfs = useLinePdfs(({ statusLineId }) => generateStatusPdf(client, statusLineId));
-  const isSelected = selected.length > 0;
-  const rows = isSelected ? selected : shown;
   const fileName = `facturas-por-pagar-${todayIn(timeZone, now())}`;
   return (
     <>
@@ -36,10 +35,9 @@ export const MoreTools = ({ view, shown, selected }: MoreToolsProps) => {
       <ExportMenu
         title={text('Pending invoices')}
         fileName={fileName}
-        rows={rows}
-        scope={isSelected ? 'selected' : 'shown'}
+        {...exported}
         columns={invoiceColumns(text)}
-        onPdfs={() => pdfs.open(rows)}
+        onPdfs={pdfs.open}
       />
       {pdfs.jobs && <PdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
     </>

@@ -1,51 +1,43 @@
-import { strToU8, zipSync } from 'fflate';
-import { cellXml, columnName, escapeXml, STYLE } from './cell-xml.ts';
-import { FIXED_PARTS, workbookXml, worksheetXml } from './parts.ts';
-import { type Cell, type Sheet, text } from './sheet.ts';
+import writeWorkbook, { type Cell as WorkbookCell } from 'write-excel-file/universal';
+import type { Cell, Sheet } from './sheet.ts';
 
-/** Fixed, so that the same data gives the same bytes. */
-const ARCHIVE_TIME = new Date(2020, 0, 1);
 const SHEET_NAME_LENGTH = 31;
+const HEADING = { fontWeight: 'bold', fontSize: 13 } as const;
+const TITLE = { fontWeight: 'bold', textColor: '#ffffff', backgroundColor: '#123c7a' } as const;
 
-/** Writes a workbook with one sheet (Office Open XML): numbers, dates and texts, never a formula. */
-export function writeXlsx(sheet: Sheet): Uint8Array<ArrayBuffer> {
-  const parts = {
-    ...FIXED_PARTS,
-    'xl/workbook.xml': workbookXml(escapeXml(sheetName(sheet.name))),
-    'xl/worksheets/sheet1.xml': sheetXml(sheet),
-  };
-  const files = Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)] as const);
-  return new Uint8Array(zipSync(Object.fromEntries(files), { level: 6, mtime: ARCHIVE_TIME }));
+/** Writes a workbook with one sheet (XLSX): numbers, dates and texts, never a formula. */
+export async function writeXlsx({
+  name,
+  heading,
+  columns,
+  rows,
+}: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const lines = [
+    ...heading.map((value, line) => [{ type: String, value, ...(line === 0 && HEADING) }]),
+    columns.map(({ title }) => ({ type: String, value: title, ...TITLE })),
+    ...Array.from(rows, (row) => row.map(workbookCell)),
+  ];
+  const workbook = await writeWorkbook(lines, {
+    sheet: sheetName(name),
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: heading.length + 1,
+  }).toBlob();
+  return new Uint8Array(await workbook.arrayBuffer());
 }
 
-function sheetXml({ heading, columns, rows }: Sheet): string {
-  const lines: string[] = [];
-  const add = (cells: readonly Cell[], style?: number) => {
-    const row = lines.length + 1;
-    const xml = cells.map((cell, column) => cellXml(cell, column, row, style)).join('');
-    lines.push(`<row r="${row}">${xml}</row>`);
-  };
-
-  for (const line of heading) add([text(line)], lines.length === 0 ? STYLE.heading : STYLE.plain);
-  add(
-    columns.map(({ title }) => text(title)),
-    STYLE.title,
-  );
-  const titleRow = lines.length;
-  for (const row of rows) add(row);
-
-  const lastColumn = columnName(Math.max(0, columns.length - 1));
-  return worksheetXml({
-    columns: columns.map(columnXml).join(''),
-    titleRow,
-    rows: lines.join(''),
-    filter: `A${titleRow}:${lastColumn}${lines.length}`,
-  });
-}
-
-function columnXml({ width }: { readonly width: number }, index: number): string {
-  const position = index + 1;
-  return `<col min="${position}" max="${position}" width="${width}" customWidth="1"/>`;
+function workbookCell(cell: Cell): WorkbookCell {
+  switch (cell?.kind) {
+    case undefined:
+      return null;
+    case 'text':
+      return { type: String, value: cell.value };
+    case 'amount':
+      return { type: Number, value: cell.value, format: '#,##0.00' };
+    case 'whole':
+      return { type: Number, value: cell.value, format: '0' };
+    case 'date':
+      return { type: Date, value: new Date(cell.value), format: 'dd/mm/yyyy' };
+  }
 }
 
 /** A sheet's name may not hold some characters and may not be long. */

@@ -15,7 +15,7 @@ export interface SheetColumn<Row> {
   readonly cell: (row: Row) => Cell;
 }
 
-/** One table, ready to be written in any format. */
+/** One table, ready to be written in any format, and to be sent to a worker. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly Pick<SheetColumn<never>, 'title' | 'width'>[];
@@ -66,8 +66,8 @@ export function sheetOf<Row>(
   };
 }
 
-/** An amount of minor units as digits with the given decimal sign: '-1234,50'. */
-export function decimalText(minor: number, sign: '.' | ','): string {
+/** An amount of minor units as digits with a decimal comma: '-1234,50'. */
+export function decimalText(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}${sign}${digits.slice(-2)}`;
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
 }

@@ -1,0 +1,156 @@
+import { type FetchedRows, maxFetchedRows } from '@surtidor/data';
+import type { Failure } from '@surtidor/domain';
+import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatePart } from '../../../platform/loading/use-late-part.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import type { WholeList } from './whole-list.ts';
+
+export interface WholeListDialogProps<Row> {
+  readonly whole: WholeList<Row>;
+  /** Makes the file of all rows. Keep it the same function. */
+  readonly onFetched: (rows: readonly Row[]) => Promise<void>;
+  /** Called once the file is made or the person stops. */
+  readonly onClose: () => void;
+}
+
+type Progress =
+  | { readonly kind: 'fetching'; readonly loaded: number; readonly total: number | null }
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'not-made' }
+  /** The file is made, and lacks something. */
+  | { readonly kind: 'incomplete'; readonly malformed: number; readonly truncated: boolean };
+
+const started: Progress = { kind: 'fetching', loaded: 0, total: null };
+
+const progressOf = ({ items, total }: FetchedRows<unknown>): Progress => ({
+  kind: 'fetching',
+  loaded: items.length,
+  total,
+});
+
+/** Fetches every page of a list, renders how far it is, and makes the file; it can be stopped. */
+export const WholeListDialog = <Row,>({ whole, onFetched, onClose }: WholeListDialogProps<Row>) => {
+  const text = useText();
+  const failLate = useLatePart();
+  const [pages] = useState(() => whole.allPages());
+  const [progress, setProgress] = useState<Progress>(started);
+  const stop = useRef<AbortController>(null);
+  // What is called at the end is read then: the fetching itself is never begun anew.
+  const latest = useRef({ whole, onFetched, onClose, failLate });
+  latest.current = { whole, onFetched, onClose, failLate };
+
+  const start = useCallback(async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    const { signal } = controller;
+    const outcome = await pages.fetch(signal, (fetched) => setProgress(progressOf(fetched)));
+    if (signal.aborted || outcome.kind === 'stopped') return;
+    if (outcome.kind === 'failed') return setProgress(outcome);
+    const { listed = (rows) => rows } = latest.current.whole;
+    setProgress({ kind: 'writing' });
+    try {
+      await latest.current.onFetched(listed(outcome.items));
+    } catch (error) {
+      if (!latest.current.failLate(error)) setProgress({ kind: 'not-made' });
+      return;
+    }
+    const { malformed, truncated } = outcome;
+    if (malformed === 0 && !truncated) latest.current.onClose();
+    else setProgress({ kind: 'incomplete', malformed, truncated });
+  }, [pages]);
+
+  useEffect(() => {
+    void start();
+    return () => stop.current?.abort();
+  }, [start]);
+
+  const isRunning = progress.kind === 'fetching' || progress.kind === 'writing';
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={text('Export the whole list')}
+      onOpenChange={onClose}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {text(isRunning ? 'Stop' : 'Close')}
+        </Button>
+      }
+    >
+      <ProgressText progress={progress} onRetry={() => void start()} text={text} />
+    </Dialog>
+  );
+};
+
+interface ProgressTextProps {
+  readonly progress: Progress;
+  readonly onRetry: () => void;
+  readonly text: Text;
+}
+
+const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
+  const retry = (
+    <Button variant="secondary" size="sm" onClick={onRetry}>
+      {text('Go on')}
+    </Button>
+  );
+  switch (progress.kind) {
+    case 'fetching': {
+      const { loaded, total } = progress;
+      return (
+        <div className="flex flex-col gap-2">
+          <p role="status" className="tabular-nums">
+            {total === null
+              ? text('{loaded} rows fetched', { loaded })
+              : text('{loaded} of {total} rows fetched', { loaded, total })}
+          </p>
+          <ProgressBar
+            label={text('Fetching the list')}
+            {...(total !== null && total > 0 && { value: (100 * loaded) / total })}
+          />
+        </div>
+      );
+    }
+    case 'writing':
+      return (
+        <div className="flex flex-col gap-2">
+          <p role="status">{text('Making the file…')}</p>
+          <ProgressBar label={text('Making the file…')} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert tone="danger" action={retry}>
+          {failureText(progress.failure, text)}
+        </Alert>
+      );
+    case 'not-made':
+      return (
+        <Alert tone="danger" action={retry}>
+          {text('The file could not be made. Try again.')}
+        </Alert>
+      );
+    case 'incomplete':
+      return (
+        <div className="flex flex-col gap-3">
+          {progress.truncated && (
+            <Alert tone="warning">
+              {text('The file has the first {count} rows. Narrow the list to export the rest.', {
+                count: maxFetchedRows,
+              })}
+            </Alert>
+          )}
+          {progress.malformed > 0 && (
+            <Alert tone="warning">
+              {text('{count} rows could not be read and are not in the file.', {
+                count: progress.malformed,
+              })}
+            </Alert>
+          )}
+        </div>
+      );
+  }
+};

@@ -1,0 +1,175 @@
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readTableFile } from './read-table-file.ts';
+import { sheetOf, textCell } from './sheet.ts';
+import { tableFileLimits } from './table-file.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+/** The parts of a workbook with one cell; each test changes one of them. */
+let parts: Record<string, Uint8Array>;
+
+beforeAll(async () => {
+  const sheet = sheetOf('Personas', [{ title: 'Rol', width: 20, cell: textCell }], ['Financiero']);
+  const workbook = await writeWorkbook(sheet);
+  parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+});
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const sheetPath = 'xl/worksheets/sheet1.xml';
+const workbookWith = (changes: Zippable) => zipSync({ ...parts, ...changes });
+const withRows = (rows: string) =>
+  workbookWith({
+    [sheetPath]: strToU8(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
+  });
+
+/** Overwrites the unpacked size that the archive's directory and the part's own header announce. */
+function announce(archive: Uint8Array, path: string, size: number): Uint8Array {
+  const view = new DataView(archive.buffer);
+  const name = strToU8(path);
+  const isNameAt = (at: number) => name.every((byte, index) => archive[at + index] === byte);
+  for (let at = 0; at + 46 + name.length <= archive.length; at += 1) {
+    const signature = view.getUint32(at, true);
+    if (signature === 0x04034b50 && isNameAt(at + 30)) view.setUint32(at + 22, size, true);
+    if (signature === 0x02014b50 && isNameAt(at + 46)) view.setUint32(at + 24, size, true);
+  }
+  return archive;
+}
+
+const rejected = (reason: string) => ({ kind: 'unreadable', reason });
+
+describe('a workbook', () => {
+  it('is read with the sheets it has', async () => {
+    expect(await readTableFile(workbookWith({}))).toEqual({
+      kind: 'workbook',
+      rows: [['Rol'], ['Financiero']],
+      sheet: 'Personas',
+      sheets: ['Personas'],
+    });
+  });
+
+  it('keeps the place of empty rows; numbers, days and truths are text', async () => {
+    const rows =
+      '<row r="2"><c r="B2"><v>3001234567</v></c><c r="C2" t="b"><v>1</v></c></row>' +
+      '<row r="3"><c r="A3" t="d"><v>2026-11-21</v></c></row>';
+    expect(await readTableFile(withRows(rows))).toMatchObject({
+      rows: [
+        ['', '', ''],
+        ['', '3001234567', 'true'],
+        ['2026-11-21', '', ''],
+      ],
+    });
+  });
+
+  it('is read where a program writes its elements with a prefix', async () => {
+    const sheet = `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Rol</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
+    const workbook = workbookWith({ [sheetPath]: strToU8(sheet) });
+    expect(await readTableFile(workbook)).toMatchObject({ rows: [['Rol']] });
+  });
+});
+
+describe('a file that cannot be read says why', () => {
+  it('more bytes than are read', async () => {
+    const file = new Uint8Array(tableFileLimits.bytes + 1);
+    expect(await readTableFile(file)).toEqual(rejected('too-large'));
+  });
+
+  it('a small archive that unpacks to gigabytes', async () => {
+    const archive = workbookWith({ 'xl/media/bomb.xml': new Uint8Array(1000) });
+    announce(archive, 'xl/media/bomb.xml', 3_000_000_000);
+    expect(await readTableFile(archive)).toEqual(rejected('too-large-unpacked'));
+  });
+
+  it('a part with more in it than the limit, honestly announced', async () => {
+    const content = new Uint8Array(tableFileLimits.unpackedBytes + 1);
+    const archive = workbookWith({ 'xl/sharedStrings.xml': content });
+    expect(archive.byteLength).toBeLessThan(100_000);
+    expect(await readTableFile(archive)).toEqual(rejected('too-large-unpacked'));
+  });
+
+  it('a part with more in it than the directory announces', async () => {
+    const content = new Uint8Array(tableFileLimits.unpackedBytes).fill(0x20);
+    const archive = announce(workbookWith({ [sheetPath]: content }), sheetPath, 100);
+    expect(await readTableFile(archive)).toEqual(rejected('unknown-format'));
+  });
+
+  it('more parts than any workbook has', async () => {
+    const empty = Array.from({ length: tableFileLimits.parts }, (_, at) => [
+      `xl/media/${at}.xml`,
+      new Uint8Array(0),
+    ]);
+    expect(await readTableFile(workbookWith(Object.fromEntries(empty)))).toEqual(
+      rejected('too-large-unpacked'),
+    );
+  });
+
+  it.each(['r="XFD1048576"', "r='XFD1048576'", 's="1" r = "XFD1048576"'])(
+    'a cell so far out that the rows up to it would fill the memory: %s',
+    async (place) => {
+      const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c ${place}><v>1</v></c></row>`;
+      expect(await readTableFile(withRows(rows))).toEqual(rejected('too-many-cells'));
+    },
+  );
+
+  it.each([
+    ['a workbook from before 2007', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1], 'old-or-encrypted'],
+    [
+      'a picture',
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d],
+      'unknown-format',
+    ],
+    ['a damaged archive', [0x50, 0x4b, 3, 4, 1, 2, 3], 'unknown-format'],
+  ])('%s', async (_, bytes, reason) => {
+    expect(await readTableFile(new Uint8Array(bytes))).toEqual(rejected(reason));
+  });
+
+  it('an archive that is no workbook', async () => {
+    const archive = zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument') });
+    expect(await readTableFile(archive)).toEqual(rejected('unknown-format'));
+  });
+});
+
+describe('a CSV file', () => {
+  const text = 'Rol;Ciudad\r\nFinanciero;Bogotá – “Ñ” €\r\n';
+  const rows = [
+    ['Rol', 'Ciudad'],
+    ['Financiero', 'Bogotá – “Ñ” €'],
+  ];
+  // As Excel on a Spanish Windows writes the text above; what is not Latin-1 has its own bytes.
+  const windows = new Map([
+    ['–', 0x96],
+    ['“', 0x93],
+    ['”', 0x94],
+    ['€', 0x80],
+  ]);
+  const windowsBytes = Uint8Array.from(
+    [...text].map((letter) => windows.get(letter) ?? letter.charCodeAt(0)),
+  );
+  const utf16 = new Uint8Array(
+    new Uint16Array([0xfeff, ...[...text].map((l) => l.charCodeAt(0))]).buffer,
+  );
+
+  it.each([
+    ['UTF-8', strToU8(text), 'utf-8'],
+    ['UTF-8 with a byte order mark', strToU8(`\uFEFF${text}`), 'utf-8'],
+    ['Windows-1252', windowsBytes, 'windows-1252'],
+    ['UTF-16', utf16, 'utf-16le'],
+  ])('is read in %s', async (_, bytes, encoding) => {
+    expect(await readTableFile(bytes)).toEqual({ kind: 'csv', rows, separator: ';', encoding });
+  });
+
+  it('is read in the encoding and with the separator that the person chose', async () => {
+    const file = await readTableFile(windowsBytes, { encoding: 'macintosh', separator: ',' });
+    expect(file).toMatchObject({ encoding: 'macintosh', separator: ',' });
+    expect(file).not.toMatchObject({ rows });
+  });
+});
+
+it('a workbook of many rows is read whole', async () => {
+  const count = 5000;
+  const values = Array.from({ length: count }, (_, at) => `fila ${at}`);
+  const columns = [{ title: 'Rol', width: 20, cell: textCell }];
+  const workbook = await writeWorkbook(sheetOf('Personas', columns, values));
+  const file = await readTableFile(new Uint8Array(await workbook.arrayBuffer()));
+  expect(file.kind === 'workbook' && file.rows.at(-1)).toEqual([`fila ${count - 1}`]);
+  expect(strFromU8(parts[sheetPath] ?? new Uint8Array())).toContain('r="A1"');
+});

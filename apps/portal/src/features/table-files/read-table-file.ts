@@ -1,0 +1,68 @@
+import { readCsv } from './read-csv.ts';
+import { LimitError, readWorkbook } from './read-workbook.ts';
+import {
+  type Encoding,
+  type ReadOptions,
+  type TableFile,
+  tableFileLimits,
+  type UnreadableReason,
+} from './table-file.ts';
+
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte);
+
+/** A workbook is a zip archive: it begins with 'PK'. */
+const isArchive = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
+
+/** The container of workbooks before 2007, and of encrypted ones. */
+const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+
+/**
+ * How a text is encoded: by its byte order mark, else UTF-8 where every byte fits it, else what
+ * Excel writes on a Windows in a western language.
+ */
+function detectEncoding(bytes: Uint8Array): Encoding {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+const unreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
+
+function readText(bytes: Uint8Array, options: ReadOptions): TableFile {
+  const encoding = options.encoding ?? detectEncoding(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  // No spreadsheet writes a NUL: the file is a picture, a PDF or the like.
+  if (text.includes('\0')) return unreadable('unknown-format');
+  return { kind: 'csv', encoding, ...readCsv(text, options.separator) };
+}
+
+async function readArchive(bytes: Uint8Array, { sheet }: ReadOptions): Promise<TableFile> {
+  const sheets = await readWorkbook(bytes);
+  const chosen =
+    sheets.find(({ name }) => name === sheet) ??
+    sheets.find(({ rows }) => rows.length > 0) ??
+    sheets[0];
+  if (chosen === undefined) return unreadable('unknown-format');
+  const names = sheets.map(({ name }) => name);
+  return { kind: 'workbook', rows: chosen.rows, sheet: chosen.name, sheets: names };
+}
+
+/** Reads a CSV file or a workbook; what it is, is told by its bytes. Never rejects. */
+export async function readTableFile(
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+): Promise<TableFile> {
+  if (bytes.byteLength > tableFileLimits.bytes) return unreadable('too-large');
+  if (isCompoundFile(bytes)) return unreadable('old-or-encrypted');
+  if (!isArchive(bytes)) return readText(bytes, options);
+  try {
+    return await readArchive(bytes, options);
+  } catch (error) {
+    return unreadable(error instanceof LimitError ? error.reason : 'unknown-format');
+  }
+}

@@ -1,0 +1,93 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import readSheets from 'read-excel-file/universal';
+import { type TableRows, tableFileLimits, type UnreadableReason } from './table-file.ts';
+
+/** Thrown for a workbook that exceeds a limit. */
+export class LimitError extends Error {
+  override readonly name = 'LimitError';
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+interface PartInfo {
+  readonly name: string;
+  readonly originalSize: number;
+}
+
+/** Throws for an archive whose directory announces more than the limits; unpacks nothing. */
+function checkDirectory(archive: Uint8Array): void {
+  let parts = 0;
+  let unpackedBytes = 0;
+  const count = ({ originalSize }: PartInfo) => {
+    parts += 1;
+    unpackedBytes += originalSize;
+    return false;
+  };
+  unzipSync(archive, { filter: count });
+  if (parts > tableFileLimits.parts || unpackedBytes > tableFileLimits.unpackedBytes) {
+    throw new LimitError('too-large-unpacked');
+  }
+}
+
+const isRead = ({ name }: PartInfo) => name.endsWith('.xml') || name.endsWith('.rels');
+
+/** A column's number from its letters: 'AB' is 28. */
+const columnNumber = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Rows times columns of the area that the cells of a sheet span. */
+function spannedCells(sheetXml: string): number {
+  let rows = 0;
+  let columns = 0;
+  for (const [, letters = '', row] of sheetXml.matchAll(
+    /<(?:\w+:)?c\s[^>]*?\br\s*=\s*["']([a-z]{1,3})(\d+)/gi,
+  )) {
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, columnNumber(letters));
+  }
+  return rows * columns;
+}
+
+/**
+ * Throws for sheets that reach further than the limits: a reader makes room for every cell up to the
+ * last one, so that a single cell far out costs gigabytes.
+ */
+function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
+  const cells = Object.entries(parts)
+    .filter(([name]) => name.includes('worksheets/') && name.endsWith('.xml'))
+    .reduce((sum, [, content]) => sum + spannedCells(strFromU8(content)), 0);
+  if (cells > tableFileLimits.cells) throw new LimitError('too-many-cells');
+}
+
+/** A cell as text; a day as 'YYYY-MM-DD'. */
+function cellText(value: unknown): string {
+  if (value === null) return '';
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+}
+
+/** One sheet of a workbook. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly rows: TableRows;
+}
+
+/**
+ * Reads every sheet of a workbook (XLSX).
+ * @throws LimitError when it exceeds a limit, another error when it is no workbook.
+ */
+export async function readWorkbook(archive: Uint8Array): Promise<readonly WorkbookSheet[]> {
+  checkDirectory(archive);
+  // Each part is unpacked into as many bytes as the directory announced, so a false directory gains
+  // nothing. The reader gets the parts stored: it would unpack them in workers of its own.
+  const parts = unzipSync(archive, { filter: isRead });
+  checkExtent(parts);
+  const sheets = await readSheets(zipSync(parts, { level: 0 }).buffer as ArrayBuffer);
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map(cellText)),
+  }));
+}

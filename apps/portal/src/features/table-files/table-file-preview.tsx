@@ -1,0 +1,130 @@
+import { Select } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import {
+  type Encoding,
+  encodings,
+  type ReadOptions,
+  type Separator,
+  separators,
+  type TableFile,
+  type TableRows,
+} from './table-file.ts';
+
+const separatorNames: Readonly<Record<Separator, PortalMessageKey>> = {
+  ';': 'Semicolon (;)',
+  ',': 'Comma (,)',
+  '\t': 'Tab',
+  '|': 'Vertical bar (|)',
+};
+
+const encodingNames: Readonly<Record<Encoding, PortalMessageKey>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252 (Excel on Windows)',
+  macintosh: 'Macintosh (Excel on Mac)',
+  'utf-16le': 'UTF-16',
+};
+
+type ReadableFile = Exclude<TableFile, { kind: 'unreadable' }>;
+
+export interface TableFilePreviewProps {
+  readonly table: ReadableFile;
+  /** Nothing can be changed, as while the rows are being sent. */
+  readonly disabled?: boolean;
+  /** Called with how the file is to be read instead. */
+  readonly onReadAgain: (options: ReadOptions) => void;
+}
+
+/** How a file was read, to be checked and changed: separator and encoding, or sheet, and its first rows. */
+export const TableFilePreview = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
+  const text = useText();
+  return (
+    <section aria-label={text('How the file was read')} className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">
+        <span className="font-semibold text-ink">{text('How the file was read')}</span>{' '}
+        {text('Change it if the columns or the letters look wrong.')}
+      </p>
+      <Reading table={table} disabled={disabled} onReadAgain={onReadAgain} />
+      <FirstRows rows={table.rows} />
+    </section>
+  );
+};
+
+const Reading = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
+  const text = useText();
+  if (table.kind === 'workbook') {
+    return (
+      <Select
+        className="sm:max-w-72"
+        label={text('Sheet')}
+        value={table.sheet}
+        disabled={disabled}
+        options={table.sheets.map((name) => ({ value: name, label: name }))}
+        onValueChange={(sheet) => onReadAgain({ sheet })}
+      />
+    );
+  }
+  const { separator, encoding } = table;
+  return (
+    <div className="grid gap-3 sm:max-w-xl sm:grid-cols-2">
+      <Select
+        label={text('Separator')}
+        value={separator}
+        disabled={disabled}
+        options={separators.map((sign) => ({ value: sign, label: text(separatorNames[sign]) }))}
+        onValueChange={(value) => {
+          const chosen = separators.find((sign) => sign === value);
+          if (chosen) onReadAgain({ separator: chosen, encoding });
+        }}
+      />
+      <Select
+        label={text('Encoding')}
+        value={encoding}
+        disabled={disabled}
+        options={encodings.map((name) => ({ value: name, label: text(encodingNames[name]) }))}
+        onValueChange={(value) => {
+          const chosen = encodings.find((name) => name === value);
+          if (chosen) onReadAgain({ separator, encoding: chosen });
+        }}
+      />
+    </div>
+  );
+};
+
+/** Rows and columns that are enough to see whether a file was read well. */
+const previewRows = 4;
+const previewColumns = 12;
+
+/** The first rows as they were read; wide ones scroll within their own box. */
+const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
+  const text = useText();
+  const name = text('First rows of the file');
+  return (
+    <section
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard too.
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line"
+    >
+      <table className="text-left text-sm">
+        <caption className="sr-only">{name}</caption>
+        <tbody>
+          {rows.slice(0, previewRows).map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file's rows have no other name.
+            <tr key={line} className="border-line border-b last:border-0">
+              {row.slice(0, previewColumns).map((cell, column) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nor have its cells.
+                  key={column}
+                  className="max-w-48 truncate px-3 py-2 whitespace-nowrap"
+                >
+                  <bdi>{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+/** What separates the cells of a CSV file. */
+export const separators = [';', ',', '\t', '|'] as const;
+export type Separator = (typeof separators)[number];
+
+/** How a CSV file writes its letters; the names are those of `TextDecoder`. */
+export const encodings = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The cells of a file as text, row by row; empty rows keep their place. */
+export type TableRows = readonly (readonly string[])[];
+
+/** The limits of a file that is read. The three of a workbook are checked before it is unpacked. */
+export const tableFileLimits = {
+  /** Size of the file. */
+  bytes: 2_000_000,
+  /** Files inside a workbook. */
+  parts: 200,
+  /** Size of these files once they are unpacked. */
+  unpackedBytes: 40_000_000,
+  /** Rows times columns of all sheets, empty cells included. */
+  cells: 2_000_000,
+} as const;
+
+/** Why a file cannot be read. */
+export type UnreadableReason =
+  /** More than `tableFileLimits.bytes`. */
+  | 'too-large'
+  /** A workbook with more parts, or more in them, than the limits allow. */
+  | 'too-large-unpacked'
+  /** A workbook whose sheets reach further than the limits allow. */
+  | 'too-many-cells'
+  /** A workbook of the format before 2007, or one that is encrypted. */
+  | 'old-or-encrypted'
+  /** Neither text nor a workbook, or a damaged one. */
+  | 'unknown-format'
+  /** Reading took longer than the deadline. */
+  | 'too-slow'
+  /** The code that reads could not be loaded. */
+  | 'reader-missing';
+
+/** A file that was read, or why it cannot be. */
+export type TableFile =
+  | {
+      readonly kind: 'csv';
+      readonly rows: TableRows;
+      readonly separator: Separator;
+      readonly encoding: Encoding;
+    }
+  | {
+      readonly kind: 'workbook';
+      readonly rows: TableRows;
+      /** The sheet that was read, and every sheet of the workbook. */
+      readonly sheet: string;
+      readonly sheets: readonly string[];
+    }
+  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason };
+
+/** What the person chose instead of what was detected. */
+export interface ReadOptions {
+  readonly separator?: Separator;
+  readonly encoding?: Encoding;
+  readonly sheet?: string;
+}

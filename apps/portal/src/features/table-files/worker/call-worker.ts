@@ -1,0 +1,54 @@
+import { createScriptUrlPolicy } from '../../../platform/browser/script-url-policy.ts';
+import type { Sheet } from '../sheet.ts';
+import {
+  type ReadOptions,
+  type TableFile,
+  tableFileLimits,
+  type UnreadableReason,
+} from '../table-file.ts';
+import workerUrl from './table-file-worker.ts?worker&url';
+import type { WorkerRequest } from './worker-request.ts';
+
+/** No honest file within the limits takes as long, on a slow phone either. */
+const deadlineMs = 30_000;
+
+const trustedScriptUrl = createScriptUrlPolicy('surtidor-table-files', (url) => url === workerUrl);
+
+class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/** Sends one request to a worker of its own, which ends with the answer, the deadline or the signal. */
+function callWorker<Answer>(request: WorkerRequest, signal?: AbortSignal): Promise<Answer> {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const answer = new Promise<Answer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    setTimeout(() => reject(new DeadlineError()), deadlineMs);
+  });
+  worker.postMessage(request);
+  return answer.finally(() => worker.terminate());
+}
+
+const unreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
+
+/** Reads a CSV file or a workbook in a worker. Rejects only when the signal aborts. */
+export async function readFileInWorker(
+  file: File,
+  options: ReadOptions,
+  signal: AbortSignal,
+): Promise<TableFile> {
+  if (file.size > tableFileLimits.bytes) return unreadable('too-large');
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return await callWorker<TableFile>({ kind: 'read', bytes, options }, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return unreadable(error instanceof DeadlineError ? 'too-slow' : 'reader-missing');
+  }
+}
+
+/** Writes a workbook (XLSX) in a worker. */
+export const writeWorkbookInWorker = (sheet: Sheet): Promise<Blob> =>
+  callWorker<Blob>({ kind: 'write', sheet });

@@ -1,0 +1,14 @@
+import { readTableFile } from '../read-table-file.ts';
+import { writeWorkbook } from '../write-workbook.ts';
+import type { WorkerRequest } from './worker-request.ts';
+
+const handle = (request: WorkerRequest) =>
+  request.kind === 'read'
+    ? readTableFile(request.bytes, request.options)
+    : writeWorkbook(request.sheet);
+
+/** Runs in a worker: a large file never keeps the page from answering (faults 39). */
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  // An error that is reported reaches the page as the worker's 'error' event.
+  handle(data).then((answer) => postMessage(answer), reportError);
+});

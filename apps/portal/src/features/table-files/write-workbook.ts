@@ -1,0 +1,34 @@
+import writeSheet, { type Cell as WorkbookCell } from 'write-excel-file/universal';
+import type { Cell, Sheet } from './sheet.ts';
+
+/** A sheet's name may not be longer, and may not hold some characters. */
+const maxNameLength = 31;
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, maxNameLength);
+
+function workbookCell(cell: Cell): WorkbookCell {
+  switch (cell?.kind) {
+    case undefined:
+      return null;
+    case 'text':
+      return { type: String, value: cell.value };
+    case 'amount':
+      return { type: Number, value: cell.minor / 100, format: '#,##0.00' };
+    case 'day':
+      return { type: Date, value: new Date(cell.value), format: 'yyyy-mm-dd' };
+  }
+}
+
+/**
+ * Writes the sheet as a workbook (XLSX): amounts are numbers, days are dates, texts are never formulas
+ * (faults 28). The headings stay in sight.
+ */
+export function writeWorkbook({ name, columns, rows }: Sheet): Promise<Blob> {
+  const headings = columns.map(
+    ({ title }): WorkbookCell => ({ type: String, value: title, fontWeight: 'bold' }),
+  );
+  return writeSheet([headings, ...rows.map((row) => row.map(workbookCell))], {
+    sheet: sheetName(name),
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBlob();
+}

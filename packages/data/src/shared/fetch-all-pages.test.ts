@@ -1,0 +1,82 @@
+import type { Invoice } from '@surtidor/domain';
+import { expect, test, vi } from 'vitest';
+import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
+import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { createAllPages, type FetchAllOutcome, type FetchedRows } from './fetch-all-pages.ts';
+
+type Field = NonNullable<TinyAnswers['Query']>[string];
+
+const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
+
+/** A backend with so many invoices, as many at a time as are requested. */
+const backend = (count: number) =>
+  vi.fn<Field>(({ currentPage, pageSize }) => {
+    const start = (Number(currentPage) - 1) * Number(pageSize);
+    const length = Math.max(0, Math.min(Number(pageSize), count - start));
+    return { total_count: count, items: Array.from({ length }, (_, at) => row(start + at)) };
+  });
+
+const allPages = (documentos: Field) =>
+  createAllPages(tinyBackend({ Query: { documentos } }), pendingInvoicesQuery, { filter: {} });
+const signal = new AbortController().signal;
+const ignore = () => undefined;
+
+const idsOf = (outcome: FetchAllOutcome<Invoice>) =>
+  outcome.kind === 'done' ? outcome.items.map(({ id }) => Number(id)) : outcome.kind;
+
+test.each([0, 1, 99, 100, 101, 250])('brings every row of %i, once', async (count) => {
+  const outcome = await allPages(backend(count)).fetch(signal, ignore);
+  expect(idsOf(outcome)).toEqual(Array.from({ length: count }, (_, at) => at));
+  expect(outcome).toMatchObject({ truncated: false, malformed: 0 });
+});
+
+test('tells what came with each page', async () => {
+  const onPage = vi.fn<(fetched: FetchedRows<Invoice>) => void>();
+  await allPages(backend(130)).fetch(signal, onPage);
+  expect(onPage.mock.calls.map(([{ items, total }]) => [items.length, total])).toEqual([
+    [100, 130],
+    [130, 130],
+  ]);
+});
+
+test('goes on after a failure where it stopped', async () => {
+  const whole = backend(250);
+  let broken = true;
+  const pages = allPages((variables) => {
+    if (Number(variables.currentPage) === 2 && broken) throw new Error('down');
+    return whole(variables);
+  });
+  expect(await pages.fetch(signal, ignore)).toMatchObject({ kind: 'failed' });
+  broken = false;
+  expect(idsOf(await pages.fetch(signal, ignore))).toHaveLength(250);
+  expect(whole).toHaveBeenCalledTimes(3);
+});
+
+test('stops between two pages', async () => {
+  const stop = new AbortController();
+  const documentos = backend(1000);
+  const outcome = await allPages(documentos).fetch(stop.signal, () => stop.abort());
+  expect(outcome).toEqual({ kind: 'stopped' });
+  expect(documentos.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test('is limited: a backend that never ends is not asked for ever', async () => {
+  const documentos = backend(1_000_000);
+  const outcome = await allPages(documentos).fetch(signal, ignore);
+  expect(outcome).toMatchObject({ kind: 'done', truncated: true, total: 1_000_000 });
+  expect(idsOf(outcome)).toHaveLength(20_000);
+});
+
+test('a list whose backend does not say how many it has ends with a page that is not full', async () => {
+  const silent: typeof pendingInvoicesQuery = {
+    ...pendingInvoicesQuery,
+    more: 'total',
+    read: (data, storeContext) => {
+      const rows = pendingInvoicesQuery.read(data, storeContext);
+      return rows && { ...rows, total: null };
+    },
+  };
+  const dataContext = tinyBackend({ Query: { documentos: backend(103) } });
+  const outcome = await createAllPages(dataContext, silent, { filter: {} }).fetch(signal, ignore);
+  expect(idsOf(outcome)).toHaveLength(103);
+});

@@ -1,0 +1,127 @@
+import { read, utils, write } from '@e965/xlsx';
+import { calendarDate } from '@surtidor/domain';
+import ExcelJS from 'exceljs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTableFile } from '../../apps/portal/src/features/table-files/read-table-file.ts';
+import {
+  amountCell,
+  dayCell,
+  sheetOf,
+  textCell,
+} from '../../apps/portal/src/features/table-files/sheet.ts';
+import { writeWorkbook } from '../../apps/portal/src/features/table-files/write-workbook.ts';
+
+interface Row {
+  readonly name: string;
+  readonly minor: number;
+}
+
+const day = calendarDate(2026, 11, 21);
+const fileOf = async (...rows: readonly Row[]) => {
+  const sheet = sheetOf<Row>(
+    'Estado: cuenta 1/2',
+    [
+      { title: 'Nombre', width: 20, cell: ({ name }) => textCell(name) },
+      { title: 'Valor', width: 16, cell: ({ minor }) => amountCell({ minor, currency: 'COP' }) },
+      { title: 'Fecha', width: 12, cell: () => dayCell(day) },
+    ],
+    rows,
+  );
+  return new Uint8Array(await (await writeWorkbook(sheet)).arrayBuffer());
+};
+
+/** The first sheet as ExcelJS reads it. */
+async function readWithExcelJs(file: Uint8Array) {
+  const workbook = new ExcelJS.Workbook();
+  // Its types know only the Buffer of an older Node.
+  await workbook.xlsx.load(Buffer.from(file) as unknown as ExcelJS.Buffer);
+  const [sheet] = workbook.worksheets;
+  if (sheet === undefined) throw new Error('There is no sheet.');
+  const rows: unknown[][] = [];
+  sheet.eachRow(({ values }) => rows.push(Array.isArray(values) ? values.slice(1) : []));
+  return { sheet, rows };
+}
+
+/** The first sheet as SheetJS reads it. */
+function readWithSheetJs(file: Uint8Array): unknown[][] {
+  const { SheetNames, Sheets } = read(file, { cellDates: true, UTC: true });
+  const sheet = Sheets[SheetNames[0] ?? ''];
+  if (sheet === undefined) throw new Error('There is no sheet.');
+  return utils.sheet_to_json<unknown[]>(sheet, { header: 1, UTC: true });
+}
+
+const date = new Date('2026-11-21');
+
+describe('a workbook of the portal, read by other programs', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("x";"y")', '<b> & "ñ"'])(
+    'has numbers, days, and the text %j',
+    async (name) => {
+      const file = await fileOf({ name, minor: -150_050 }, { name: 'Otra', minor: 0 });
+      const rows = [
+        ['Nombre', 'Valor ($)', 'Fecha'],
+        [name, -1500.5, date],
+        ['Otra', 0, date],
+      ];
+      expect(readWithSheetJs(file)).toEqual(rows);
+      const { sheet, rows: others } = await readWithExcelJs(file);
+      expect(others).toEqual(rows);
+      expect(sheet.name).toBe('Estado  cuenta 1 2');
+      expect(sheet.getCell('A2').type).toBe(ExcelJS.ValueType.String);
+      expect(sheet.getCell('B2').numFmt).toBe('#,##0.00');
+    },
+  );
+
+  it('can be opened whatever a text holds', async () => {
+    const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: codeUnit }), async (name) => {
+        const file = await fileOf({ name: `a${name}`, minor: 1 });
+        expect((await readWithExcelJs(file)).rows[1]?.[1]).toBe(0.01);
+        expect(readWithSheetJs(file)[1]?.[1]).toBe(0.01);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a workbook of another program', () => {
+  const rows = [
+    ['Rol', 'Teléfono', 'Desde'],
+    ['Financiero', 3_001_234_567, date],
+    ['', '', ''],
+    ['Operativo', '03', date],
+  ];
+  const expected = {
+    kind: 'workbook',
+    sheet: 'Personas',
+    sheets: ['Portada', 'Personas'],
+    rows: [
+      ['Rol', 'Teléfono', 'Desde'],
+      ['Financiero', '3001234567', '2026-11-21'],
+      ['', '', ''],
+      ['Operativo', '03', '2026-11-21'],
+    ],
+  };
+
+  it('is read: ExcelJS, with text in several formats and an empty sheet before it', async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet('Portada');
+    const sheet = workbook.addWorksheet('Personas');
+    for (const row of rows) sheet.addRow(row.map((cell) => (cell === '' ? null : cell)));
+    sheet.getCell('A4').value = {
+      richText: [{ text: 'Opera' }, { font: { bold: true }, text: 'tivo' }],
+    };
+    const file = new Uint8Array(await workbook.xlsx.writeBuffer());
+    expect(await readTableFile(file)).toEqual(expected);
+  });
+
+  it('is read: SheetJS', async () => {
+    const workbook = utils.book_new();
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet([]), 'Portada');
+    const sheet = utils.aoa_to_sheet(rows, { UTC: true });
+    utils.book_append_sheet(workbook, sheet, 'Personas');
+    const file = new Uint8Array(write(workbook, { type: 'array', bookType: 'xlsx' }));
+    expect(await readTableFile(file)).toEqual(expected);
+  });
+});
