@@ -212,7 +212,7 @@ test('what is exported is what is shown, what is selected, or the whole list', a
   expect(csv.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d{2}-\d{2}\.csv$/);
   const rows = (await contentOf(csv)).toString('utf8').slice(1).trim().split('\r\n');
   expect(rows[0]).toBe(
-    'Número de factura;Documento;Clase de documento;Detalles;Fecha del documento;Fecha de vencimiento;Valor',
+    'Número de factura;Documento;Clase de documento;Detalles;Fecha del documento;Fecha de vencimiento;Valor ($)',
   );
   expect(rows).toHaveLength(21);
   expect(rows.slice(1).map((row) => row.split(';')[1])).toEqual(documents);

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/scenarios';
+import ExcelJS from 'exceljs';
+import { unzipSync, zipSync } from 'fflate';
+import { signInAs } from '../harness/sign-in-as.ts';
+import { startEnvironment } from '../harness/start-environment.ts';
+import { expect, test } from '../harness/test.ts';
+import { watchPolicy } from '../harness/watch-policy.ts';
+
+const importPage = '/allied/edit-profile?section=import';
+const fileField = 'Archivo CSV o libro de Excel';
+
+const contentOf = async (download: Download) => readFile(await download.path());
+
+async function templateOf(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return contentOf(await download);
+}
+
+const person = (name: string, email: string) => [
+  'Financiero',
+  name,
+  'Peñaloza',
+  email,
+  'CC',
+  1_020_304_055,
+  3_001_234_567,
+  'Calle 5',
+  'Bogotá',
+];
+
+test('the template is filled in another program and its people are created', async ({
+  page,
+  context,
+  open,
+}) => {
+  const policy = await watchPolicy(context);
+  await open(page, importPage);
+  const workbook = new ExcelJS.Workbook();
+  const template = await templateOf(page, 'Plantilla para Excel (XLSX)');
+  // Its types know only the Buffer of an older Node.
+  await workbook.xlsx.load(template as unknown as ExcelJS.Buffer);
+  const [sheet] = workbook.worksheets;
+  sheet?.addRow(person('Íñigo', 'inigo.plantilla@ejemplo.com'));
+  sheet?.addRow(['Gerente', ...person('Marta', 'marta.plantilla@ejemplo.com').slice(1)]);
+  await page.getByLabel(fileField).setInputFiles({
+    name: 'personas.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await workbook.xlsx.writeBuffer()),
+  });
+  await expect(page.getByText('Listos para crear: 1. Con errores: 1.')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Contenido del archivo' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('«Gerente» no es un rol.');
+  await page.getByRole('button', { name: 'Crear 1 usuario' }).click();
+  await expect(page.getByText('Creados: 1. Fallidos: 0.')).toBeVisible();
+  await page.goto('/allied/edit-profile?section=associates&search=inigo.plantilla');
+  await expect(page.getByRole('article')).toContainText('Íñigo Peñaloza');
+  expect(policy.reports).toEqual([]);
+});
+
+test('a CSV file is read as Excel saves it on a Spanish Windows', async ({
+  page,
+  context,
+  open,
+}) => {
+  const policy = await watchPolicy(context);
+  await open(page, importPage);
+  const template = await templateOf(page, 'Plantilla de texto (CSV)');
+  const [headings = ''] = template.toString('utf8').slice(1).split('\r\n');
+  const lines = [headings, person('Íñigo', 'inigo.csv@ejemplo.com').join(';')].join('\r\n');
+  await page.getByLabel(fileField).setInputFiles({
+    name: 'personas.csv',
+    mimeType: 'text/csv',
+    // Latin-1 has the same codes for these letters.
+    buffer: Buffer.from(lines, 'latin1'),
+  });
+  await expect(page.getByLabel('Codificación')).toHaveValue('windows-1252');
+  await expect(page.getByLabel('Separador')).toHaveValue(';');
+  await expect(page.getByRole('table', { name: 'Primeras filas del archivo' })).toContainText(
+    'Íñigo',
+  );
+  await page.getByRole('button', { name: 'Crear 1 usuario' }).click();
+  await expect(page.getByText('Creados: 1. Fallidos: 0.')).toBeVisible();
+  expect(policy.reports).toEqual([]);
+});
+
+test('a workbook that unpacks to more than fits is refused with its reason', async ({
+  page,
+  open,
+}) => {
+  await open(page, importPage);
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(300_000_000) }, { level: 9 });
+  expect(bomb.byteLength).toBeLessThan(1_000_000);
+  await page.getByLabel(fileField).setInputFiles({
+    name: 'bomba.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(bomb),
+  });
+  await expect(page.getByText(/demasiado grande al descomprimirlo/)).toBeVisible();
+});
+
+test('an export of thousands of cells is made under the page’s own policy', async ({
+  page,
+  context,
+}) => {
+  const environment = await startEnvironment({ scenario: 'heavy' });
+  try {
+    const policy = await watchPolicy(context);
+    await signInAs(page, environment.portal, emailOf('representante', 'heavy'));
+    await page.goto(`${environment.portal}/admin/orders-list`);
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const menu = page.getByRole('dialog', { name: 'Exportar' });
+    await expect(menu.getByRole('radio', { name: /^Toda la lista/ })).toBeChecked();
+    const download = page.waitForEvent('download');
+    await menu.getByRole('button', { name: /XLSX/ }).click();
+    await expect(page.getByRole('progressbar', { name: 'Reuniendo la lista' })).toBeVisible();
+    const file = await contentOf(await download);
+    // A part as large is compressed in a worker that the library starts by itself.
+    const sheet = unzipSync(file)['xl/worksheets/sheet1.xml'];
+    expect(sheet?.byteLength).toBeGreaterThan(160_000);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(file as unknown as ExcelJS.Buffer);
+    expect(workbook.worksheets[0]?.rowCount).toBeGreaterThan(200);
+    expect(policy.reports).toEqual([]);
+  } finally {
+    await environment.stop();
+  }
+});

@@ -42,17 +42,26 @@ function foundAmong(
   { state, retry }: Remote<readonly Destination[]>,
   search: string,
 ): PagedRemote<Destination, null> {
-  const rest = { extra: null, malformed: 0, loadMore: nothingMore, retry, refresh: retry };
+  const items = state.kind === 'ready' ? searchDestinations(state.value, search) : [];
+  const total = items.length;
+  const whole = { kind: 'done', items, malformed: 0, total, truncated: false } as const;
+  const rest = {
+    extra: null,
+    malformed: 0,
+    loadMore: nothingMore,
+    retry,
+    refresh: retry,
+    allPages: () => ({ fetch: async () => whole }),
+  };
   if (state.kind === 'failed')
     return { ...rest, state: { kind: 'failed', failure: state.failure } };
   if (state.kind !== 'ready') return { ...rest, state };
-  const items = searchDestinations(state.value, search);
   return {
     ...rest,
     state:
-      items.length === 0
+      total === 0
         ? { kind: 'empty' }
-        : { kind: 'ready', items, total: items.length, more: 'no', refreshing: state.refreshing },
+        : { kind: 'ready', items, total, more: 'no', refreshing: state.refreshing },
   };
 }
 
