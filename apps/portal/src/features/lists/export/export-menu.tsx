@@ -135,6 +135,8 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   const save = (format: TableFormat) => (all: readonly Row[]) =>
     saveTableFile(browser, sheet.fileName, format, sheetOf(sheet.title, sheet.columns, all));
   const run = (action: (all: readonly Row[]) => Promise<void>) => {
+    // The next export is offered anew: rows may have been selected meanwhile.
+    setChosen(null);
     if (scope === 'whole' && whole) setFetching({ whole, action });
     else {
       action(rows).catch((error: unknown) => {
