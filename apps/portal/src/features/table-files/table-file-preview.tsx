@@ -106,7 +106,7 @@ const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line"
     >
-      <table className="text-left text-sm">
+      <table className="min-w-full text-left text-sm">
         <caption className="sr-only">{name}</caption>
         <tbody>
           {rows.slice(0, previewRows).map((row, line) => (
