@@ -86,6 +86,31 @@ test('a CSV file is read as Excel saves it on a Spanish Windows', async ({
   expect(policy.reports).toEqual([]);
 });
 
+test('a person whose answer was lost is neither created nor failed, and is looked up before another try', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, importPage);
+  const template = await templateOf(page, 'Plantilla de texto (CSV)');
+  const [headings = ''] = template.toString('utf8').split('\r\n');
+  const lines = [headings, person('Lucía', 'lucia.perdida@ejemplo.com').join(';')].join('\r\n');
+  await page
+    .getByLabel(fileField)
+    .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
+  await control.fault({
+    match: { operation: 'CreateCustomer' },
+    fault: { kind: 'drop-after' },
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Crear 1 usuario' }).click();
+  await expect(page.getByText('Creados: 0. Fallidos: 0. Sin confirmar: 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar (1)' }).click();
+  await expect(page.getByText('Creados: 1. Fallidos: 0.')).toBeVisible();
+  await page.goto('/allied/edit-profile?section=associates&search=lucia.perdida');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('a workbook that unpacks to more than fits is refused with its reason', async ({
   page,
   open,

@@ -226,32 +226,6 @@ export const AllFailed: Story = {
   },
 };
 
-/** An answer that was lost is neither a failure nor a success; trying again looks the person up. */
-export const Unconfirmed: Story = {
-  parameters: {
-    portal: {
-      path,
-      framed: true,
-      faults: [
-        {
-          match: { operation: 'CreateCustomer' },
-          fault: { kind: 'status', status: 502 },
-          times: 1,
-        },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good, other));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
-    await expect(
-      await canvas.findByText('Creados: 1. Fallidos: 0. Sin confirmar: 1.'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar (1)' }));
-    await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
-  },
-};
-
 /** Another file is read only once the person said so; what was being sent then stops. */
 export const AnotherFile: Story = {
   parameters: Creating.parameters ?? {},

@@ -12,7 +12,6 @@ export const associatesImportStates = [
   'created-all',
   'failed-rows',
   'all-failed',
-  'unconfirmed',
   'another-file',
   'template',
   'support',

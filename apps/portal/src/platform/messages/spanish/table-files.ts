@@ -13,7 +13,7 @@ export const tableFileTexts = {
   'The workbook has the old format (.xls) or a password. Save it as .xlsx without a password.':
     'El libro tiene el formato antiguo (.xls) o una contraseña. Guárdelo como .xlsx sin contraseña.',
   'The file is neither CSV nor an Excel workbook (.xlsx), or it is damaged.':
-    'El archivo no es CSV ni libro de Excel (.xlsx), o está dañado.',
+    'El archivo no es un CSV ni un libro de Excel (.xlsx), o está dañado.',
   'Reading the file took too long. Divide it.': 'Leer el archivo tardó demasiado. Divídalo.',
   'The file reader could not be loaded. Reload the page and try again.':
     'No pudimos cargar el lector de archivos. Recargue la página e intente de nuevo.',
