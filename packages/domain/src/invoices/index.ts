@@ -1,6 +1,7 @@
 export * from './account-filter.ts';
 export * from './document-choice.ts';
 export * from './document-kind.ts';
+export * from './document-stations.ts';
 export * from './due-age.ts';
 export * from './invoice-card.ts';
 export * from './invoice-filter.ts';

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
+import { aTestInvoice } from '../../test/fixtures/invoice.ts';
 import { property } from '../../test/property.ts';
 import { addDays } from '../shared/index.ts';
+import { filterInvoices } from './invoice-filter.ts';
 import { overdueBucketOf } from './overdue-buckets.ts';
-import { overdueAges, overdueDates } from './overdue-dates.ts';
+import { overdueAges, overdueDates, overdueWithin } from './overdue-dates.ts';
+import type { InvoiceFilter } from './types.ts';
 
 const today = day('2026-03-10');
 
@@ -32,6 +35,30 @@ describe('the due dates of a column of the overdue chart (spec 9)', () => {
       const held = (dueFrom ?? '') <= due && due <= (dueTo ?? '~');
       const bucket = overdueBucketOf(daysOverdue);
       expect(held).toBe(age === 'total' ? bucket !== null : bucket === age);
+    },
+  );
+});
+
+describe('what is overdue within a filter', () => {
+  const anyDue = fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days));
+  const anyFilter: fc.Arbitrary<InvoiceFilter> = fc.record(
+    { dueFrom: anyDue, dueTo: anyDue, station: fc.constantFrom('3001', '3002') },
+    { requiredKeys: [] },
+  );
+  const anyInvoices = fc.array(
+    fc
+      .record({ dueDate: anyDue, destinationCode: fc.constantFrom('3001', '3002') })
+      .map(aTestInvoice),
+  );
+
+  property(
+    'is what the filter leaves, less what is not overdue',
+    [anyFilter, anyInvoices],
+    (filter, invoices) => {
+      const overdue = filterInvoices(invoices, overdueDates('total', today));
+      expect(filterInvoices(invoices, overdueWithin(filter, today))).toEqual(
+        filterInvoices(overdue, filter),
+      );
     },
   );
 });

@@ -8,6 +8,13 @@ export const overdueAges: readonly OverdueBar['key'][] = [
   ...overdueBuckets.map(({ bucket }) => bucket),
 ];
 
+/** A filter narrowed further to what is overdue on a day, keeping every condition it has. */
+export const overdueWithin = (filter: InvoiceFilter, today: CalendarDate): InvoiceFilter => {
+  const yesterday = addDays(today, -1);
+  const { dueTo } = filter;
+  return { ...filter, dueTo: dueTo !== undefined && dueTo < yesterday ? dueTo : yesterday };
+};
+
 /** The due dates that a column of the overdue chart stands for on a day (spec 9). */
 export const overdueDates = (
   age: OverdueBar['key'],

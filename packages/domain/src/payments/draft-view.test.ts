@@ -6,9 +6,10 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
+import { applyAmounts } from './draft-amounts.ts';
 import { draftTotal } from './draft-lines.ts';
-import { entryMatches, problemsFirst, setAllModes } from './draft-view.ts';
-import { draftPayment } from './payment-draft.ts';
+import { changeModes, entryMatches, problemsFirst, undoModes } from './draft-view.ts';
+import { draftPayment, setEntryAmount } from './payment-draft.ts';
 import type { DraftEntry, DraftIssue } from './types.ts';
 
 const issues: readonly DraftIssue[] = ['none', 'changed', 'gone', 'blocked', 'in-progress'];
@@ -34,11 +35,52 @@ describe('the lines of a payment as they are read', () => {
     expect(shown.filter(({ issue }) => issue === 'none')).toEqual(sound);
   });
 
+  const anyAmounts = fc.infiniteStream(fc.option(fc.nat(1e6), { nil: null }));
+  const anyDraft = fc.tuple(anyPayables, anyAmounts).map(([documents, stream]) => {
+    const amounts = documents.map(({ documentNumber }) => ({
+      documentNumber,
+      partial: stream.next().value ?? null,
+    }));
+    return applyAmounts(draftPayment('COP', documents, noneInProgress), amounts);
+  });
+  const anyIds = fc
+    .uniqueArray(fc.integer({ min: 0, max: 30 }).map(String))
+    .map((ids): ReadonlySet<string> => new Set(ids));
+  const anyMode = fc.constantFrom('full' as const, 'partial' as const);
+
   property('all in part come to nothing, and all in full to everything', [anyPayables], (all) => {
     const draft = draftPayment('COP', all, noneInProgress);
-    const none = setAllModes(draft, 'partial');
+    const ids = new Set(all.map(({ id }) => id));
+    const none = changeModes(draft, ids, 'partial').draft;
     expect(draftTotal(none).minor).toBe(0);
-    expect(setAllModes(none, 'full')).toEqual(draft);
+    expect(changeModes(none, ids, 'full').draft).toEqual(draft);
+  });
+
+  property(
+    'a change of modes leaves the others alone, says what it changed, and can be undone',
+    [anyDraft, anyIds, anyMode],
+    (draft, ids, mode) => {
+      const { draft: changed, change } = changeModes(draft, ids, mode);
+      const touched = changed.entries.filter((entry, index) => entry !== draft.entries[index]);
+      expect(touched.map(({ document }) => document.id)).toEqual(
+        change.previous.map(({ document }) => document.id),
+      );
+      expect(touched.every((entry) => ids.has(entry.document.id) && entry.mode === mode)).toBe(
+        true,
+      );
+      expect(undoModes(changed, change)).toEqual(draft);
+    },
+  );
+
+  it('undoing keeps what was typed since', () => {
+    const documents = ['a', 'b'].map((id) => aTestDocument({ id, documentNumber: id }));
+    const draft = draftPayment('COP', documents, noneInProgress);
+    const { draft: partial, change } = changeModes(draft, new Set(['a', 'b']), 'partial');
+    const undone = undoModes(setEntryAmount(partial, 'a', 700), change);
+    expect(undone.entries.map(({ mode, amount }) => [mode, amount.minor])).toEqual([
+      ['partial', 700],
+      ['full', 100_000],
+    ]);
   });
 
   it('leaves an entry that cannot be paid as it is', () => {
@@ -47,7 +89,9 @@ describe('the lines of a payment as they are read', () => {
       currency,
       entries: entries.map((entry) => ({ ...entry, issue: 'gone' as const })),
     };
-    expect(setAllModes(held, 'partial')).toEqual(held);
+    const { draft, change } = changeModes(held, new Set(['1']), 'partial');
+    expect(draft).toEqual(held);
+    expect(change.previous).toEqual([]);
   });
 
   property(
@@ -59,6 +103,8 @@ describe('the lines of a payment as they are read', () => {
       expect(entryMatches({ document }, 'Factura FE-10.293', part)).toBe(true);
       expect(entryMatches({ document }, 'Factura FE-10.293', ` fe10293 `)).toBe(true);
       expect(entryMatches({ document }, 'Factura FE-10.293', 'x999')).toBe(false);
+      const named = { ...document, destinationName: 'EDS Norte' };
+      expect(entryMatches({ document: named }, 'Factura FE-10.293', 'norte')).toBe(true);
     },
   );
 });

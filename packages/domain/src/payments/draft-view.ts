@@ -1,5 +1,5 @@
 import { canBePaid } from './draft-lines.ts';
-import { withMode } from './payment-draft.ts';
+import { withAmount, withMode } from './payment-draft.ts';
 import type { DraftEntry, PaymentDraft, PaymentMode } from './types.ts';
 
 /** The entries in the order they are read: what something happened to first, else as selected. */
@@ -24,8 +24,40 @@ export const entryMatches = (
   );
 };
 
-/** Every entry that can be paid, in one mode: a switch does what it does to one (spec 2). */
-export const setAllModes = (draft: PaymentDraft, mode: PaymentMode): PaymentDraft => ({
-  ...draft,
-  entries: draft.entries.map((entry) => (canBePaid(entry) ? withMode(entry, mode) : entry)),
-});
+/** A change of several entries' modes, with what is needed to undo it. */
+export interface ModesChange {
+  readonly mode: PaymentMode;
+  /** The entries that changed, as they were before. */
+  readonly previous: readonly DraftEntry[];
+}
+
+/**
+ * Puts those of some entries that can be paid in one mode: a switch does what it does to one
+ * (spec 2). What was typed before comes back with `undoModes`.
+ */
+export const changeModes = (
+  draft: PaymentDraft,
+  ids: ReadonlySet<string>,
+  mode: PaymentMode,
+): { readonly draft: PaymentDraft; readonly change: ModesChange } => {
+  const previous = draft.entries.filter(
+    (entry) => ids.has(entry.document.id) && canBePaid(entry) && entry.mode !== mode,
+  );
+  const changed = new Set(previous);
+  const entries = draft.entries.map((entry) =>
+    changed.has(entry) ? withMode(entry, mode) : entry,
+  );
+  return { draft: { ...draft, entries }, change: { mode, previous } };
+};
+
+/** Undoes a change of modes; an entry that was edited since stays as it is. */
+export const undoModes = (draft: PaymentDraft, { mode, previous }: ModesChange): PaymentDraft => {
+  const byId = new Map(previous.map((entry) => [entry.document.id, entry]));
+  const restore = (entry: DraftEntry): DraftEntry => {
+    const before = byId.get(entry.document.id);
+    if (before === undefined || entry.mode !== mode) return entry;
+    if (mode === 'partial' && entry.amount.minor !== 0) return entry;
+    return withAmount(withMode(entry, before.mode), before.amount.minor);
+  };
+  return { ...draft, entries: draft.entries.map(restore) };
+};

@@ -1,6 +1,9 @@
 import {
   abilitiesOf,
+  applyAmounts,
   type DraftAmounts,
+  draftPayment,
+  draftTotal,
   formatMoney,
   fullWhereAll,
   type Invoice,
@@ -44,8 +47,10 @@ type Paying = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 const PendingInvoicesScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
-  const { filter, setFilter, view, list } = usePendingList();
+  const variant = useVariant();
+  const { currency } = variant;
+  const abilities = abilitiesOf(useSession(), variant, deploymentOptions);
+  const { filter, setFilter, invoiceFilter, view, list } = usePendingList();
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
@@ -56,13 +61,27 @@ const PendingInvoicesScreen = () => {
   const sortedFrom = useRef<string | null>(null);
   const client = sharedClient(invoices);
   // An account that owes nothing has nothing to search, to sort or to take away.
-  const hasTools = state.kind !== 'empty' || isNarrowed(filter);
+  const narrowed = isNarrowed(filter);
+  const hasTools = state.kind !== 'empty' || narrowed;
   const selection = useInvoiceSelection(invoices, inProgress);
   const [paying, setPaying] = useState<Paying | null>(null);
   const { startOf, remember } = useTypedAmounts();
   const savedPayment = useSavedPayment(selection.selected, startOf, paying !== null);
   const { waiting, settle, keepAmounts } = savedPayment;
-  const { toggle, add, clear } = selection;
+  const { toggle, add, replace, clear } = selection;
+  // What the modal would begin with: amounts typed before count, not the whole balances.
+  const total = draftTotal(
+    applyAmounts(
+      draftPayment(currency, selection.selected, inProgress),
+      startOf(selection.selected),
+    ),
+  );
+  const payBudget = (payment: BudgetPayment) => {
+    // Selected and remembered like amounts that were typed: closing the modal keeps them.
+    replace(payment.invoices);
+    remember(payment.amounts);
+    setPaying(payment);
+  };
   const close = (sent: boolean) => {
     setPaying(null);
     if (!sent) return;
@@ -113,11 +132,19 @@ const PendingInvoicesScreen = () => {
           <p className="min-h-5 text-sm text-ink-soft max-lg:w-full">
             {client && text('Client: {client}', { client })}
           </p>
-          {abilities.pay && <PayTools onSelect={add} onBudget={setPaying} />}
+          {abilities.pay && (
+            <PayTools
+              filter={invoiceFilter}
+              isNarrowed={narrowed}
+              selected={selection.ids}
+              onSelect={add}
+              onBudget={payBudget}
+            />
+          )}
         </div>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} searching={isNarrowed(filter)} view={listView.shown}>
+      <PendingList list={list} searching={narrowed} view={listView.shown}>
         <ListBody
           view={listView.shown}
           invoices={invoices}
@@ -133,7 +160,7 @@ const PendingInvoicesScreen = () => {
       </PendingList>
       <SelectionBar
         count={selection.selected.length}
-        total={formatMoney(selection.total)}
+        total={formatMoney(total)}
         actionLabel={text('Continue')}
         onAction={() => setPaying({ invoices: selection.selected })}
         onClear={clear}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTab, portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
@@ -228,6 +229,38 @@ export const OverdueSelected: Story = {
   },
 };
 
+/** The address of the list narrowed to a station with an overdue invoice that can be paid. */
+const addressOfStation = ({ documents }: ScenarioRows) => {
+  const [oldest] = (documents ?? [])
+    .filter((row) => row.naturaleza === 'INVOICE' && row.saldo > 0 && row.bloqueada === '0')
+    .toSorted((one, other) =>
+      one.fecha_vencimiento_documento < other.fecha_vencimiento_documento ? -1 : 1,
+    );
+  return `/admin/pending-invoices?station=${oldest?.destino}`;
+};
+
+/** 'All' means what the list is narrowed to; what was told of the selection goes with it. */
+export const OverdueOfStation: Story = {
+  parameters: { portal: { path: addressOfStation } },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    const overdue = cards.filter(
+      (card) =>
+        within(card).queryByText(/^Vencida hace/) &&
+        within(card).getByRole('checkbox').matches(':enabled'),
+    );
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
+    );
+    const count = overdue.length;
+    const bar = await canvas.findByText(`Selección de facturas (${count})`);
+    await waitFor(() => expect(bar).toBeVisible());
+    await expect(canvas.getByText(/^Seleccionamos/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar selección' }));
+    await expect(canvas.queryByText(/^Seleccionamos/)).toBeNull();
+  },
+};
+
 export const OverdueFailed: Story = {
   parameters: {
     portal: {
@@ -267,6 +300,71 @@ export const BudgetTooLarge: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Continuar con/ }));
     const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
     await waitFor(() => expect(modal.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled());
+  },
+};
+
+/** A budget pays the invoices of the narrowed list alone, and each line names its station. */
+export const BudgetOfStation: Story = {
+  parameters: { portal: { path: addressOfStation } },
+  play: async (played) => {
+    const [card] = await played.canvas.findAllByRole('article');
+    const station = within(card as HTMLElement).getByRole('link').textContent ?? 'none';
+    const dialog = await allocateBudget(played, '9000000000');
+    await expect(
+      await dialog.findByText(/Es más de lo que suman las facturas filtradas/),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /Continuar con/ }));
+    const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    const lines = within(modal.getByRole('list', { name: 'Facturas por pagar' }));
+    for (const line of lines.getAllByRole('listitem')) {
+      await expect(within(line).getByText(new RegExp(`^${station} · `))).toBeInTheDocument();
+    }
+    await expect(modal.queryByText(/^Facturas de \d+ estaciones/)).toBeNull();
+  },
+};
+
+/** The amounts of a budget outlive Escape as typed ones do, and the bar counts them. */
+export const BudgetPersists: Story = {
+  play: async (played) => {
+    await allocateBudget(played, '2000');
+    await page(played).findByRole('dialog', { name: 'Pagar facturas' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+    await expect(await played.canvas.findByText('Selección de facturas (1)')).toBeInTheDocument();
+    await expect(played.canvas.getByText('$ 2.000')).toBeInTheDocument();
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Continuar' }));
+    const again = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    await expect(again.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue('$ 2.000');
+  },
+};
+
+/** Many lines in one mode: those in sight, how many they are, and the way back. */
+export const ModesUndone: Story = {
+  play: async (played) => {
+    await userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
+    );
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Continuar' }));
+    const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    await expect(await modal.findByText(/^Facturas de \d+ estaciones: /)).toBeInTheDocument();
+    const total = () => modal.getByText(/^\$ [\d.]+$/, { selector: 'p[aria-live]' }).textContent;
+    const before = total();
+    const [first] = modal.getAllByText(/^Factura /, { selector: 'li p' });
+    const number = first?.textContent?.replace('Factura ', '') ?? '';
+    await userEvent.type(modal.getByRole('searchbox'), number);
+    await userEvent.click(await modal.findByRole('button', { name: 'Pagar esta parcialmente' }));
+    await expect(
+      await modal.findByText('1 factura quedó con pago parcial: escriba el valor.'),
+    ).toBeInTheDocument();
+    await userEvent.clear(modal.getByRole('searchbox'));
+    await waitFor(() =>
+      expect(modal.getAllByRole('radio', { name: 'Pago parcial', checked: true })).toHaveLength(1),
+    );
+    await expect(total()).not.toBe(before);
+    await userEvent.click(modal.getByRole('button', { name: 'Deshacer' }));
+    await expect(modal.queryByRole('radio', { name: 'Pago parcial', checked: true })).toBeNull();
+    await expect(total()).toBe(before);
+    await expect(modal.getByRole('button', { name: 'Pagar todas parcialmente' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,9 @@
+import type { ModesChange } from '@surtidor/domain';
 import { Button, SearchBox } from '@surtidor/ui';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { useRef } from 'react';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+
+type Mode = ModesChange['mode'];
 
 export interface LineToolsProps {
   /** Lines in all, and those the search leaves. */
@@ -7,17 +11,48 @@ export interface LineToolsProps {
   readonly found: number;
   readonly searchText: string;
   readonly onSearch: (searchText: string) => void;
-  readonly onAllModes: (mode: 'full' | 'partial') => void;
+  /** Pays every line that the search leaves in full or in part. */
+  readonly onAllModes: (mode: Mode) => void;
+  /** What that changed last, until it is undone. */
+  readonly modesChange: ModesChange | null;
+  readonly onUndo: () => void;
 }
 
 /** From so many lines on a search is worth its place. */
 const enoughToSearch = 8;
 
-/** A payment of many invoices: find one, and pay all of them in full or in part. */
-export const LineTools = ({ count, found, searchText, onSearch, onAllModes }: LineToolsProps) => {
+const allLabels = { full: 'Pay all in full', partial: 'Pay all in part' } as const;
+const foundLabels = {
+  full: 'Pay these {count} in full',
+  partial: 'Pay these {count} in part',
+} as const;
+const onlyLabels = { full: 'Pay this one in full', partial: 'Pay this one in part' } as const;
+
+/** What a button that changes all the lines in sight says: which lines these are. */
+function modeLabel(mode: Mode, { count, found }: LineToolsProps, text: Text): string {
+  if (found === count) return text(allLabels[mode]);
+  return found === 1 ? text(onlyLabels[mode]) : text(foundLabels[mode], { count: found });
+}
+
+function changeText({ mode, previous }: ModesChange, text: Text): string {
+  const count = previous.length;
+  if (mode === 'full') {
+    return count === 1
+      ? text('1 invoice is now paid in full.')
+      : text('{count} invoices are now paid in full.', { count });
+  }
+  return count === 1
+    ? text('1 invoice is now paid in part: type its amount.')
+    : text('{count} invoices are now paid in part: type their amounts.', { count });
+}
+
+/** A payment of many invoices: find one, and pay all those in sight in full or in part. */
+export const LineTools = (props: LineToolsProps) => {
+  const { count, found, searchText, onSearch, onAllModes, modesChange, onUndo } = props;
   const text = useText();
+  const tools = useRef<HTMLDivElement>(null);
   return (
-    <div className="mb-1 flex flex-col gap-2">
+    <div ref={tools} className="mb-1 flex flex-col gap-2">
       {count >= enoughToSearch && (
         <SearchBox
           label={text('Search among the invoices to pay')}
@@ -32,14 +67,41 @@ export const LineTools = ({ count, found, searchText, onSearch, onAllModes }: Li
             ? text('{count} invoices', { count })
             : text('{found} of {count} invoices', { found, count })}
         </p>
-        <div className="-mr-3 flex flex-wrap">
-          <Button variant="quiet" size="sm" onClick={() => onAllModes('full')}>
-            {text('All in full')}
+        {found > 0 && (
+          <div className="-mr-3 flex flex-wrap max-sm:-ml-3">
+            {(['full', 'partial'] as const).map((mode) => (
+              <Button
+                key={mode}
+                variant="quiet"
+                size="sm"
+                data-mode={mode}
+                onClick={() => onAllModes(mode)}
+              >
+                {modeLabel(mode, props, text)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p role="status" className="text-sm empty:hidden">
+          {modesChange && modesChange.previous.length > 0 && changeText(modesChange, text)}
+        </p>
+        {modesChange && modesChange.previous.length > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // The button goes with what it undoes; the focus goes back to what was pressed before.
+              tools.current
+                ?.querySelector<HTMLElement>(`[data-mode="${modesChange.mode}"]`)
+                ?.focus();
+              onUndo();
+            }}
+          >
+            {text('Undo')}
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => onAllModes('partial')}>
-            {text('All in part')}
-          </Button>
-        </div>
+        )}
       </div>
     </div>
   );

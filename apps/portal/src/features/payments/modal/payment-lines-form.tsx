@@ -1,13 +1,15 @@
 import {
   amountFormats,
   type DraftEntry,
+  documentStations,
   entryMatches,
   formatMoney,
   lacksAmount,
+  type ModesChange,
   type PaymentDraft,
   problemsFirst,
 } from '@surtidor/domain';
-import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
+import { Alert, PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -21,7 +23,11 @@ export interface PaymentLinesFormProps {
   readonly onModeChange: (id: string, mode: 'full' | 'partial') => void;
   readonly onAmountChange: (id: string, minor: number | null) => void;
   readonly onRemove: (id: string) => void;
-  readonly onAllModes: (mode: 'full' | 'partial') => void;
+  /** Puts all of these in one mode. */
+  readonly onAllModes: (ids: ReadonlySet<string>, mode: 'full' | 'partial') => void;
+  /** What that changed last, until it is undone. */
+  readonly modesChange: ModesChange | null;
+  readonly onUndo: () => void;
 }
 
 /** One line an invoice: all of it or a part, with what happened to it meanwhile (spec 2). */
@@ -29,6 +35,8 @@ export const PaymentLinesForm = ({
   draft,
   onRemove,
   onAllModes,
+  modesChange,
+  onUndo,
   ...events
 }: PaymentLinesFormProps) => {
   const text = useText();
@@ -44,11 +52,13 @@ export const PaymentLinesForm = ({
     <>
       {count > 1 && (
         <LineTools
-          {...{ count, searchText, onAllModes }}
+          {...{ count, searchText, modesChange, onUndo }}
           found={shown.length}
+          onAllModes={(mode) => onAllModes(new Set(shown.map(({ document }) => document.id)), mode)}
           onSearch={setSearchText}
         />
       )}
+      <StationsNote entries={draft.entries} />
       <PaymentLines label={text('Invoices to pay')}>
         {shown.map((entry) => (
           <Line
@@ -65,6 +75,27 @@ export const PaymentLinesForm = ({
   );
 };
 
+/** How many stations are named before the rest is counted. */
+const namedAtMost = 3;
+
+/** Says that a payment is of several stations: nobody pays another station's invoice unaware. */
+const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
+  const text = useText();
+  const stations = documentStations(entries.map(({ document }) => document));
+  const count = stations.length;
+  if (count < 2) return null;
+  const names = stations.slice(0, namedAtMost).map(({ name }) => name);
+  const more = count - names.length;
+  const params = { count, names: names.join(', '), more };
+  return (
+    <Alert tone="info" className="my-2">
+      {more === 0
+        ? text('Invoices of {count} stations: {names}.', params)
+        : text('Invoices of {count} stations: {names} and {more} more.', params)}
+    </Alert>
+  );
+};
+
 type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> & {
   entry: DraftEntry;
   title: string;
@@ -77,13 +108,14 @@ const Line = memo(function Line({ entry, ...rest }: LineProps) {
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const { document, issue } = entry;
-  const { dueDate, balance } = document;
+  const { dueDate, balance, destinationName } = document;
+  const due = dueDate && dueText(dueDate, { timeZone, now: now() }, text);
   const problem = draftIssueText[issue];
   return (
     <PaymentLineEditor
       id={document.id}
       total={formatMoney(balance)}
-      detail={dueDate && dueText(dueDate, { timeZone, now: now() }, text)}
+      detail={[destinationName, due].filter(Boolean).join(' · ')}
       mode={entry.mode}
       amount={entry.amount.minor}
       maxAmount={balance.minor}

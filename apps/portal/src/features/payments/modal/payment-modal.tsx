@@ -32,7 +32,9 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
         onModeChange={form.setMode}
         onAmountChange={form.setAmount}
         onRemove={form.remove}
-        onAllModes={form.setAllModes}
+        modesChange={form.modesChange}
+        onAllModes={form.changeAllModes}
+        onUndo={form.undoModes}
       />
     </PaymentDialog>
   );

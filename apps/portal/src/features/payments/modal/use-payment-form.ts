@@ -2,20 +2,22 @@ import { fetchInvoices, useDataContext } from '@surtidor/data';
 import {
   amountsOf,
   applyAmounts,
+  changeModes,
   type DraftAmounts,
   draftPayment,
   draftReadiness,
   draftTotal,
   type Invoice,
+  type ModesChange,
   type PaymentDraft,
   payingEntries,
   paymentLines,
   paymentMinimumOf,
   refreshDraft,
   removeEntry,
-  setAllModes,
   setEntryAmount,
   setEntryMode,
+  undoModes,
 } from '@surtidor/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -57,6 +59,7 @@ export function usePaymentForm(
   const [storedDraft, setDraft] = useState(() =>
     applyAmounts(draftPayment(currency, invoices, inProgress), start),
   );
+  const [modesChange, setModesChange] = useState<ModesChange | null>(null);
   const sending = useSending();
   const { busy } = sending;
   useEffect(() => onAmountsChange?.(amountsOf(storedDraft)), [storedDraft, onAmountsChange]);
@@ -92,12 +95,24 @@ export function usePaymentForm(
         setDraft((one) => setEntryMode(one, id, mode)),
       setAmount: (id: string, minor: number | null) =>
         setDraft((one) => setEntryAmount(one, id, minor ?? 0)),
-      setAllModes: (mode: 'full' | 'partial') => setDraft((one) => setAllModes(one, mode)),
       remove: (id: string) => setDraft((one) => removeEntry(one, id)),
     }),
     [],
   );
+  const changeAllModes = (ids: ReadonlySet<string>, mode: 'full' | 'partial') => {
+    const changed = changeModes(draft, ids, mode);
+    setDraft(changed.draft);
+    setModesChange(changed.change);
+  };
+  const undo = () => {
+    if (modesChange !== null) setDraft((one) => undoModes(one, modesChange));
+    setModesChange(null);
+  };
   return {
+    /** The last change of many modes at once, until it is undone; null when there is none. */
+    modesChange,
+    changeAllModes,
+    undoModes: undo,
     draft,
     total: draftTotal(draft),
     /** Invoices that are really paid, and those that are prepared. */

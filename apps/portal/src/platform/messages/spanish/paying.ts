@@ -32,8 +32,22 @@ export const payingTexts = {
   'Search among the invoices to pay': 'Buscar entre las facturas por pagar',
   '{count} invoices': '{count} facturas',
   '{found} of {count} invoices': '{found} de {count} facturas',
-  'All in full': 'Pagar todas en su totalidad',
-  'All in part': 'Pagar todas parcialmente',
+  'Pay all in full': 'Pagar todas en su totalidad',
+  'Pay all in part': 'Pagar todas parcialmente',
+  'Pay these {count} in full': 'Pagar estas {count} en su totalidad',
+  'Pay these {count} in part': 'Pagar estas {count} parcialmente',
+  'Pay this one in full': 'Pagar esta en su totalidad',
+  'Pay this one in part': 'Pagar esta parcialmente',
+  '1 invoice is now paid in full.': '1 factura quedó con pago total.',
+  '{count} invoices are now paid in full.': '{count} facturas quedaron con pago total.',
+  '1 invoice is now paid in part: type its amount.':
+    '1 factura quedó con pago parcial: escriba el valor.',
+  '{count} invoices are now paid in part: type their amounts.':
+    '{count} facturas quedaron con pago parcial: escriba el valor de cada una.',
+  Undo: 'Deshacer',
+  'Invoices of {count} stations: {names}.': 'Facturas de {count} estaciones: {names}.',
+  'Invoices of {count} stations: {names} and {more} more.':
+    'Facturas de {count} estaciones: {names} y {more} más.',
   'Total to pay': 'Total a pagar',
   'You will finish the payment on the site of your bank.':
     'Terminará el pago en la página de su banco.',

@@ -6,6 +6,7 @@ import {
   draftTotal,
   formatMoney,
   type Invoice,
+  type InvoiceFilter,
   money,
   splitBudget,
   sumMoney,
@@ -27,6 +28,10 @@ export interface BudgetPayment {
 }
 
 export interface BudgetDialogProps {
+  /** What the list is narrowed to: the budget pays nothing else. */
+  readonly filter: InvoiceFilter;
+  /** Whether the filter leaves anything out. */
+  readonly isNarrowed: boolean;
   /** Given what the budget pays, still to be looked at and changed before anything is sent. */
   readonly onAllocate: (payment: BudgetPayment) => void;
   readonly onCancel: () => void;
@@ -46,10 +51,13 @@ const paymentOf = ({ split, fetched }: Allocation): BudgetPayment => {
 };
 
 /** Why a budget could not be spent whole; null when it was. */
-function leftOver({ split, fetched }: Allocation, text: Text): string | null {
+function leftOver({ split, fetched }: Allocation, isNarrowed: boolean, text: Text): string | null {
   if (split.remaining.minor === 0) return null;
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   const amount = formatMoney(split.remaining);
+  if (isNarrowed && !fetched.limited) {
+    return text('It is more than the filtered invoices come to: {amount} is left.', { amount });
+  }
   return fetched.limited
     ? text('It pays the {count} oldest invoices, the most at once. {amount} is left.', {
         count: fetchLimit,
@@ -59,7 +67,7 @@ function leftOver({ split, fetched }: Allocation, text: Text): string | null {
 }
 
 /** Spreads an amount over what is owed, the oldest due first; the last invoice is paid in part. */
-export const BudgetDialog = ({ onAllocate, onCancel }: BudgetDialogProps) => {
+export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: BudgetDialogProps) => {
   const text = useText();
   const form = useId();
   const { currency } = useVariant();
@@ -75,7 +83,7 @@ export const BudgetDialog = ({ onAllocate, onCancel }: BudgetDialogProps) => {
         wanted.map(({ balance }) => balance),
         currency,
       ).minor >= budget.minor;
-    const fetched = await fetchAll({}, covers);
+    const fetched = await fetchAll(filter, covers);
     if (fetched === null) return;
     const next = { split: splitBudget(fetched.invoices, budget, inProgress), fetched };
     if (next.split.remaining.minor === 0) onAllocate(paymentOf(next));
@@ -93,7 +101,9 @@ export const BudgetDialog = ({ onAllocate, onCancel }: BudgetDialogProps) => {
       size="sm"
       title={text('Pay with a budget')}
       description={text(
-        'We spread it over what is due first. You can change every amount before you pay.',
+        isNarrowed
+          ? 'We spread it over the filtered invoices, what is due first. You can change every amount before you pay.'
+          : 'We spread it over what is due first. You can change every amount before you pay.',
       )}
       onOpenChange={onCancel}
       footer={
@@ -129,7 +139,7 @@ export const BudgetDialog = ({ onAllocate, onCancel }: BudgetDialogProps) => {
           }}
         />
         <FetchProgress state={state} onRetry={() => void begin()} />
-        {allocation && <Alert tone="info">{leftOver(allocation, text)}</Alert>}
+        {allocation && <Alert tone="info">{leftOver(allocation, isNarrowed, text)}</Alert>}
       </form>
     </Dialog>
   );

@@ -1,48 +1,74 @@
+import { documentStations, type InvoiceFilter } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
 import { useCallback, useState } from 'react';
-import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
 import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
 import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
 
-/** What is told once the overdue invoices are selected. */
-function selectedNote({ invoices, limited }: AllInvoices): PortalMessage {
+/** What is told once the overdue invoices are selected, and of how many stations they are. */
+function selectedNote({ invoices, limited }: AllInvoices, isNarrowed: boolean, text: Text): string {
   const count = invoices.length;
-  if (count === 0) return { key: 'You have no overdue invoices that can be paid now.' };
+  if (count === 0) {
+    return text(
+      isNarrowed
+        ? 'None of the filtered invoices is overdue and can be paid now.'
+        : 'You have no overdue invoices that can be paid now.',
+    );
+  }
+  const stations = documentStations(invoices).length;
+  const spread = stations > 1 ? text('They belong to {count} stations.', { count: stations }) : '';
+  return `${countNote(count, limited, text)} ${spread}`.trim();
+}
+
+function countNote(count: number, limited: boolean, text: Text): string {
   if (limited) {
-    return {
-      key: 'The {count} oldest overdue invoices are selected: no more can be paid at once.',
-      params: { count },
-    };
+    return text('The {count} oldest overdue invoices are selected: no more can be paid at once.', {
+      count,
+    });
   }
   return count === 1
-    ? { key: '1 overdue invoice is selected.' }
-    : { key: '{count} overdue invoices are selected.', params: { count } };
+    ? text('1 overdue invoice is selected.')
+    : text('{count} overdue invoices are selected.', { count });
 }
 
 export interface PayToolsProps {
-  /** Given every overdue invoice that can be paid. Keeps its identity. */
+  /** What the list is narrowed to: both ways pay nothing else. Keeps its identity until a change. */
+  readonly filter: InvoiceFilter;
+  /** Whether the filter leaves anything out. */
+  readonly isNarrowed: boolean;
+  /** Ids of the selected invoices. */
+  readonly selected: ReadonlySet<string>;
+  /** Given every overdue invoice of the list that can be paid. Keeps its identity. */
   readonly onSelect: (invoices: AllInvoices['invoices']) => void;
   /** Given what a budget pays. */
   readonly onBudget: (payment: BudgetPayment) => void;
 }
 
+/** What was found in a list narrowed to `filter`. */
+interface FoundOverdue {
+  readonly found: AllInvoices;
+  readonly filter: InvoiceFilter;
+  readonly isNarrowed: boolean;
+}
+
 /** Ways to pay many invoices at once: all that is overdue, or as far as a budget goes. */
-export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
+export const PayTools = (props: PayToolsProps) => {
+  const { filter, isNarrowed, selected, onSelect, onBudget } = props;
   const text = useText();
   const [open, setOpen] = useState<'overdue' | 'budget' | null>(null);
-  const [note, setNote] = useState<PortalMessage | null>(null);
+  const [overdue, setOverdue] = useState<FoundOverdue | null>(null);
   const close = () => setOpen(null);
   const select = useCallback(
-    (fetched: AllInvoices) => {
+    (found: AllInvoices) => {
       setOpen(null);
-      setNote(selectedNote(fetched));
-      onSelect(fetched.invoices);
+      setOverdue({ found, filter, isNarrowed });
+      onSelect(found.invoices);
     },
-    [onSelect],
+    [onSelect, filter, isNarrowed],
   );
   return (
     <div className="flex flex-col gap-3 print:hidden">
@@ -74,15 +100,18 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
           </span>
         </Button>
       </div>
-      {note && (
-        <Alert tone="info" onDismiss={() => setNote(null)}>
-          {text(note.key, note.params)}
+      {overdue && stillHolds(overdue, filter, selected) && (
+        <Alert tone="info" onDismiss={() => setOverdue(null)}>
+          {selectedNote(overdue.found, overdue.isNarrowed, text)}
         </Alert>
       )}
-
-      {open === 'overdue' && <OverdueDialog onFetched={select} onCancel={close} />}
+      {open === 'overdue' && (
+        <OverdueDialog filter={filter} onFetched={select} onCancel={close} />
+      )}
       {open === 'budget' && (
         <BudgetDialog
+          filter={filter}
+          isNarrowed={isNarrowed}
           onAllocate={(payment) => {
             close();
             onBudget(payment);
@@ -93,3 +122,11 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
     </div>
   );
 };
+
+/** Whether what was told of the overdue invoices is still so: all of them are selected, or the list has none. */
+const stillHolds = (
+  { found: { invoices }, filter }: FoundOverdue,
+  currentFilter: InvoiceFilter,
+  selected: ReadonlySet<string>,
+): boolean =>
+  invoices.length === 0 ? filter === currentFilter : invoices.every(({ id }) => selected.has(id));

@@ -1,25 +1,23 @@
 import {
   type Invoice,
-  type Money,
   payabilityOf,
-  sumMoney,
   toggleSelection,
   withAdded,
   withAllToggled,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** The invoices selected to be paid. */
 export interface InvoiceSelection {
   /** Keeps its identity until it changes. */
   readonly selected: readonly Invoice[];
   readonly ids: ReadonlySet<string>;
-  readonly total: Money;
   /** Stable, so that choosing one card does not render the others again. */
   readonly toggle: (id: string) => void;
   /** Chooses these as well, whether they are shown or not. Stable. */
   readonly add: (invoices: readonly Invoice[]) => void;
+  /** Chooses these and no others. Stable. */
+  readonly replace: (invoices: readonly Invoice[]) => void;
   /** Chooses all of these that can be paid, or none of them where all were. */
   readonly toggleAll: (invoices: readonly Invoice[]) => void;
   readonly clear: () => void;
@@ -33,7 +31,6 @@ export function useInvoiceSelection(
   shown: readonly Invoice[],
   inProgress: ReadonlyMap<string, unknown>,
 ): InvoiceSelection {
-  const { currency } = useVariant();
   const [stored, setStored] = useState<readonly Invoice[]>([]);
   const byId = useMemo(() => new Map(shown.map((invoice) => [invoice.id, invoice])), [shown]);
   const known = useRef(byId);
@@ -54,11 +51,8 @@ export function useInvoiceSelection(
   return {
     selected,
     ids: useMemo(() => new Set(selected.map(({ id }) => id)), [selected]),
-    total: sumMoney(
-      selected.map(({ balance }) => balance),
-      currency,
-    ),
     toggle,
+    replace: useCallback((invoices) => setStored(invoices), []),
     add: useCallback((added) => setStored((selection) => withAdded(selection, added)), []),
     toggleAll: (all) => {
       const payable = all.filter((invoice) => payabilityOf(invoice, inProgress) === 'payable');

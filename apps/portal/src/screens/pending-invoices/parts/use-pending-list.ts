@@ -1,5 +1,6 @@
 import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
-import { type Invoice, todayIn } from '@surtidor/domain';
+import { type Invoice, type InvoiceFilter, todayIn } from '@surtidor/domain';
+import { useMemo } from 'react';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -10,6 +11,8 @@ import type { MoreToolsProps } from './more-tools.tsx';
 export interface PendingInvoicesList {
   readonly filter: PendingFilter;
   readonly setFilter: (filter: PendingFilter) => void;
+  /** The same filter as the backend receives it; keeps its identity until the list is another. */
+  readonly invoiceFilter: InvoiceFilter;
   /** The filter as the address writes it, and how to take another. */
   readonly view: MoreToolsProps['view'];
   readonly list: PagedRemote<Invoice, null>;
@@ -22,11 +25,12 @@ export function usePendingList(): PendingInvoicesList {
   const address = useListAddress(pendingCodec);
   const { filter, pages, setFilter } = address;
   const today = todayIn(timeZone, now());
+  const invoiceFilter = useMemo(() => invoiceFilterOf(filter, today), [filter, today]);
   const list = usePendingInvoices({
-    filter: invoiceFilterOf(filter, today),
+    filter: invoiceFilter,
     sort: filter.sort,
     pages,
   });
   const view = { query: address.query, onApply: address.setQuery };
-  return { filter, setFilter, view, list: addressedList(list, address) };
+  return { filter, setFilter, invoiceFilter, view, list: addressedList(list, address) };
 }
