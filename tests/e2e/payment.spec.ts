@@ -141,8 +141,9 @@ test('two tabs paying one invoice end in one transaction', async ({
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(other)).toBe(number);
   await goToBank(page);
-  // The second tab hears of it: its line is marked and there is nothing left to send.
-  await expect(other.getByText('Hay otro pago en proceso de esta factura')).toBeVisible();
+  // The second tab hears of it: its line says in one sentence who pays it and since when.
+  await expect(other.getByText(/^Usted la está pagando desde las \d{2}:\d{2}\.$/)).toBeVisible();
+  await expect(other.getByText('El total debe ser mayor que cero.')).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });
@@ -159,12 +160,15 @@ test('two people of one company paying one invoice end in one transaction', asyn
   const before = (await control.ledger()).transactions.length;
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(colleague)).toBe(number);
-  await blockTransactions(colleague);
+  const unblock = await blockTransactions(colleague);
   await goToBank(page);
+  await unblock();
   await colleague.getByRole('button', { name: 'Ir a pagar' }).click();
   const notice = colleague.getByRole('alertdialog', { name: 'Hay un pago en proceso' });
   // Since when, on the clock of the store.
-  await expect(notice).toContainText(/desde el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/);
+  await expect(notice).toContainText(
+    /^.*ya está pagando una de estas facturas desde el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/,
+  );
   await notice.getByRole('button', { name: 'Aceptar' }).click();
   await expect(colleague.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
   expect((await control.ledger()).transactions.length).toBe(before + 1);

@@ -49,6 +49,32 @@ test('a payment in progress leaves the indicator by itself once the bank has ans
   await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
+test('asking for a state says that it was asked, and a payment then made shows at once', async ({
+  page,
+  openSession,
+  control,
+}) => {
+  await openSession(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'abandon');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  await page.getByRole('button', { name: /pago(s)? en proceso/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
+  const attempt = dialog.getByRole('listitem').filter({ hasText: number });
+  const ask = attempt.getByRole('button', { name: 'Consultar estado' });
+  // Asked often enough, the next question by itself is minutes away.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await ask.click();
+    await expect(attempt).toContainText(/Consultado a las \d{2}:\d{2}: sigue pendiente\./);
+  }
+  await attempt.getByRole('button', { name: 'Volver al banco' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  expect((await control.ledger(returnedReference(page))).transactions).toHaveLength(1);
+});
+
 test('another tab hears of a payment at once and marks its invoice', async ({
   page,
   openSession,

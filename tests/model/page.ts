@@ -211,7 +211,12 @@ export function openPage({
     seen = new Map(documents.map((document) => [document, backend.balance(document)]));
   };
   poll();
-  const stopDetecting = detectReturn(journal, owner, () => undefined);
+  const stopDetecting = detectReturn(
+    journal,
+    owner,
+    () => false,
+    () => undefined,
+  );
   const stopWatching = watch.start();
   const shownBalanceOf = (document: string) => seen.get(document) ?? 0;
   return {

@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
+import { localTimeIn } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
 import { useSharedInbox } from '../../features/notifications/inbox-context.tsx';
-import { arrivedOrders } from '../../features/orders/arrived-orders.ts';
+import { arrivedOrders, newsMarginMs } from '../../features/orders/arrived-orders.ts';
 import { announceOrders } from '../../features/orders/order-news.ts';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 
 /** Tells the pages that show orders which of them a notification has just named. */
 export function useOrderAnnouncements(): void {
   const sharedInbox = useSharedInbox();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const [openedAt] = useState(now);
   useEffect(() => {
+    const { date, time } = localTimeIn(timeZone, openedAt - newsMarginMs);
+    const since = `${date} ${time.slice(0, 5)}`;
     let known = sharedInbox.getNotifications();
     return sharedInbox.subscribe(() => {
-      const now = sharedInbox.getNotifications();
-      announceOrders(arrivedOrders(known, now));
-      known = now ?? known;
+      const current = sharedInbox.getNotifications();
+      announceOrders(arrivedOrders(known, current, since));
+      known = current ?? known;
     });
-  }, [sharedInbox]);
+  }, [sharedInbox, timeZone, openedAt]);
 }

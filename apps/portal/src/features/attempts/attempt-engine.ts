@@ -30,10 +30,10 @@ export interface AttemptEngineParts {
 
 /** Looks after open attempts of every kind; a first paint does without it. */
 export interface AttemptEngine {
-  /** Asks about one attempt of the journal at once. */
-  readonly check: (key: string) => Promise<void>;
-  /** Asks which attempts are live on other devices. */
-  readonly poll: () => Promise<void>;
+  /** Asks about one attempt of the journal at once; answers whether the backend did. */
+  readonly check: (key: string) => Promise<boolean>;
+  /** Asks which attempts are live on other devices; answers whether the backend did. */
+  readonly poll: () => Promise<boolean>;
   /** Looks after open attempts by itself; returns a function that ends it. */
   readonly start: () => () => void;
 }
@@ -81,8 +81,9 @@ const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
 export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
   const own = ownWatchOf(parts);
   const others = otherDevicesWatchOf(parts);
-  const poll = async () => {
-    if (parts.seesOtherDevices) await others.poll();
+  const poll = async () => parts.seesOtherDevices && (await others.poll());
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !parts.support) own.checkReturned();
   };
   return {
     check: own.check,
@@ -94,8 +95,11 @@ export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
         if (!isHidden()) void poll();
       };
       document.addEventListener('visibilitychange', onShown);
+      window.addEventListener('pageshow', onPageShow);
+      if (!parts.support) own.checkReturned();
       return () => {
         document.removeEventListener('visibilitychange', onShown);
+        window.removeEventListener('pageshow', onPageShow);
         stopOwn();
         stopOthers();
       };

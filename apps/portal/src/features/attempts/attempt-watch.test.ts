@@ -53,6 +53,23 @@ describe('watching over open attempts', () => {
     expect(query).toHaveBeenCalledTimes(3);
   });
 
+  it('asks at once about one whose payer may be back from the bank, and says whether it was answered', async () => {
+    const inTwentyMinutes = Date.now() + 20 * 60_000;
+    const open = { ...pending, sessionEndsAt: inTwentyMinutes };
+    const { query, watch, pay } = setUp([open, open, { ...open, sessionEndsAt: 0 }]);
+    watch.start();
+    pay('a');
+    await vi.advanceTimersByTimeAsync(0);
+    watch.checkReturned();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query).toHaveBeenCalledTimes(2);
+    expect(await watch.check('a')).toBe(true);
+    // The session is over: nobody comes from the bank any more.
+    watch.checkReturned();
+    expect(query).toHaveBeenCalledTimes(3);
+    expect(await watch.check('a')).toBe(false);
+  });
+
   it('asks little of a backend that never decides', async () => {
     const { query, watch, pay } = setUp([]);
     watch.start();

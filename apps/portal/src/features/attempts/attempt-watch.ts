@@ -1,4 +1,10 @@
-import { type AttemptEvent, isLive, nextCheckBy, type PaymentAttempt } from '@surtidor/domain';
+import {
+  type AttemptEvent,
+  isLive,
+  nextCheckBy,
+  type PaymentAttempt,
+  returnableUntil,
+} from '@surtidor/domain';
 import type { JournalStore } from './journal-store.ts';
 
 /** What watching over the open attempts stands on. */
@@ -17,8 +23,13 @@ export interface AttemptWatchParts {
 export interface AttemptWatch {
   /** Begins; the answer ends it. */
   readonly start: () => () => void;
-  /** Asks about one attempt at once. */
-  readonly check: (key: string) => Promise<void>;
+  /** Asks about one attempt at once; answers whether the backend did. */
+  readonly check: (key: string) => Promise<boolean>;
+  /**
+   * Asks at once about every attempt with which the payer may just have been at the bank: its session
+   * lives, and what was last heard of it may be old (faults 6).
+   */
+  readonly checkReturned: () => void;
 }
 
 /** Even where the next question is hours away or the clock was moved, look again within this time. */
@@ -33,7 +44,7 @@ const saysAbsent = (event: AttemptEvent): boolean =>
 /** Watches the journal: resolves what is pending by asking on the domain's capped schedule. */
 export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
   const { journal, owner, query, now, after } = parts;
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<boolean>>();
   const queriedAt = new Map<string, number>();
 
   const find = (key: string) =>
@@ -48,8 +59,9 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
     // What was absent when the backend was asked may have arrived while its answer was on the way.
     const isOutdated = find(key)?.phase !== phase && saysAbsent(event);
     journal.advance(key, isOutdated ? { kind: 'check-failed' } : event);
+    return event.kind !== 'check-failed';
   };
-  const checkAttempt = (attempt: PaymentAttempt): Promise<void> => {
+  const checkAttempt = (attempt: PaymentAttempt): Promise<boolean> => {
     const running = pending.get(attempt.key);
     if (running) return running;
     const started = question(attempt);
@@ -83,7 +95,13 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
     },
     check: async (key) => {
       const attempt = find(key);
-      if (attempt) await checkAttempt(attempt);
+      return attempt === undefined ? false : checkAttempt(attempt);
+    },
+    checkReturned: () => {
+      for (const { attempt } of open()) {
+        const isAtBank = attempt.phase === 'unknown' && returnableUntil(attempt, now()) !== null;
+        if (isAtBank) void checkAttempt(attempt);
+      }
     },
   };
 }

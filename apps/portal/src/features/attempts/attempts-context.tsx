@@ -40,6 +40,8 @@ interface Attempts {
   readonly engine: () => Promise<AttemptEngine>;
   /** Called right before the browser leaves for the bank: the idle clock allows for the visit. */
   readonly beforeLeaving: () => void;
+  /** Whether the browser was sent to the bank from this page. */
+  readonly isLeaving: () => boolean;
 }
 
 const AttemptsContext = createContext<Attempts | null>(null);
@@ -49,6 +51,7 @@ const fetchEngine = () => loadChunk(() => import('./attempt-engine.ts'));
 type Parts = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> & Pick<Attempts, 'beforeLeaving'>;
 
 function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
+  let leaving = false;
   const { owner, portal } = parts;
   const { now } = portal;
   const journal = createJournalStore({ shared: portal.browser.shared, now });
@@ -68,7 +71,11 @@ function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
     dependencies: { journal, owner, now, newKey: randomId },
     otherDevices,
     engine,
-    beforeLeaving,
+    beforeLeaving: () => {
+      leaving = true;
+      beforeLeaving();
+    },
+    isLeaving: () => leaving,
   };
 }
 
@@ -122,7 +129,9 @@ export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps)
   useEffect(() => {
     const { journal } = attempts.dependencies;
     const stopListening = onTabChange(journal.refresh);
-    const stopDetecting = detectReturn(journal, owner, () => setVisit((last) => last + 1));
+    const stopDetecting = detectReturn(journal, owner, attempts.isLeaving, () =>
+      setVisit((last) => last + 1),
+    );
     const stopEngine = startEngine(attempts);
     return () => {
       stopListening();

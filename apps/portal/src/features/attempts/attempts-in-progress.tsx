@@ -2,6 +2,7 @@ import type { PaymentAttempt } from '@surtidor/domain';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { readableInstant } from '../../platform/format/local-time.ts';
 import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { AttemptAdvice } from './attempt-advice.tsx';
@@ -9,24 +10,35 @@ import { attemptRow } from './attempt-row.ts';
 import { useAttempts } from './attempts-context.tsx';
 import { BackToBank } from './back-to-bank.tsx';
 
-/** Asks how an attempt stands; the key of the one being asked about. */
+/** The last attempt that was asked about by hand. */
+interface LastCheck {
+  readonly key: string;
+  /** Epoch milliseconds; null when the backend did not answer. */
+  readonly answeredAt: number | null;
+}
+
+/** Asks how an attempt stands; the key of the one being asked about, and what came of the last one. */
 function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const { engine } = useAttempts();
+  const { now } = usePortal();
   const failLate = useLatePart();
   const [checkingKey, setCheckingKey] = useState<string | null>(null);
+  const [lastCheck, setLastCheck] = useState<LastCheck | null>(null);
   const checkNow = async (key: string) => {
     setCheckingKey(key);
+    setLastCheck(null);
     const isRemote = attempts.some((attempt) => attempt.key === key && 'madeBy' in attempt);
     try {
       const { poll, check } = await engine();
-      await (isRemote ? poll() : check(key));
+      const isAnswered = await (isRemote ? poll() : check(key));
+      setLastCheck({ key, answeredAt: isAnswered ? now() : null });
     } catch (error) {
       // Whatever else it was: the attempt stays as it is, and may be asked about again.
       failLate(error);
     }
     setCheckingKey(null);
   };
-  return { checkingKey, checkNow };
+  return { checkingKey, lastCheck, checkNow };
 }
 
 /** 'Pagos en proceso': what is not final yet, with a button that asks for its state. */
@@ -34,13 +46,14 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const { checkingKey, checkNow } = useManualCheck(attempts);
+  const { checkingKey, lastCheck, checkNow } = useManualCheck(attempts);
   const rows = attempts.map((attempt) => ({
     ...attemptRow(attempt, { timeZone, now: now() }, text),
     action: (
       <>
         <BackToBank attempt={attempt} />
         <AttemptAdvice attempt={attempt} />
+        <CheckNote lastCheck={lastCheck?.key === attempt.key ? lastCheck : null} />
       </>
     ),
     checking: checkingKey === attempt.key,
@@ -52,5 +65,21 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
       checkLabel={text('Ask for its state')}
       onCheck={(key) => void checkNow(key)}
     />
+  );
+};
+
+/** The sign that the backend was asked: when, and that the payment is still pending. */
+const CheckNote = ({ lastCheck }: { lastCheck: LastCheck | null }) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const timeOf = (instant: number) => readableInstant(timeZone, instant, now()).time;
+  return (
+    <p role="status" className="mt-1 text-sm empty:hidden">
+      {lastCheck &&
+        (lastCheck.answeredAt === null
+          ? text('We could not ask for its state. Try again.')
+          : text('Asked at {time}: still pending.', { time: timeOf(lastCheck.answeredAt) }))}
+    </p>
   );
 };

@@ -7,6 +7,8 @@ import type { JournalStore } from './journal-store.ts';
 export function detectReturn(
   journal: JournalStore,
   owner: string,
+  /** Whether the browser was sent to the bank from this page. */
+  isLeaving: () => boolean,
   /** Called when a page comes back that was left for the bank: it still shows the way there. */
   onRestored: () => void,
 ): () => void {
@@ -20,7 +22,7 @@ export function detectReturn(
   // Asked when the page is left: the result may be known to the journal by the time it is restored.
   let left = false;
   const onHide = () => {
-    left = redirectingAttempts().length > 0;
+    left = isLeaving() || redirectingAttempts().length > 0;
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;

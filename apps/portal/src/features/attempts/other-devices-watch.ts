@@ -28,14 +28,14 @@ export interface OtherDevicesWatchParts {
 export interface OtherDevicesWatch {
   /** Asks now, and then less and less often while nothing changes; the answer ends it. */
   readonly start: () => () => void;
-  /** Asks at once; resolves when the answer is in. */
-  readonly poll: () => Promise<void>;
+  /** Asks at once; answers whether the backend did. */
+  readonly poll: () => Promise<boolean>;
 }
 
 /** Asks the backend which of the client's attempts are live, on the domain's capped schedule. */
 export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDevicesWatch {
   const { store, owner, find, close, now, after, isHidden } = parts;
-  let running: Promise<void> | null = null;
+  let running: Promise<boolean> | null = null;
   /** Questions since the list last changed. */
   let unchanged = 0;
 
@@ -43,7 +43,7 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     const outcome = await find().catch(() => null);
     unchanged += 1;
     // No answer takes nothing away: what is known stays.
-    if (outcome?.kind !== 'done') return;
+    if (outcome?.kind !== 'done') return false;
     const over = outcome.value.filter((transaction) => isSessionOver(transaction, now()));
     for (const { uuid } of over) void close(uuid);
     const live = new Set(outcome.value.map(({ uuid }) => uuid));
@@ -52,11 +52,12 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     const isSame = outcome.value.every(({ uuid, sessionEndsAt }) =>
       known.some((one) => one.uuid === uuid && one.sessionEndsAt === (sessionEndsAt ?? 0)),
     );
-    if (ended.length === 0 && isSame && store.isAnswered()) return;
+    if (ended.length === 0 && isSame && store.isAnswered()) return true;
     unchanged = 1;
     // Whoever hears that one has ended asks for its documents: they are free by then.
     await Promise.allSettled(ended.map(({ uuid }) => close(uuid)));
     store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
+    return true;
   };
   const poll = () => {
     running ??= fetchAttempts().finally(() => {

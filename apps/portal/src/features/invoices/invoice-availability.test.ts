@@ -1,4 +1,9 @@
-import { beginAttempt, type Invoice, type PaymentAttempt } from '@surtidor/domain';
+import {
+  beginAttempt,
+  type Invoice,
+  type PaymentAttempt,
+  type RemoteAttempt,
+} from '@surtidor/domain';
 import { expect, it } from 'vitest';
 import { availabilityOf } from './invoice-availability.ts';
 
@@ -30,6 +35,19 @@ const noteOf = (over: Partial<PaymentAttempt>) =>
 it('says of an invoice whose payment goes on who pays it and since when', () => {
   const since = { time: '10:00' };
   expect(noteOf({ phase: 'unknown' })).toEqual({
+    key: 'You are paying it since {time}.',
+    params: since,
+  });
+});
+
+it('names a colleague, and nobody else, by name', () => {
+  const remote = { phase: 'unknown', madeBy: 'Ana Ruiz' } as const;
+  const since = { time: '10:00' };
+  expect(noteOf({ ...remote, own: false } as Partial<RemoteAttempt>)).toEqual({
+    key: '{name} is paying it since {time}.',
+    params: { name: 'Ana Ruiz', ...since },
+  });
+  expect(noteOf({ ...remote, own: true } as Partial<RemoteAttempt>)).toEqual({
     key: 'You are paying it since {time}.',
     params: since,
   });

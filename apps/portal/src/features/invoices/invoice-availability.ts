@@ -35,7 +35,7 @@ type Payer = { readonly self: true } | { readonly name: string };
 function paymentNote(
   since: number | null,
   payer: Payer,
-  { timeZone, now }: AvailabilityContext,
+  { timeZone, now }: Pick<AvailabilityContext, 'timeZone' | 'now'>,
 ): PortalMessage {
   if (since === null) return { key: 'A payment is in progress.' };
   const { date, time, isToday } = readableInstant(timeZone, since, now);
@@ -55,17 +55,21 @@ function paymentNote(
     : { key: 'A payment is in progress since {date}, {time}.', params: { date, time } };
 }
 
-/** What is said of an attempt: of one with which nobody went to the bank, when it ends. */
-function attemptNote(
+/**
+ * What is said of a document that an attempt holds: who pays it and since when; of an attempt with
+ * which nobody went to the bank, when it ends.
+ */
+export function attemptNote(
   attempt: PaymentAttempt | RemoteAttempt,
-  parts: AvailabilityContext,
+  parts: Pick<AvailabilityContext, 'timeZone' | 'now'>,
 ): PortalMessage {
   if (attempt.phase === 'abandoned') {
     const end = sessionEndOf(attempt) ?? attempt.createdAt;
     const { time } = readableInstant(parts.timeZone, end, parts.now);
     return { key: 'Not paid: free again at {time}.', params: { time } };
   }
-  const payer: Payer = 'madeBy' in attempt ? { name: attempt.madeBy } : { self: true };
+  const isColleague = 'madeBy' in attempt && !attempt.own;
+  const payer: Payer = isColleague ? { name: attempt.madeBy } : { self: true };
   return paymentNote(attempt.createdAt, payer, parts);
 }
 

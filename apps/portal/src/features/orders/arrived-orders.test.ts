@@ -1,15 +1,22 @@
-import type { Notification } from '@surtidor/domain';
+import { type CalendarDate, type Notification, parseCalendarDate } from '@surtidor/domain';
 import { expect, it } from 'vitest';
 import { arrivedOrders } from './arrived-orders.ts';
 
-const notification = (key: string, orderNumber: string | null): Notification => ({
+const since = '2026-11-20 09:55';
+const at = (time: string) => ({ date: parseCalendarDate('2026-11-20') as CalendarDate, time });
+
+const notification = (
+  key: string,
+  orderNumber: string | null,
+  moment: Notification['moment'] = at('08:00'),
+): Notification => ({
   key,
   read: false,
   title: '',
   body: '',
   message: '',
   dateText: '',
-  moment: null,
+  moment,
   orderNumber,
   orderStatusCode: null,
 });
@@ -22,15 +29,22 @@ const [old, about45, about46, plain] = [
 ];
 
 it('names the orders of the notifications that were not there', () => {
-  expect(arrivedOrders([old], [about46, plain, about45, old])).toEqual(['46', '45']);
+  expect(arrivedOrders([old], [about46, plain, about45, old], since)).toEqual(['46', '45']);
 });
 
 it('names none that were there at first, none that went, and none of a connection that broke', () => {
-  expect(arrivedOrders(undefined, [about45])).toEqual([]);
-  expect(arrivedOrders([old, about45], [old])).toEqual([]);
-  expect(arrivedOrders([old], undefined)).toEqual([]);
+  expect(arrivedOrders(undefined, [about45], since)).toEqual([]);
+  expect(arrivedOrders([old, about45], [old], since)).toEqual([]);
+  expect(arrivedOrders([old], undefined, since)).toEqual([]);
+});
+
+it('names those of a first answer that were written while the page was being opened', () => {
+  const meanwhile = notification('f', '47', at('10:00'));
+  const undated = notification('g', '48', null);
+  expect(arrivedOrders(undefined, [about45, meanwhile, undated], since)).toEqual(['47']);
+  expect(arrivedOrders([meanwhile], [meanwhile], since)).toEqual([]);
 });
 
 it('names an order again when another notification does', () => {
-  expect(arrivedOrders([about45], [about45, notification('e', '45')])).toEqual(['45']);
+  expect(arrivedOrders([about45], [about45, notification('e', '45')], since)).toEqual(['45']);
 });

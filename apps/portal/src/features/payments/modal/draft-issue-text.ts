@@ -9,5 +9,5 @@ export const draftIssueText = {
   settled: 'It is no longer pending: it will not be paid.',
   credit: 'It is no longer pending: it will not be paid.',
   blocked: 'It is blocked: it will not be paid.',
-  'in-progress': 'Another payment of it is in progress: it will not be paid.',
+  'in-progress': 'A payment is in progress.',
 } as const satisfies Record<DraftIssue, PortalMessageKey | null>;

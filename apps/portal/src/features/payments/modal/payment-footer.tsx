@@ -8,8 +8,11 @@ import { readinessText } from './readiness-text.ts';
 
 export interface PaymentFooterProps {
   readonly total: Money;
-  /** How many of the invoices are paid; absent where a payment is not of invoices. */
-  readonly count?: { readonly paid: number; readonly of: number };
+  /**
+   * How many of the invoices are paid, and how many of them could be; absent where a payment is not
+   * of invoices.
+   */
+  readonly count?: { readonly paid: number; readonly payable: number; readonly of: number };
   readonly readiness: PaymentReadiness;
   readonly onPay: () => void;
 }
@@ -29,7 +32,9 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { pay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
-  const hint = readinessText(readiness);
+  // Where no invoice can be paid each line says why: a total of zero says nothing more.
+  const isHopeless = count?.payable === 0;
+  const hint = isHopeless ? null : readinessText(readiness);
   return (
     <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -47,9 +52,8 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
         <p role="status" className={statusClasses({ purpose: hint ? 'hint' : 'next' })}>
           {hint && <TriangleAlert className="mt-0.5 size-4 shrink-0" />}
           <span className="min-w-0">
-            {hint
-              ? text(hint.key, hint.params)
-              : text('You will finish the payment on the site of your bank.')}
+            {hint && text(hint.key, hint.params)}
+            {!hint && !isHopeless && text('You will finish the payment on the site of your bank.')}
           </span>
         </p>
         {pay && (

@@ -1,20 +1,24 @@
 import {
   amountFormats,
   type DraftEntry,
+  type DraftIssue,
   documentStations,
   entryMatches,
   formatMoney,
   lacksAmount,
   type ModesChange,
+  type PaymentAttempt,
   type PaymentDraft,
   problemsFirst,
 } from '@surtidor/domain';
 import { Alert, PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
+import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { invoiceTitle } from '../../invoices/document-title.ts';
-import { dueText } from '../../invoices/due-text.ts';
+import { type DueDay, dueText } from '../../invoices/due-text.ts';
+import { attemptNote } from '../../invoices/invoice-availability.ts';
 import { draftIssueText } from './draft-issue-text.ts';
 import { LineTools } from './line-tools.tsx';
 
@@ -42,6 +46,7 @@ export const PaymentLinesForm = ({
   const text = useText();
   const [searchText, setSearchText] = useState('');
   const titleOf = ({ document }: DraftEntry) => invoiceTitle(document, text);
+  const inProgress = useDocumentsInProgress();
   const count = draft.entries.length;
   const inOrder = problemsFirst(draft.entries);
   const shown =
@@ -65,6 +70,7 @@ export const PaymentLinesForm = ({
             key={entry.document.id}
             entry={entry}
             title={titleOf(entry)}
+            heldBy={inProgress.get(entry.document.documentNumber)}
             {...(count > 1 && { onRemove })}
             {...events}
           />
@@ -99,18 +105,31 @@ const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
 type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> & {
   entry: DraftEntry;
   title: string;
+  /** The live attempt that holds the document, if any. */
+  heldBy: PaymentAttempt | undefined;
   onRemove?: (id: string) => void;
 };
 
+/** What happened to the invoice of a line; of one that is being paid, by whom and since when. */
+function problemOf(
+  issue: DraftIssue,
+  heldBy: PaymentAttempt | undefined,
+  at: DueDay,
+): PortalMessage | null {
+  if (issue === 'in-progress' && heldBy !== undefined) return attemptNote(heldBy, at);
+  const key = draftIssueText[issue];
+  return key && { key };
+}
+
 /** Rendered again only when its own entry changes. */
-const Line = memo(function Line({ entry, ...rest }: LineProps) {
+const Line = memo(function Line({ entry, heldBy, ...rest }: LineProps) {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const { document, issue } = entry;
   const { dueDate, balance, destinationName } = document;
   const due = dueDate && dueText(dueDate, { timeZone, now: now() }, text);
-  const problem = draftIssueText[issue];
+  const problem = problemOf(issue, heldBy, { timeZone, now: now() });
   return (
     <PaymentLineEditor
       id={document.id}
@@ -122,7 +141,7 @@ const Line = memo(function Line({ entry, ...rest }: LineProps) {
       amountFormat={amountFormats[balance.currency]}
       disabled={issue !== 'none' && issue !== 'changed'}
       {...(lacksAmount(entry) && { note: text('Without an amount this invoice is not paid.') })}
-      {...(problem && { error: text(problem) })}
+      {...(problem && { error: text(problem.key, problem.params) })}
       {...rest}
     />
   );

@@ -1,4 +1,4 @@
-import { assertNever } from '@surtidor/domain';
+import { assertNever, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
@@ -9,7 +9,7 @@ import {
 } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { AttemptAdvice } from '../../attempts/attempt-advice.tsx';
-import { useJournal } from '../../attempts/attempts-context.tsx';
+import { useDocumentsInProgress, useJournal } from '../../attempts/attempts-context.tsx';
 import type { PaymentOutcome } from '../payment-definition.ts';
 
 type Ended = Exclude<PaymentOutcome, { kind: 'leaving' }>;
@@ -24,13 +24,38 @@ const nothingCharged: PortalMessage = {
   key: 'Nothing was charged. Your amounts are as you left them.',
 };
 
-/** The documents' hold as a sentence with its time in the store's zone. */
-const holdText = (since: number, timeZone: string, now: number): PortalMessage => {
+/** Who holds one of the documents: this person, a colleague by name, or nobody the backend names. */
+type Holder = 'self' | { readonly name: string };
+
+/** The documents' hold as a sentence: who began it, and when in the store's zone. */
+const holdText = (
+  since: number,
+  holder: Holder,
+  { timeZone, now }: { readonly timeZone: string; readonly now: number },
+): PortalMessage => {
   const { date, time } = readableInstant(timeZone, since, now);
-  return {
-    key: 'There is already a payment in progress of one of these invoices, since {date}, {time}.',
-    params: { date, time },
-  };
+  if (holder === 'self') {
+    return {
+      key: 'You are already paying one of these invoices since {date}, {time}.',
+      params: { date, time },
+    };
+  }
+  const { name } = holder;
+  return name === ''
+    ? {
+        key: 'There is already a payment in progress of one of these invoices, since {date}, {time}.',
+        params: { date, time },
+      }
+    : {
+        key: '{name} is already paying one of these invoices since {date}, {time}.',
+        params: { name, date, time },
+      };
+};
+
+/** Who made the attempt that holds a document, as far as it is known here. */
+const holderOf = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder => {
+  if (attempt === undefined) return { name: '' };
+  return 'madeBy' in attempt && !attempt.own ? { name: attempt.madeBy } : 'self';
 };
 
 export interface PaymentOutcomeModalProps {
@@ -47,7 +72,12 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
-  const held = (since: number) => holdText(since, timeZone, now());
+  const inProgress = useDocumentsInProgress();
+  const held: HeldText = (since, documentNumber) => {
+    // Only an attempt of this browser is found before anything is sent.
+    const holder = documentNumber === null ? 'self' : holderOf(inProgress.get(documentNumber));
+    return holdText(since, holder, { timeZone, now: now() });
+  };
   const { status, title, detail } = textsOf(outcome, held, text);
   const shown = typeof detail === 'string' ? detail : text(detail.key, detail.params);
   return (
@@ -76,7 +106,10 @@ const SentAdvice = ({ attemptKey }: { readonly attemptKey: string }) => {
   return attempt ? <AttemptAdvice attempt={attempt} /> : null;
 };
 
-function textsOf(outcome: Ended, held: (since: number) => PortalMessage, text: Text): OutcomeTexts {
+/** A hold as a sentence; without a document it is this browser's own attempt that holds. */
+type HeldText = (since: number, documentNumber: string | null) => PortalMessage;
+
+function textsOf(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {
   switch (outcome.kind) {
     case 'verifying':
       return {
@@ -104,7 +137,7 @@ function textsOf(outcome: Ended, held: (since: number) => PortalMessage, text: T
       return {
         status: 'warning',
         title: { key: 'There is a payment in progress' },
-        detail: held(outcome.since),
+        detail: held(outcome.since, null),
       };
     case 'unauthorized':
       return {
@@ -113,12 +146,12 @@ function textsOf(outcome: Ended, held: (since: number) => PortalMessage, text: T
         detail: { key: 'Sign in again: nothing was charged.' },
       };
     case 'refused': {
-      const since = outcome.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
-      if (since !== null) {
+      const conflict = outcome.conflicts.find(({ since }) => since !== null);
+      if (conflict !== undefined && conflict.since !== null) {
         return {
           status: 'warning',
           title: { key: 'There is a payment in progress' },
-          detail: held(since),
+          detail: held(conflict.since, conflict.documentNumber),
         };
       }
       return {

@@ -2,6 +2,7 @@ import { fetchInvoices, useDataContext } from '@surtidor/data';
 import {
   amountsOf,
   applyAmounts,
+  canBePaid,
   changeModes,
   type DraftAmounts,
   draftPayment,
@@ -21,7 +22,7 @@ import {
 } from '@surtidor/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
+import { useAttempts, useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { useSending } from './use-sending.ts';
 
 /** The draft as it is now: what other attempts hold meanwhile is marked (faults 2 and 10). */
@@ -56,6 +57,7 @@ export function usePaymentForm(
   const { currency } = useVariant();
   const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
+  const { engine } = useAttempts();
   const [storedDraft, setDraft] = useState(() =>
     applyAmounts(draftPayment(currency, invoices, inProgress), start),
   );
@@ -86,7 +88,13 @@ export function usePaymentForm(
         forget: () => onAmountsChange?.(null),
       },
     });
-    if (outcome?.kind === 'refused') await renew();
+    if (outcome?.kind !== 'refused') return;
+    // Who holds a document is told by the list of payments on other devices.
+    void engine().then(
+      ({ poll }) => poll(),
+      () => undefined,
+    );
+    await renew();
   };
   // Stable, so that typing in one line renders only that one again.
   const changes = useMemo(
@@ -115,8 +123,12 @@ export function usePaymentForm(
     undoModes: undo,
     draft,
     total: draftTotal(draft),
-    /** Invoices that are really paid, and those that are prepared. */
-    count: { paid: payingEntries(draft).length, of: draft.entries.length },
+    /** Invoices that are really paid, those that could be, and those that are prepared. */
+    count: {
+      paid: payingEntries(draft).length,
+      payable: draft.entries.filter(canBePaid).length,
+      of: draft.entries.length,
+    },
     readiness: draftReadiness(draft, minimum),
     sending,
     submit,

@@ -6,6 +6,9 @@ export const attemptTexts = {
     'Sus facturas no se pueden pagar de nuevo hasta que termine.',
   'See payments in progress': 'Ver pagos en proceso',
   'Ask for its state': 'Consultar estado',
+  'Asked at {time}: still pending.': 'Consultado a las {time}: sigue pendiente.',
+  'We could not ask for its state. Try again.':
+    'No pudimos consultar el estado. Inténtelo de nuevo.',
   '{count} invoices': '{count} facturas',
   '1 invoice': '1 factura',
   'Started on {date}, {time}': 'Iniciado el {date}, {time}',

@@ -60,8 +60,6 @@ export const payingTexts = {
   'Its balance changed: check the amount.': 'Su saldo cambió: revise el valor.',
   'It is no longer pending: it will not be paid.': 'Ya no está pendiente: no se pagará.',
   'It is blocked: it will not be paid.': 'Está bloqueada: no se pagará.',
-  'Another payment of it is in progress: it will not be paid.':
-    'Hay otro pago en proceso de esta factura: no se pagará.',
   'We are preparing your payment…': 'Estamos preparando su pago…',
   'We are taking you to your bank…': 'Abriendo la página de su banco…',
   'It is taking longer than usual.': 'Está tardando más de lo normal.',
@@ -80,6 +78,10 @@ export const payingTexts = {
     'No abrimos la página del banco porque su dirección no está autorizada. No se hizo ningún cobro.',
   'There is already a payment in progress of one of these invoices, since {date}, {time}.':
     'Ya hay un pago en proceso de una de estas facturas, desde el {date}, {time}.',
+  'You are already paying one of these invoices since {date}, {time}.':
+    'Usted ya está pagando una de estas facturas desde el {date}, {time}.',
+  '{name} is already paying one of these invoices since {date}, {time}.':
+    '{name} ya está pagando una de estas facturas desde el {date}, {time}.',
   'Your session ended': 'Su sesión terminó',
   'Sign in again: nothing was charged.': 'Ingrese de nuevo: no se hizo ningún cobro.',
 } as const;

@@ -14,8 +14,8 @@ import { compensationDefinition, type SentConclusion } from './compensation-defi
 /** Sending compensations, and what this browser knows of those it sent. */
 export interface CompensationSending {
   readonly send: SendAttempt<CompensationSelection, SentConclusion>;
-  /** Asks about one attempt at once. */
-  readonly check: (key: string) => Promise<void>;
+  /** Asks about one attempt at once; answers whether the backend did. */
+  readonly check: (key: string) => Promise<boolean>;
   /** Every compensation of this client that is remembered. */
   readonly attempts: readonly PaymentAttempt[];
   /** Those whose end is not known, oldest first. */
