@@ -101,7 +101,7 @@ function questionsOf(page: Page): () => readonly { name: string; question: strin
 
 /** What a page asks besides its first queries: the frame on every page, and what comes late. */
 const requestedLater = ({ screen }: MemberPage): readonly string[] => [
-  ...['ContentBlocks', 'Transactions'],
+  ...['ContentBlocks', 'Transactions', 'CorporateInformation'],
   ...(later[screen] ?? []),
 ];
 const later: Readonly<Record<string, readonly string[]>> = {
@@ -111,8 +111,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   'transaction-result': ['ConsultTransaction'],
   // Once a sign-in, whoever asks.
   'associates-import': ['Destinations'],
-  // The company follows one's own data.
-  'personal-info': ['CorporateInformation', 'Destinations'],
+  'personal-info': ['Destinations'],
 };
 
 /** What other addresses of a screen ask first than the one that is walked. */

@@ -23,6 +23,26 @@ test('paper gets the list alone: a table even from a phone, black on white even 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
+test('paper is headed by company, tax id, client and time, and its states keep their marks', async ({
+  page,
+  open,
+}) => {
+  const asked = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('CorporateInformation')),
+  );
+  await open(page, '/admin/pending-invoices');
+  await settled(page);
+  await asked;
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Impreso el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}$/)).toBeVisible();
+  await expect(page.getByText('Cliente 10001001', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^NIT \d/)).toBeVisible();
+  const overdue = page.getByText(/^Vencida hace/).first();
+  await expect(overdue).toHaveCSS('print-color-adjust', 'exact');
+  await expect(overdue).toHaveCSS('border-top-width', '1px');
+  await expect(page.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
+});
+
 test('paper gets what is owed and on its way, not what editors put beside it', async ({
   page,
   open,

@@ -28,6 +28,13 @@ test('the receipt names the reference, the invoices, the amounts and the time, a
   await expect(main).toContainText(`documento ${number}`);
   // Half past one in the morning in Greenwich is the evening before at the dealer's.
   await expect(main).toContainText('21 nov 2026, 20:30');
+  const fact = (label: string) =>
+    main.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+  // Short enough to be read aloud.
+  await expect(fact('Referencia').getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
+  for (const label of ['Empresa', 'NIT', 'Pagado por', 'Banco', 'Respuesta del banco']) {
+    await expect(fact(label).first()).toHaveText(/\S/);
+  }
   await page.getByRole('button', { name: 'Copiar la referencia' }).click();
   await expect(page.getByRole('button', { name: 'Referencia copiada' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returnedReference(page));

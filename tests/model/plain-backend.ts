@@ -177,6 +177,8 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
             live: entry.state === 'PENDIENTE',
             amount: { minor: 1, currency: 'COP' },
             madeBy: '',
+            bank: '',
+            settledAt: null,
             createdAt: null,
             own: true,
             sessionEndsAt: null,

@@ -62,6 +62,8 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   live: row.estado === 'PENDIENTE',
   amount: { minor: row.total, currency: 'COP' },
   madeBy: '',
+  bank: '',
+  settledAt: null,
   createdAt: null,
   own: true,
   sessionEndsAt: null,

@@ -45,8 +45,10 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
         ? instantIn(dealer.store.zone, row.session_ends_at)
         : null,
     session: () => (canReturn(dealer, row) ? toSession(dealer, row) : null),
+    banco: row.banco,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    settled_at: row.settled_at,
     lines: () =>
       dealer.db
         .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid order by id', {

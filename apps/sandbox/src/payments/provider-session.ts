@@ -45,6 +45,7 @@ export function insertTransaction(dealer: Dealer, transaction: NewTransaction): 
     phrase: randomToken(),
     token: randomToken(),
     session_ends_at: dealer.environment.now() + dealer.environment.limits.providerSessionMs,
+    banco: null,
     created_at: dealer.instant,
     updated_at: dealer.instant,
     settled_at: null,

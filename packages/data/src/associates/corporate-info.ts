@@ -26,14 +26,17 @@ function toCorporateInfo(row: Wire): CorporateInfo | null {
   };
 }
 
-/** The corporate information panel (spec 2; the call is decided). */
+/**
+ * The corporate information panel (spec 2; the call is decided). Asked once: the letterhead of printed
+ * pages and the panel share the answer.
+ */
 export const corporateInfoQuery: RemoteQuery<
   CorporateInformationQuery,
   Record<string, never>,
   CorporateInfo
 > = {
   document: CorporateInformationDocument,
-  freshness: 'refresh',
+  freshness: 'reuse',
   read: ({ informacionCorporativa }) => toCorporateInfo(informacionCorporativa),
 };
 

@@ -1712,6 +1712,8 @@ export type TipoDocumento = {
 };
 
 export type Transaccion = {
+  /** Name of the bank at which it was paid; null until somebody answered there (decided). */
+  banco?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   /** PENDIENTE, APROBADA or RECHAZADA. */
   estado?: Maybe<Scalars['String']['output']>;
@@ -1732,6 +1734,8 @@ export type Transaccion = {
    * answered there, or the state is final (decided).
    */
   session_expires_at?: Maybe<Scalars['String']['output']>;
+  /** When the state became final, like created_at; null until then (decided). */
+  settled_at?: Maybe<Scalars['String']['output']>;
   /** FACTURAS, CONTADO or BONOS. */
   tipo?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['String']['output']>;
@@ -2851,6 +2855,7 @@ export type TipoDocumentoResolvers<ContextType = unknown, ParentType extends Res
 };
 
 export type TransaccionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Transaccion'] = ResolversParentTypes['Transaccion']> = {
+  banco?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id_segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2862,6 +2867,7 @@ export type TransaccionResolvers<ContextType = unknown, ParentType extends Resol
   own?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['TransaccionOnline']>, ParentType, ContextType>;
   session_expires_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settled_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1122,8 +1122,12 @@ type Transaccion @ours(capability: "transactionList") {
   session_expires_at: String @ours(capability: "paymentReturn")
   "The same session again, for its maker while it lives; else null. Opens nothing (decided)."
   session: TransaccionOnline @ours(capability: "paymentReturn")
+  "Name of the bank at which it was paid; null until somebody answered there (decided)."
+  banco: String
   created_at: String
   updated_at: String
+  "When the state became final, like created_at; null until then (decided)."
+  settled_at: String
   lines: [TransaccionLine]
 }
 

@@ -1709,6 +1709,8 @@ export type TipoDocumento = {
 };
 
 export type Transaccion = {
+  /** Name of the bank at which it was paid; null until somebody answered there (decided). */
+  banco?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   /** PENDIENTE, APROBADA or RECHAZADA. */
   estado?: Maybe<Scalars['String']['output']>;
@@ -1729,6 +1731,8 @@ export type Transaccion = {
    * answered there, or the state is final (decided).
    */
   session_expires_at?: Maybe<Scalars['String']['output']>;
+  /** When the state became final, like created_at; null until then (decided). */
+  settled_at?: Maybe<Scalars['String']['output']>;
   /** FACTURAS, CONTADO or BONOS. */
   tipo?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['String']['output']>;

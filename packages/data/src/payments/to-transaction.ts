@@ -22,8 +22,12 @@ export interface Transaction {
   readonly own: boolean;
   /** Epoch milliseconds at which the provider's session ends; null when there is none. */
   readonly sessionEndsAt: number | null;
+  /** Name of the bank at which it was paid; empty when not told. */
+  readonly bank: string;
   /** Epoch milliseconds; null when it could not be read. */
   readonly createdAt: number | null;
+  /** Epoch milliseconds at which its state became final; null when it is not, or not told. */
+  readonly settledAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
 }
 
@@ -70,7 +74,9 @@ export function toTransaction(
     madeBy: text(wire.nombre_usuario),
     own: flag(wire.own),
     sessionEndsAt: instant(wire.session_expires_at, storeContext),
+    bank: text(wire.banco),
     createdAt: instant(wire.created_at, storeContext),
+    settledAt: instant(wire.settled_at, storeContext),
     lines: readableRows(mapRows(wire.lines, lineOf(of))),
   };
 }

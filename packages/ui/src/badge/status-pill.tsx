@@ -15,10 +15,11 @@ export interface StatusPillProps extends RootProps {
 /**
  * Each tone has a mark of its own shape: a dash, an open square for what is being worked on, a ring
  * for what has not ended, a disc for what went well, a diamond for what did not, a square for what is
- * held back. It is no element of its own: long lists have thousands of pills.
+ * held back. It is no element of its own: long lists have thousands of pills. On paper it has an edge,
+ * and its mark and fill are printed although they are backgrounds.
  */
 const pillClasses = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border",
+  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border print:border print:border-line-strong print:[print-color-adjust:exact]",
   {
     variants: {
       tone: {

@@ -3,6 +3,7 @@ import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { contentClasses, contentId } from './content.ts';
 import { PageHeader } from './page-header.tsx';
+import { PrintLetterhead } from './print-letterhead.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 /** The authenticated layout: header, content, footer (spec 2). */
@@ -11,6 +12,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
     <PageHeader />
     <ConnectionBanner />
     <SupportBanner />
+    <PrintLetterhead />
     <main id={contentId} tabIndex={-1} className={contentClasses}>
       {children}
     </main>

@@ -24,6 +24,8 @@ const live = (uuid: string): Transaction => ({
   live: true,
   amount: { minor: 1, currency: 'COP' },
   madeBy: 'Ana Ruiz',
+  bank: '',
+  settledAt: null,
   createdAt: 1,
   own: false,
   sessionEndsAt: null,

@@ -27,6 +27,8 @@ const transaction: Transaction = {
   status: 'PENDIENTE',
   live: true,
   madeBy: '',
+  bank: '',
+  settledAt: null,
   amount: { minor: 1, currency: 'COP' },
   createdAt: null,
   own: true,

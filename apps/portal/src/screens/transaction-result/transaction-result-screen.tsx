@@ -1,9 +1,11 @@
-import { formatMoney, returnedUuid } from '@surtidor/domain';
+import { useCorporateInfo } from '@surtidor/data';
+import { type CorporateInfo, formatMoney, returnedUuid, shortReference } from '@surtidor/domain';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { shownValue } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
 import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
@@ -11,7 +13,7 @@ import { resultTexts, textsWithoutInvoices } from './parts/result-texts.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
 import { useBoughtVouchers } from './parts/use-bought-vouchers.ts';
 import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
-import { useTransaction } from './parts/use-transaction.ts';
+import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
 
 /** How a payment ended, as the backend tells it (spec 2, /admin/resultado-transaccion). */
 const TransactionResultScreen = () => {
@@ -26,19 +28,45 @@ const TransactionResultScreen = () => {
 };
 
 const Result = ({ uuid }: { uuid: string | null }) => {
+  const transaction = useTransaction(uuid);
+  const { view } = transaction;
+  if (view.kind === 'checking') return <Checking />;
+  const isKnown = view.kind === 'answered' && view.result !== 'unknown-transaction';
+  return isKnown ? (
+    <KnownResult transaction={transaction} view={view} />
+  ) : (
+    <Panel transaction={transaction} view={view} company={null} />
+  );
+};
+
+type ShownView = Exclude<TransactionView, { kind: 'checking' }>;
+
+interface PanelProps {
+  readonly transaction: FollowedTransaction;
+  readonly view: ShownView;
+  /** The company that pays; null until it is known. */
+  readonly company: CorporateInfo | null;
+}
+
+/** A transaction that exists: its receipt names the company. */
+const KnownResult = (props: Omit<PanelProps, 'company'>) => {
+  const { state } = useCorporateInfo();
+  return <Panel {...props} company={shownValue(state) ?? null} />;
+};
+
+const Panel = ({ transaction, view, company }: PanelProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const { displayName, clientCode } = useSession();
-  const transaction = useTransaction(uuid);
-  const { view, attempt } = transaction;
-  const unknown = view.kind === 'answered' && view.result === 'unknown-transaction';
-  const known = view.kind === 'answered' && !unknown;
-  const paid = useReceipt(known ? uuid : null, unknown ? null : attempt);
+  const { clientCode } = useSession();
+  const { uuid, attempt } = transaction;
+  const result = view.kind === 'answered' ? view.result : 'unanswered';
+  const unknown = result === 'unknown-transaction';
+  const isKnown = !unknown && result !== 'unanswered';
+  const paid = useReceipt(isKnown ? uuid : null, result, unknown ? null : attempt);
   const bought = useBoughtVouchers(paid?.kind === 'vouchers' ? uuid : null);
-  if (view.kind === 'checking') return <Checking />;
   const texts = textsOf(view, isOfInvoices(paid), text);
-  const parts = { uuid: uuid ?? '', client: clientCode, person: displayName, timeZone, now: now() };
+  const parts = { uuid: uuid ?? '', client: clientCode, company, timeZone, now: now() };
   return (
     <ResultPanel
       status={texts.status}
@@ -47,7 +75,7 @@ const Result = ({ uuid }: { uuid: string | null }) => {
       receipt={unknown ? [] : receiptFacts(paid, parts, text)}
       lines={bought?.lines ?? receiptLines(paid, text)}
       linesTitle={text(bought ? 'Vouchers of this purchase' : 'Paid invoices')}
-      issuer={<Issuer />}
+      issuer={<Issuer uuid={uuid} />}
       actions={<ResultActions transaction={transaction} paid={paid} />}
     >
       {texts.status === 'approved' && bought?.successMessage ? bought.successMessage : texts.detail}
@@ -55,23 +83,18 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   );
 };
 
-/** Heads the printed receipt: on paper nothing else of the portal is left. */
-const Issuer = () => {
+/** What the printed page is; the letterhead above it says whose. */
+const Issuer = ({ uuid }: { uuid: string | null }) => {
   const text = useText();
-  const { product } = usePortal().deploymentOptions;
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="font-heading text-xl font-extrabold">{product}</span>
-      <span>{text('Payment receipt')}</span>
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+      <span className="font-heading text-xl font-extrabold">{text('Payment receipt')}</span>
+      {uuid !== null && <span className="tabular-nums">{shortReference(uuid)}</span>}
     </p>
   );
 };
 
-const textsOf = (
-  view: Exclude<TransactionView, { kind: 'checking' }>,
-  ofInvoices: boolean,
-  text: ReturnType<typeof useText>,
-) => {
+const textsOf = (view: ShownView, ofInvoices: boolean, text: ReturnType<typeof useText>) => {
   if (view.kind === 'unanswered') {
     return {
       status: 'pending' as const,

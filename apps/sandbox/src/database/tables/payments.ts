@@ -26,6 +26,8 @@ export const transactions = defineTable(
      * then the bank has the word.
      */
     session_ends_at: 'integer',
+    /** Name of the bank that the payer chose at the provider's page. */
+    banco: 'text',
     created_at: 'text not null',
     updated_at: 'text not null',
     settled_at: 'text',

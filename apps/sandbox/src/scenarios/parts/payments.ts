@@ -40,6 +40,7 @@ function attempt(
         estado: state,
         phrase: context.rng.fork(`phrase/${serial}`).hex(32),
         token: context.rng.fork(`token/${serial}`).hex(64),
+        banco: pending ? null : 'Banco Valle Alto',
         created_at: at,
         updated_at: at,
         settled_at: pending ? null : at,

@@ -78,6 +78,7 @@ function purchaseRows(context: ScenarioContext, user: KnownUser, purchase: Purch
         estado: purchase.state,
         phrase: context.rng.fork(`phrase/${uuid}`).hex(32),
         token: context.rng.fork(`token/${uuid}`).hex(64),
+        banco: purchase.state === 'PENDIENTE' ? null : 'Banco Valle Alto',
         created_at: at,
         updated_at: at,
         settled_at: purchase.state === 'PENDIENTE' ? null : at,

@@ -3,7 +3,7 @@ import { PROVIDER_PATH } from '../../payments/provider-session.ts';
 import { pageHeaders } from '../shared/page-headers.ts';
 import { assetHandler } from '../shared/send-asset.ts';
 import { LATE_SECONDS, type ProviderAnswer } from './answers.ts';
-import { isBank } from './pages/banks.ts';
+import { BANKS } from './pages/banks.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { type PaymentProblem, paymentPage } from './pages/payment-page.ts';
 import type { Provider } from './provider.ts';
@@ -96,10 +96,11 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     if (payment.estado !== 'PENDIENTE') return c.redirect(resultAddress(payment.uuid), 303);
     if (provider.isOver(payment)) return ended(c);
     const answer = answerOf(form);
-    if (answer === null || (answer.kind !== 'abandoned' && !isBank(form.banco))) {
+    const bank = BANKS.find(({ code }) => code === form.banco);
+    if (answer === null || (answer.kind !== 'abandoned' && bank === undefined)) {
       return renderPaymentPage(c, payment, form.token, 'bank-missing');
     }
-    provider.answer(payment.uuid, answer);
+    provider.answer(payment.uuid, answer, 1, bank?.name);
     return c.redirect(resultAddress(payment.uuid), 303);
   });
   return routes;

@@ -8,8 +8,11 @@ export interface Provider {
   find(uuid: string): ProviderTransaction | null;
   /** Whether the session ended before anybody answered. */
   isOver(payment: ProviderTransaction): boolean;
-  /** Takes an answer. `times` = how often the backend is told; it must make no difference. */
-  answer(uuid: string, answer: ProviderAnswer, times?: number): void;
+  /**
+   * Takes an answer. `times` = how often the backend is told; it must make no difference. `bank` =
+   * name of the bank that the payer chose.
+   */
+  answer(uuid: string, answer: ProviderAnswer, times?: number, bank?: string): void;
   /** Gives the late verdicts whose time has come; called when the clock was moved. */
   catchUp(): void;
   /** Forgets the verdicts that are still to come. */
@@ -29,19 +32,19 @@ export interface ProviderOptions {
 export function createProvider({ db, now, settle }: ProviderOptions): Provider {
   const schedule = startProviderSchedule({ db, now, onSettle: settle });
 
-  const answer = (uuid: string, given: ProviderAnswer, times = 1) => {
+  const answer = (uuid: string, given: ProviderAnswer, times = 1, bank?: string) => {
     switch (given.kind) {
       case 'verdict':
-        closeSession(db, uuid);
+        closeSession(db, uuid, bank ?? null);
         schedule.cancel(uuid);
         for (let time = 0; time < times; time += 1) settle(uuid, given.verdict);
         return;
       case 'late':
-        closeSession(db, uuid);
+        closeSession(db, uuid, bank ?? null);
         schedule.plan(uuid, given.verdict, given.afterMs, times);
         return;
       case 'pending':
-        closeSession(db, uuid);
+        closeSession(db, uuid, bank ?? null);
         schedule.plan(uuid, 'rejected', GIVE_UP_MS);
         return;
       case 'abandoned':

@@ -30,6 +30,9 @@ export function findProviderTransaction(db: Database, uuid: string): ProviderTra
   return db.get<ProviderTransaction>(FIND, { uuid }) ?? null;
 }
 
-/** Somebody answered: there is nothing to come back to, the bank has the word. */
-export const closeSession = (db: Database, uuid: string): number =>
-  db.run('update transactions set session_ends_at = null where uuid = :uuid', { uuid });
+/** Somebody answered at a bank: there is nothing to come back to, the bank has the word. */
+export const closeSession = (db: Database, uuid: string, bank: string | null): number =>
+  db.run('update transactions set session_ends_at = null, banco = :bank where uuid = :uuid', {
+    uuid,
+    bank,
+  });

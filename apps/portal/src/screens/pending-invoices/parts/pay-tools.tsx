@@ -105,9 +105,7 @@ export const PayTools = (props: PayToolsProps) => {
           {selectedNote(overdue.found, overdue.isNarrowed, text)}
         </Alert>
       )}
-      {open === 'overdue' && (
-        <OverdueDialog filter={filter} onFetched={select} onCancel={close} />
-      )}
+      {open === 'overdue' && <OverdueDialog filter={filter} onFetched={select} onCancel={close} />}
       {open === 'budget' && (
         <BudgetDialog
           filter={filter}

@@ -1,4 +1,4 @@
-import { formatMoney, segmentName } from '@surtidor/domain';
+import { type CorporateInfo, formatMoney, segmentName } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import { lineName } from '../../../features/attempts/attempt-names.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
@@ -11,33 +11,42 @@ export interface ReceiptParts {
   readonly uuid: string;
   /** Client code of the company that pays. */
   readonly client: string;
-  /** Who is signed in. */
-  readonly person: string;
+  /** The company that pays; null until it is known. */
+  readonly company: Pick<CorporateInfo, 'name' | 'documentType' | 'document'> | null;
   readonly timeZone: string;
   readonly now: number;
 }
 
-/** The head of the receipt: reference, date, company. */
+/** The head of the receipt: reference, company and its tax id, who paid, at which bank, and when. */
 export function receiptFacts(
   paid: Paid | null,
-  { uuid, client, person, timeZone, now }: ReceiptParts,
+  { uuid, client, company, timeZone, now }: ReceiptParts,
   text: Text,
 ): readonly Fact[] {
-  const segment = paid?.segment;
-  const facts = [
-    { label: text('Reference'), value: <Reference uuid={uuid} /> },
-    ...(segment ? [{ label: text('Business segment'), value: segmentName(segment) }] : []),
-    { label: text('Client'), value: client },
-    { label: text('Consulted by'), value: person },
+  const at = (instant: number | null | undefined) => {
+    if (instant === null || instant === undefined) return '';
+    const { date, time } = readableInstant(timeZone, instant, now);
+    return `${date}, ${time}`;
+  };
+  const facts: readonly Fact[] = [
+    { label: text('Company'), value: company?.name },
+    { label: company?.documentType ?? '', value: company?.document },
+    { label: text('Client code'), value: client },
+    { label: text('Business segment'), value: paid?.segment && segmentName(paid.segment) },
+    { label: text('Paid by'), value: paid?.record?.madeBy },
+    { label: text('Bank'), value: paid?.record?.bank },
+    { label: text('Date of the payment'), value: at(paid?.createdAt) },
+    { label: text('Answer of the bank'), value: at(paid?.record?.settledAt) },
   ];
-  if (paid === null || paid.createdAt === null) return facts;
-  const { date, time } = readableInstant(timeZone, paid.createdAt, now);
-  return [...facts, { label: text('Date'), value: `${date}, ${time}` }];
+  return [
+    { label: text('Reference'), value: <Reference uuid={uuid} /> },
+    ...facts.filter(({ value }) => value),
+  ];
 }
 
-/** The invoices of the payment, each with what was paid of it. */
+/** The invoices of the payment, each with its station and what was paid of it. */
 export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
   (paid?.lines ?? []).map((line) => ({
-    label: lineName(line, text),
+    label: [lineName(line, text), line.stationName].filter(Boolean).join(' · '),
     value: formatMoney(line.amount),
   }));

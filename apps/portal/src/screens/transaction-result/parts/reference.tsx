@@ -1,10 +1,14 @@
+import { shortReference } from '@surtidor/domain';
 import { IconButton } from '@surtidor/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** The transaction's id, with a way to copy it where the browser allows one. */
+/**
+ * A transaction's short reference, to be read aloud, above its whole id, with a way to copy that where
+ * the browser allows one.
+ */
 export const Reference = ({ uuid }: { uuid: string }) => {
   const text = useText();
   const [copied, setCopied] = useState(false);
@@ -18,7 +22,10 @@ export const Reference = ({ uuid }: { uuid: string }) => {
   };
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <span className="min-w-0 text-xs break-all sm:text-sm">{uuid}</span>
+      <span className="min-w-0">
+        <span className="block font-bold tabular-nums">{shortReference(uuid)}</span>
+        <span className="block text-xs break-all text-ink-soft">{uuid}</span>
+      </span>
       {clipboard && (
         <IconButton
           label={text(copied ? 'Reference copied' : 'Copy the reference')}

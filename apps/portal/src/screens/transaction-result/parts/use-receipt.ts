@@ -1,8 +1,8 @@
-import { findTransaction, useDataContext } from '@surtidor/data';
+import { findTransaction, type Transaction, useDataContext } from '@surtidor/data';
 import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
-/** What a receipt says of a payment, from this browser's journal or from the backend. */
+/** What a receipt says of a payment, from this browser's journal and from the backend. */
 export interface Paid {
   readonly kind: PaymentAttempt['kind'];
   /** Code of the business segment of a cash amount. */
@@ -11,17 +11,26 @@ export interface Paid {
   /** Epoch milliseconds; null when not told. */
   readonly createdAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
+  /** What only the backend knows; null until it has answered. */
+  readonly record: Pick<Transaction, 'bank' | 'madeBy' | 'settledAt'> | null;
 }
 
 /**
- * What was paid. A payment that another browser made is asked of the backend, once, where it lists
- * transactions; without an answer the receipt shows what is known. With null nothing is asked.
+ * What was paid. A backend that lists transactions is asked who paid, where and when, again when the
+ * payment has another `result`. The journal's lines keep the names that were shown; a payment that
+ * another browser made has the backend's. Without an answer the receipt shows what is known. With null
+ * nothing is asked.
  */
-export function useReceipt(uuid: string | null, attempt: PaymentAttempt | null): Paid | null {
+export function useReceipt(
+  uuid: string | null,
+  result: string,
+  attempt: PaymentAttempt | null,
+): Paid | null {
   const dataContext = useDataContext();
-  const [found, setFound] = useState<Paid | null>(null);
+  const [found, setFound] = useState<Transaction | null>(null);
   const { transactionList } = dataContext.backendProfile.capabilities;
-  const wanted = attempt === null && transactionList ? uuid : null;
+  const wanted = transactionList ? uuid : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is asked for again.
   useEffect(() => {
     if (wanted === null) return;
     let left = false;
@@ -31,8 +40,9 @@ export function useReceipt(uuid: string | null, attempt: PaymentAttempt | null):
     return () => {
       left = true;
     };
-  }, [dataContext, wanted]);
-  return attempt ?? found;
+  }, [dataContext, wanted, result]);
+  const known = attempt ?? found;
+  return known && { ...known, record: found };
 }
 
 /** Whether a payment is of invoices; one that nobody knows yet is spoken of as such. */

@@ -13,8 +13,3 @@ export const BANKS: readonly Bank[] = [
   { code: 'la-ceiba', name: 'Cooperativa La Ceiba', initials: 'LC' },
   { code: 'puerto-claro', name: 'Banco Puerto Claro', initials: 'PC' },
 ];
-
-/** Whether the network knows a bank of this code. */
-export function isBank(code: string): boolean {
-  return BANKS.some((bank) => bank.code === code);
-}

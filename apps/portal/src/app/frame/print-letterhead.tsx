@@ -1,0 +1,60 @@
+import { useCorporateInfo } from '@surtidor/data';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { readableInstant } from '../../platform/format/local-time.ts';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { shownValue } from '../../platform/remote/frame-state.ts';
+
+/** When the page was last printed, in epoch milliseconds; until then when it was opened. */
+function usePrintedAt(): number {
+  const { now } = usePortal();
+  const [printedAt, setPrintedAt] = useState(now);
+  useEffect(() => {
+    // The browser takes the page as it stands when the event ends.
+    const onPrint = () => flushSync(() => setPrintedAt(now()));
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, [now]);
+  return printedAt;
+}
+
+const Letterhead = () => {
+  const text = useText();
+  const { deploymentOptions, now } = usePortal();
+  const { clientCode } = useSession();
+  const { timeZone } = useVariant();
+  const { state } = useCorporateInfo();
+  const company = shownValue(state);
+  const { date, time } = readableInstant(timeZone, usePrintedAt(), now());
+  return (
+    <div className="mx-auto hidden w-full max-w-page justify-between gap-x-8 border-b border-line-strong px-4 pb-3 text-sm lg:px-8 print:flex">
+      <div>
+        <p className="font-heading text-xl font-extrabold">{deploymentOptions.product}</p>
+        <p>{text('Printed on {date}, {time}', { date, time })}</p>
+      </div>
+      <div className="text-right">
+        {company && (
+          <>
+            <p className="font-bold">{company.name}</p>
+            <p>
+              {company.documentType} {company.document}
+            </p>
+          </>
+        )}
+        <p>{text('Client {code}', { code: clientCode })}</p>
+      </div>
+    </div>
+  );
+};
+
+/**
+ * Heads every printed page: whose figures these are, and of when. The company is asked for when the
+ * page has nothing better to do, since printing does not wait for an answer.
+ */
+export const PrintLetterhead = () => {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => afterFirstPaint(() => setIsReady(true)), []);
+  return isReady && <Letterhead />;
+};
