@@ -13,6 +13,7 @@ export * from './draft-refresh.ts';
 export * from './draft-view.ts';
 export * from './hand-off-address.ts';
 export * from './journal-storage.ts';
+export * from './most-overdue.ts';
 export * from './payability.ts';
 export * from './payment-draft.ts';
 export * from './payment-journal.ts';

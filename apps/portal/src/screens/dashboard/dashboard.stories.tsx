@@ -99,6 +99,18 @@ export const PaymentInProgress: Story = {
   },
 };
 
+/** The most overdue invoices in two presses: this one, and going to the bank. */
+export const PayingOverdue: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pagar las 3 más vencidas' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
+    const lines = within(dialog.getByRole('list', { name: 'Facturas por pagar' }));
+    await expect(lines.getAllByText(/ · Venció el /)).toHaveLength(3);
+    await expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
+  },
+};
+
 export const Paying: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [pay] = await canvas.findAllByRole('button', { name: 'Pagar' });

@@ -17,6 +17,7 @@ export const dashboardTexts = {
   'Nothing is overdue: well done.': 'No tiene facturas vencidas.',
   'Invoices to pay next': 'Próximas facturas por pagar',
   'See all': 'Ver todas',
+  'Pay the {count} most overdue': 'Pagar las {count} más vencidas',
   'You owe nothing': 'No tiene saldos pendientes',
   'New invoices will appear here.': 'Las nuevas facturas aparecerán aquí.',
   'Quick access': 'Accesos rápidos',

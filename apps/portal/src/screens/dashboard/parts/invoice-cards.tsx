@@ -1,6 +1,14 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import { abilitiesOf, formatDate, type Invoice, payableFirst, routePath } from '@surtidor/domain';
-import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
+import {
+  abilitiesOf,
+  formatDate,
+  type Invoice,
+  mostOverdue,
+  payableFirst,
+  routePath,
+  todayIn,
+} from '@surtidor/domain';
+import { Button, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import {
   useDocumentsInProgress,
@@ -37,51 +45,56 @@ const CardsSkeleton = () => (
 
 interface GridProps {
   readonly invoices: readonly Invoice[];
-  /** An attempt is open: the list should be asked again. */
-  readonly onSent: () => void;
+  /** Opens the payment modal on one of them. */
+  readonly onPay: (id: string) => void;
 }
 
-const Grid = ({ invoices, onSent }: GridProps) => {
+const Grid = ({ invoices, onPay }: GridProps) => {
   const text = useText();
   const { deploymentOptions, now } = usePortal();
   const variant = useVariant();
   const { pay } = abilitiesOf(useSession(), variant, deploymentOptions);
   const inProgress = useDocumentsInProgress();
-  const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
-  const { startOf, remember } = useTypedAmounts();
-  const open = (id: string) => setPaying(invoices.filter((invoice) => invoice.id === id));
-  const close = (sent: boolean) => {
-    setPaying(null);
-    if (sent) onSent();
-  };
   const parts = { inProgress, timeZone: variant.timeZone, now: now() };
   return (
-    <>
-      <ul className={grid}>
-        {payableFirst(invoices, inProgress).map((invoice) => {
-          const card = invoiceCardOf(invoice, parts, text);
-          const attempt = inProgress.get(invoice.documentNumber);
-          return (
-            <li key={invoice.id} className="grid">
-              <InvoiceCard
-                {...card}
-                facts={shortFacts(invoice, text)}
-                {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
-                {...(pay && { payLabel: text('Pay'), onPay: open })}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {paying && (
-        <PaymentModal
-          invoices={paying}
-          start={startOf(paying)}
-          onAmountsChange={remember}
-          onClose={close}
-        />
-      )}
-    </>
+    <ul className={grid}>
+      {payableFirst(invoices, inProgress).map((invoice) => {
+        const card = invoiceCardOf(invoice, parts, text);
+        const attempt = inProgress.get(invoice.documentNumber);
+        return (
+          <li key={invoice.id} className="grid">
+            <InvoiceCard
+              {...card}
+              facts={shortFacts(invoice, text)}
+              {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
+              {...(pay && { payLabel: text('Pay'), onPay })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** How many of the most overdue invoices are paid with one press. */
+const payTogether = 3;
+
+interface PayOverdueProps {
+  readonly invoices: readonly Invoice[];
+  readonly onPay: (invoices: readonly Invoice[]) => void;
+}
+
+/** Opens the payment modal on the most overdue invoices; one alone has its own button. */
+const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const today = todayIn(useVariant().timeZone, now());
+  const overdue = mostOverdue(invoices, today, useDocumentsInProgress(), payTogether);
+  if (overdue.length < 2) return null;
+  return (
+    <Button variant="secondary" size="sm" className="print:hidden" onClick={() => onPay(overdue)}>
+      {text('Pay the {count} most overdue', { count: overdue.length })}
+    </Button>
   );
 };
 
@@ -89,23 +102,32 @@ const Grid = ({ invoices, onSent }: GridProps) => {
 export const InvoiceCards = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { pay, seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const { state, retry } = useDashboardInvoices(useStationLens());
   const invoices = shownValue(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
+  const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
+  const { startOf, remember } = useTypedAmounts();
+  const close = (sent: boolean) => {
+    setPaying(null);
+    if (sent) retry();
+  };
   return (
     <Section
       title={text('Invoices to pay next')}
       action={
-        seePendingInvoices && (
-          <ButtonLink
-            href={routePath('pending-invoices', deploymentOptions.product)}
-            variant="quiet"
-            size="sm"
-          >
-            {text('See all')}
-          </ButtonLink>
-        )
+        <span className="flex flex-wrap items-center gap-x-2">
+          {pay && invoices && <PayOverdue invoices={invoices} onPay={setPaying} />}
+          {seePendingInvoices && (
+            <ButtonLink
+              href={routePath('pending-invoices', deploymentOptions.product)}
+              variant="quiet"
+              size="sm"
+            >
+              {text('See all')}
+            </ButtonLink>
+          )}
+        </span>
       }
     >
       <ListFrame
@@ -114,8 +136,21 @@ export const InvoiceCards = () => {
         emptyTitle={text('You owe nothing')}
         emptyText={text('New invoices will appear here.')}
       >
-        {invoices && <Grid invoices={invoices} onSent={retry} />}
+        {invoices && (
+          <Grid
+            invoices={invoices}
+            onPay={(id) => setPaying(invoices.filter((invoice) => invoice.id === id))}
+          />
+        )}
       </ListFrame>
+      {paying && (
+        <PaymentModal
+          invoices={paying}
+          start={startOf(paying)}
+          onAmountsChange={remember}
+          onClose={close}
+        />
+      )}
     </Section>
   );
 };

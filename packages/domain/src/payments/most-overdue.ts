@@ -1,0 +1,23 @@
+import type { CalendarDate } from '../shared/index.ts';
+import { type DocumentsInProgress, payabilityOf } from './payability.ts';
+import type { PayableDocument } from './types.ts';
+
+/** The documents that can be paid and are overdue for longest, at most `count`; ties keep their order. */
+export const mostOverdue = <T extends PayableDocument>(
+  documents: readonly T[],
+  today: CalendarDate,
+  inProgress: DocumentsInProgress,
+  count: number,
+): readonly T[] =>
+  documents
+    .filter(
+      (document) =>
+        payabilityOf(document, inProgress) === 'payable' &&
+        document.dueDate !== null &&
+        document.dueDate < today,
+    )
+    .toSorted((one, other) => {
+      if (one.dueDate === other.dueDate) return 0;
+      return (one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : 1;
+    })
+    .slice(0, count);
