@@ -32,7 +32,7 @@ export type AttemptKind = 'invoices' | 'cash' | 'vouchers' | 'compensation';
 export interface AttemptLine {
   readonly invoiceId: string;
   readonly documentNumber: string;
-  /** What the document was called when it was paid (reading 51); absent when not told. */
+  /** What the document was called when it was paid (reading 75); absent when not told. */
   readonly name?: DocumentName;
   /** The service station the document belongs to; absent when not told. */
   readonly stationName?: string;

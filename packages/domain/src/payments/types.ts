@@ -64,7 +64,7 @@ export interface PaymentLine {
   readonly transactionType: TransactionType;
 }
 
-/** A line with what the journal keeps of its document besides (reading 51). */
+/** A line with what the journal keeps of its document besides (reading 75). */
 export interface NamedPaymentLine extends PaymentLine {
   readonly name: DocumentName;
   /** The service station the document belongs to; empty when not told. */

@@ -26,14 +26,14 @@ export interface NamedDocument {
 
 /**
  * The number a document goes by: the community tax id if present, else the invoice number
- * (spec 2, reading 51). Never empty where the document has any number.
+ * (spec 2, reading 75). Never empty where the document has any number.
  */
 export const displayNumber = (
   invoice: Pick<NamedDocument, 'communityTaxId' | 'invoiceNumber' | 'documentNumber'>,
 ): string => invoice.communityTaxId.trim() || invoice.invoiceNumber || invoice.documentNumber;
 
 /**
- * The name of a document on cards, payment lines, receipts and print alike (reading 51): what is in
+ * The name of a document on cards, payment lines, receipts and print alike (reading 75): what is in
  * the client's favour is a credit, an invoice an invoice, and debit and interest notes what the
  * backend calls them.
  */
