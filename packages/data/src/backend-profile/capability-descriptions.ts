@@ -47,7 +47,7 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   },
   corporateInfoQuery: {
     offers: 'the company as a query of its own, with its department',
-    usedBy: 'Corporate information panel',
+    usedBy: 'Corporate information panel, receipts, the letterhead of printed pages',
     without: 'The panel shows the company of the login result',
   },
   roleAcl: {
