@@ -142,8 +142,9 @@ test('two tabs paying one invoice end in one transaction', async ({
   expect(await openPaymentModal(other)).toBe(number);
   await goToBank(page);
   // The second tab hears of it: its line says in one sentence who pays it and since when.
-  await expect(other.getByText(/^Usted la está pagando desde las \d{2}:\d{2}\.$/)).toBeVisible();
-  await expect(other.getByText('El total debe ser mayor que cero.')).toHaveCount(0);
+  const modal = other.getByRole('dialog', { name: 'Pagar facturas' });
+  await expect(modal.getByText(/^Usted la está pagando desde las \d{2}:\d{2}\.$/)).toBeVisible();
+  await expect(modal.getByText('El total debe ser mayor que cero.')).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });

@@ -11,6 +11,7 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/session-key-cookie.ts';
+import { bearerToken } from './bearer-token.ts';
 import { ownLifeSeconds } from './token-life.ts';
 
 const tokenName = 'apollo-token';
@@ -24,9 +25,6 @@ export interface CookieSettings {
   /** Life of a token that does not say its own, in seconds. */
   readonly tokenLifeSeconds: number;
 }
-
-/** What may stand behind 'Bearer' in a header (RFC 6750). */
-export const bearerToken = /^[\w.~+/-]+=*$/;
 
 /** The session's bearer token; undefined without one, and for a text that no header can carry. */
 export function tokenCookie(context: Context): string | undefined {
