@@ -357,6 +357,7 @@ export const ModesUndone: Story = {
       await modal.findByText('1 factura quedó con pago parcial: escriba el valor.'),
     ).toBeInTheDocument();
     await userEvent.clear(modal.getByRole('searchbox'));
+    const all = await modal.findByRole('button', { name: 'Pagar todas parcialmente' });
     await waitFor(() =>
       expect(modal.getAllByRole('radio', { name: 'Pago parcial', checked: true })).toHaveLength(1),
     );
@@ -364,7 +365,7 @@ export const ModesUndone: Story = {
     await userEvent.click(modal.getByRole('button', { name: 'Deshacer' }));
     await expect(modal.queryByRole('radio', { name: 'Pago parcial', checked: true })).toBeNull();
     await expect(total()).toBe(before);
-    await expect(modal.getByRole('button', { name: 'Pagar todas parcialmente' })).toHaveFocus();
+    await expect(all).toHaveFocus();
   },
 };
 
