@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
+import { routePath } from '@surtidor/domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import type { DeploymentStores } from './auth/cookies.ts';
 import { hiddenKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
+import { forgotPassword, resetPassword } from './auth/password-reset.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
 import type { SignInParts } from './auth/sign-in.ts';
 import { type AttemptStores, memoryStores } from './auth/throttle/attempt-stores.ts';
@@ -183,6 +185,11 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   app.get(offlinePath, plainPage(pages.config.deploymentOptions.product, 'offline', 200));
   app.use(serveAssets(assets));
   app.get('*', pages.serve);
+  if (parts.backendProfile.capabilities.passwordReset) {
+    const { PRODUCT: product } = settings;
+    app.post(routePath('forgot-password', product), limitedTo(smallBody), forgotPassword(signInParts));
+    app.post(routePath('reset-password', product), limitedTo(smallBody), resetPassword(signInParts));
+  }
   app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, pages));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
   const unexpected = plainPage(pages.config.deploymentOptions.product, 'unexpected', 500);

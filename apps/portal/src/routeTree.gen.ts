@@ -13,7 +13,9 @@ import { Route as GuestRouteImport } from './routes/_guest';
 import { Route as MemberRouteImport } from './routes/_member';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as GuestError_assetsRouteImport } from './routes/_guest/error_assets';
+import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password';
 import { Route as GuestMaintenanceRouteImport } from './routes/_guest/maintenance';
+import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password';
 import { Route as MemberIndexRouteImport } from './routes/_member/index';
 import { Route as MemberSplatRouteImport } from './routes/_member/$';
 import { Route as MemberDynamicFormRouteImport } from './routes/_member/dynamic-form';
@@ -55,9 +57,19 @@ const GuestError_assetsRoute = GuestError_assetsRouteImport.update({
   path: '/error_assets',
   getParentRoute: () => GuestRoute,
 } as any);
+const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => GuestRoute,
+} as any);
 const GuestMaintenanceRoute = GuestMaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
+  getParentRoute: () => GuestRoute,
+} as any);
+const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => GuestRoute,
 } as any);
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -188,7 +200,9 @@ export interface FileRoutesByFullPath {
   '/': typeof MemberIndexRoute;
   '/login': typeof LoginRoute;
   '/error_assets': typeof GuestError_assetsRoute;
+  '/forgot-password': typeof GuestForgotPasswordRoute;
   '/maintenance': typeof GuestMaintenanceRoute;
+  '/reset-password': typeof GuestResetPasswordRoute;
   '/$': typeof MemberSplatRoute;
   '/dynamic-form': typeof MemberDynamicFormRoute;
   '/login-as-customer/login': typeof GuestLoginAsCustomerLoginRoute;
@@ -215,7 +229,9 @@ export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute;
   '/login': typeof LoginRoute;
   '/error_assets': typeof GuestError_assetsRoute;
+  '/forgot-password': typeof GuestForgotPasswordRoute;
   '/maintenance': typeof GuestMaintenanceRoute;
+  '/reset-password': typeof GuestResetPasswordRoute;
   '/$': typeof MemberSplatRoute;
   '/dynamic-form': typeof MemberDynamicFormRoute;
   '/login-as-customer/login': typeof GuestLoginAsCustomerLoginRoute;
@@ -244,7 +260,9 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/login': typeof LoginRoute;
   '/_guest/error_assets': typeof GuestError_assetsRoute;
+  '/_guest/forgot-password': typeof GuestForgotPasswordRoute;
   '/_guest/maintenance': typeof GuestMaintenanceRoute;
+  '/_guest/reset-password': typeof GuestResetPasswordRoute;
   '/_member/$': typeof MemberSplatRoute;
   '/_member/dynamic-form': typeof MemberDynamicFormRoute;
   '/_member/': typeof MemberIndexRoute;
@@ -274,7 +292,9 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/error_assets'
+    | '/forgot-password'
     | '/maintenance'
+    | '/reset-password'
     | '/$'
     | '/dynamic-form'
     | '/login-as-customer/login'
@@ -301,7 +321,9 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/error_assets'
+    | '/forgot-password'
     | '/maintenance'
+    | '/reset-password'
     | '/$'
     | '/dynamic-form'
     | '/login-as-customer/login'
@@ -329,7 +351,9 @@ export interface FileRouteTypes {
     | '/_member'
     | '/login'
     | '/_guest/error_assets'
+    | '/_guest/forgot-password'
     | '/_guest/maintenance'
+    | '/_guest/reset-password'
     | '/_member/$'
     | '/_member/dynamic-form'
     | '/_member/'
@@ -390,11 +414,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestError_assetsRouteImport;
       parentRoute: typeof GuestRoute;
     };
+    '/_guest/forgot-password': {
+      id: '/_guest/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof GuestForgotPasswordRouteImport;
+      parentRoute: typeof GuestRoute;
+    };
     '/_guest/maintenance': {
       id: '/_guest/maintenance';
       path: '/maintenance';
       fullPath: '/maintenance';
       preLoaderRoute: typeof GuestMaintenanceRouteImport;
+      parentRoute: typeof GuestRoute;
+    };
+    '/_guest/reset-password': {
+      id: '/_guest/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof GuestResetPasswordRouteImport;
       parentRoute: typeof GuestRoute;
     };
     '/_member/': {
@@ -556,14 +594,18 @@ declare module '@tanstack/react-router' {
 
 interface GuestRouteChildren {
   GuestError_assetsRoute: typeof GuestError_assetsRoute;
+  GuestForgotPasswordRoute: typeof GuestForgotPasswordRoute;
   GuestMaintenanceRoute: typeof GuestMaintenanceRoute;
+  GuestResetPasswordRoute: typeof GuestResetPasswordRoute;
   GuestLoginAsCustomerLoginRoute: typeof GuestLoginAsCustomerLoginRoute;
   GuestLoginascustomerLoginRoute: typeof GuestLoginascustomerLoginRoute;
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
   GuestError_assetsRoute: GuestError_assetsRoute,
+  GuestForgotPasswordRoute: GuestForgotPasswordRoute,
   GuestMaintenanceRoute: GuestMaintenanceRoute,
+  GuestResetPasswordRoute: GuestResetPasswordRoute,
   GuestLoginAsCustomerLoginRoute: GuestLoginAsCustomerLoginRoute,
   GuestLoginascustomerLoginRoute: GuestLoginascustomerLoginRoute,
 };
@@ -628,12 +670,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
-
-import type { getRouter } from './router.tsx';
-import type { createStart } from '@tanstack/react-start';
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true;
-    router: Awaited<ReturnType<typeof getRouter>>;
-  }
-}

@@ -51,6 +51,7 @@ const deploymentOptionsOf = (
   associateCalls: settings.READING_ASSOCIATE_CALLS,
   forms: offered(capabilities.survey),
   rolePermissions: offered(capabilities.roleAcl),
+  passwordReset: offered(capabilities.passwordReset),
   stationDocuments: offered(capabilities.documentDestination),
 });
 

@@ -12,6 +12,7 @@ export * from './form-fields.ts';
 export * from './import-rows.ts';
 export * from './merge-draft.ts';
 export * from './page-grants.ts';
+export * from './password-reset.ts';
 export * from './password-rules.ts';
 export * from './pasted-codes.ts';
 export * from './role-choices.ts';

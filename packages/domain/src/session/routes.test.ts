@@ -11,6 +11,8 @@ describe('the routes of spec 2', () => {
   test.each([
     ['/', 'home', 'Home'],
     ['/login', 'login', 'Login'],
+    ['/forgot-password', 'forgot-password', 'Forgotten password'],
+    ['/reset-password', 'reset-password', 'Create a new password'],
     ['/login-as-customer/login', 'support-login', 'Login'],
     ['/loginascustomer/login', 'support-login-short', 'Login'],
     ['/maintenance', 'maintenance', 'Maintenance page'],
@@ -78,7 +80,12 @@ describe('the routes of spec 2', () => {
       accessRoutes.filter((route) => route.audience === of).map(({ id }) => id);
     expect(audience('guest')).toEqual(['login']);
     expect(audience('entry')).toEqual(['support-login', 'support-login-short']);
-    expect(audience('public')).toEqual(['maintenance', 'error-assets']);
+    expect(audience('public')).toEqual([
+      'forgot-password',
+      'reset-password',
+      'maintenance',
+      'error-assets',
+    ]);
   });
 });
 

@@ -18,6 +18,16 @@ interface RouteRow {
 const rows = {
   home: { path: '/', title: 'Home', menu: { place: 1 } },
   login: { path: '/login', title: 'Login', audience: 'guest' },
+  'forgot-password': {
+    path: '/forgot-password',
+    title: 'Forgotten password',
+    audience: 'public',
+  },
+  'reset-password': {
+    path: '/reset-password',
+    title: 'Create a new password',
+    audience: 'public',
+  },
   'support-login': { path: '/login-as-customer/login', title: 'Login', audience: 'entry' },
   'support-login-short': { path: '/loginascustomer/login', title: 'Login', audience: 'entry' },
   maintenance: { path: '/maintenance', title: 'Maintenance page', audience: 'public' },

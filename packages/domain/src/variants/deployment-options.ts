@@ -20,6 +20,7 @@ export const defaultDeploymentOptions: DeploymentOptions = {
   associateCalls: 'customer',
   forms: 'offered',
   rolePermissions: 'offered',
+  passwordReset: 'offered',
   stationDocuments: 'offered',
   surveyMutation: 'submitSurvey',
 };

@@ -88,6 +88,8 @@ export interface DeploymentOptions {
   readonly forms: 'offered' | 'absent';
   /** Whether the backend tells what each role may open. */
   readonly rolePermissions: 'offered' | 'absent';
+  /** Whether the backend sends letters for a forgotten password. */
+  readonly passwordReset: 'offered' | 'absent';
   /** Whether documents can be narrowed to one station. */
   readonly stationDocuments: 'offered' | 'absent';
   /** Mutation that stores the survey (32). */

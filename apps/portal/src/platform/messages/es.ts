@@ -17,6 +17,7 @@ import { notificationTexts } from './spanish/notifications.ts';
 import { orderToolTexts } from './spanish/order-tools.ts';
 import { orderTexts } from './spanish/orders.ts';
 import { paletteTexts } from './spanish/palette.ts';
+import { passwordResetTexts } from './spanish/password-reset.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
@@ -35,6 +36,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...shellTexts,
   ...dashboardTexts,
   ...paletteTexts,
+  ...passwordResetTexts,
   ...payingTexts,
   ...pendingTexts,
   ...attemptTexts,

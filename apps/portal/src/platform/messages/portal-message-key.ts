@@ -16,6 +16,7 @@ import type { notificationTexts } from './spanish/notifications.ts';
 import type { orderToolTexts } from './spanish/order-tools.ts';
 import type { orderTexts } from './spanish/orders.ts';
 import type { paletteTexts } from './spanish/palette.ts';
+import type { passwordResetTexts } from './spanish/password-reset.ts';
 import type { payingTexts } from './spanish/paying.ts';
 import type { pendingTexts } from './spanish/pending.ts';
 import type { peopleTexts } from './spanish/people.ts';
@@ -47,6 +48,7 @@ export type PortalMessageKey =
   | keyof typeof orderTexts
   | keyof typeof orderToolTexts
   | keyof typeof paletteTexts
+  | keyof typeof passwordResetTexts
   | keyof typeof payingTexts
   | keyof typeof pendingTexts
   | keyof typeof peopleTexts

@@ -16,6 +16,8 @@ export const routes = {
     firstVisit: true,
   },
   login: { screen: 'login', firstVisit: true },
+  'forgot-password': { screen: 'forgot-password' },
+  'reset-password': { screen: 'reset-password' },
   'support-login': { screen: 'support-login', sample: null },
   'support-login-short': { screen: 'support-login' },
   maintenance: { screen: 'maintenance' },

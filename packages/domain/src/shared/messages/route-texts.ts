@@ -2,6 +2,8 @@
 export const routeTexts = [
   'Home',
   'Login',
+  'Forgotten password',
+  'Create a new password',
   'Maintenance page',
   'Error assets',
   'Generic question form',

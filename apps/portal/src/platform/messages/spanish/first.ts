@@ -1,6 +1,8 @@
 /** What must be at hand before anything else is loaded: the footer, and what is said when nothing comes. */
 export const firstTexts = {
   Login: 'Iniciar sesión',
+  'Forgotten password': 'Recuperar su contraseña',
+  'Create a new password': 'Cree una contraseña nueva',
   Appearance: 'Apariencia',
   Automatic: 'Automática',
   Light: 'Clara',

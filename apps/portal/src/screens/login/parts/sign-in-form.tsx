@@ -1,8 +1,10 @@
 import { Alert, Button, PasswordField, TextField } from '@surtidor/ui';
 import { type FormEvent, useRef } from 'react';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
 import type { SignInNotice } from './sign-in-notice.ts';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface SignInFormProps {
@@ -20,6 +22,8 @@ export interface SignInFormProps {
  */
 export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) => {
   const text = useText();
+  const { passwordReset } = usePortal().deploymentOptions;
+  const pathOf = useRoutePath();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { busy, errors, notice, submit } = useSignIn(onSignedIn, returned);
@@ -68,6 +72,11 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
         required
         error={errors.password && text(errors.password)}
       />
+      {passwordReset === 'offered' && (
+        <a href={pathOf('forgot-password')} className="self-start text-sm text-primary-ink underline">
+          {text('Forgot your password?')}
+        </a>
+      )}
       <Button
         type="submit"
         size="lg"

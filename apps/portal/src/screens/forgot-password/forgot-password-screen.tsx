@@ -1,0 +1,83 @@
+import { type ForgottenPasswordResult, parseForgottenPasswordResult } from '@surtidor/domain';
+import { Alert, type AlertProps, Button, Card, TextField } from '@surtidor/ui';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { Link, Navigate, useSearchParams } from '../../platform/router/index.ts';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+
+interface Notice {
+  readonly tone: AlertProps['tone'];
+  readonly title: PortalMessageKey;
+  readonly detail: PortalMessageKey;
+}
+
+const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>, Notice>> = {
+  sent: {
+    tone: 'success',
+    title: 'Check your e-mail',
+    detail: 'If the address belongs to an account, a link is on its way. It works once, for an hour.',
+  },
+  'too-many-attempts': {
+    tone: 'warning',
+    title: 'Too many attempts. Try again in a few minutes.',
+    detail: 'If you already have our e-mail, its link still works.',
+  },
+  communication: {
+    tone: 'danger',
+    title: 'Server communication error',
+    detail: 'Your data is safe. Try again in a few minutes.',
+  },
+};
+
+/**
+ * Asks for a letter with a link that sets a new password. The form posts itself to the portal's server,
+ * with or without script, and comes back with its result in the address.
+ */
+const ForgotPasswordScreen = () => {
+  const text = useText();
+  const [query] = useSearchParams();
+  const { passwordReset } = usePortal().deploymentOptions;
+  const login = useRoutePath()('login');
+  if (passwordReset === 'absent') return <Navigate to={login} replace />;
+  const result = parseForgottenPasswordResult(query.get('result'));
+  const notice = result === null || result === 'invalid-email' ? null : notices[result];
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-5">
+      <h1 className="font-heading text-2xl font-extrabold">{text('Forgotten password')}</h1>
+      {notice && (
+        <Alert tone={notice.tone} title={text(notice.title)}>
+          {text(notice.detail)}
+        </Alert>
+      )}
+      <Card>
+        <form className="flex flex-col gap-5" noValidate method="post">
+          <p>{text('Enter the e-mail you sign in with: we send you a link to set a new password.')}</p>
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={text('E-mail')}
+            required
+            error={
+              result === 'invalid-email' ? text('please provide valid e-mail address.') : undefined
+            }
+          />
+          <Button type="submit" size="lg" width="full">
+            {text('Send the link')}
+          </Button>
+        </form>
+      </Card>
+      <Link to={login} className="self-start font-bold text-primary-ink underline">
+        {text('Back to sign-in')}
+      </Link>
+    </div>
+  );
+};
+
+// React's lazy asks for a default export.
+export default ForgotPasswordScreen;

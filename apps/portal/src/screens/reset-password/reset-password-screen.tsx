@@ -1,0 +1,132 @@
+import { type PasswordResetResult, parsePasswordResetResult } from '@surtidor/domain';
+import { Alert, type AlertProps, Button, Card, PasswordField } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { Link, Navigate, useNavigate, useSearchParams } from '../../platform/router/index.ts';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+
+interface Notice {
+  readonly tone: AlertProps['tone'];
+  readonly title: PortalMessageKey;
+  readonly detail: PortalMessageKey;
+}
+
+const notices: Readonly<Record<PasswordResetResult, Notice>> = {
+  changed: {
+    tone: 'success',
+    title: 'Your password was changed.',
+    detail: 'Sign in with the new one. Open sessions on other devices have ended.',
+  },
+  'rules-not-met': {
+    tone: 'danger',
+    title: 'The password does not meet the rules.',
+    detail: 'From 8 to 32 characters, with at least one letter, one number and one special character.',
+  },
+  'not-identical': {
+    tone: 'danger',
+    title: 'Your password was not changed',
+    detail: '"Passwords" must be identical.',
+  },
+  'link-expired': {
+    tone: 'warning',
+    title: 'This link has expired or was already used.',
+    detail: 'Ask for a new one: it arrives in a few minutes.',
+  },
+  'too-many-attempts': {
+    tone: 'warning',
+    title: 'Too many attempts. Try again in a few minutes.',
+    detail: 'If you already have our e-mail, its link still works.',
+  },
+  communication: {
+    tone: 'danger',
+    title: 'Server communication error',
+    detail: 'Your data is safe. Try again in a few minutes.',
+  },
+};
+
+const linkClasses = 'self-start font-bold text-primary-ink underline';
+
+/** The address and the token of the letter's link; null where the page was opened without them. */
+function linkIn(query: URLSearchParams) {
+  const [email, token] = [query.get('email'), query.get('token')];
+  return email && token ? { email, token } : null;
+}
+
+const ResetForm = ({ email, token }: { email: string; token: string }) => {
+  const text = useText();
+  return (
+    <Card>
+      <form className="flex flex-col gap-5" noValidate method="post">
+        <p className="wrap-break-word">
+          {text('For the account of {email}.', { email })}{' '}
+          {text('From 8 to 32 characters, with at least one letter, one number and one special character.')}
+        </p>
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          id="newPassword"
+          name="newPassword"
+          autoComplete="new-password"
+          label={text('New password')}
+          required
+        />
+        <PasswordField
+          id="repeatPassword"
+          name="repeatPassword"
+          autoComplete="new-password"
+          label={text('Repeat password')}
+          required
+        />
+        <Button type="submit" size="lg" width="full">
+          {text('Save the password')}
+        </Button>
+      </form>
+    </Card>
+  );
+};
+
+/**
+ * Sets a new password with the link of a letter. The form posts itself to the portal's server, with or
+ * without script. The token leaves the address bar as soon as the script is here.
+ */
+const ResetPasswordScreen = () => {
+  const text = useText();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { passwordReset } = usePortal().deploymentOptions;
+  const pathOf = useRoutePath();
+  const [link] = useState(() => linkIn(query));
+  const [result] = useState(() => parsePasswordResetResult(query.get('result')));
+  const ownPath = pathOf('reset-password');
+  const hasToken = query.has('token');
+  useEffect(() => {
+    if (hasToken) navigate(ownPath, { replace: true });
+  }, [hasToken, navigate, ownPath]);
+  if (passwordReset === 'absent') return <Navigate to={pathOf('login')} replace />;
+  const shown = result ?? (link === null ? 'link-expired' : null);
+  const notice = shown && notices[shown];
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-5">
+      <h1 className="font-heading text-2xl font-extrabold">{text('Create a new password')}</h1>
+      {notice && (
+        <Alert tone={notice.tone} title={text(notice.title)}>
+          {text(notice.detail)}
+        </Alert>
+      )}
+      {link && <ResetForm {...link} />}
+      {shown === 'link-expired' && (
+        <Link to={pathOf('forgot-password')} className={linkClasses}>
+          {text('Ask for a new link')}
+        </Link>
+      )}
+      <Link to={pathOf('login')} className={linkClasses}>
+        {text('Back to sign-in')}
+      </Link>
+    </div>
+  );
+};
+
+// React's lazy asks for a default export.
+export default ResetPasswordScreen;

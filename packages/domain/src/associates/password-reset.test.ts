@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  forgottenPasswordProblem,
+  forgottenPasswordResults,
+  parseForgottenPasswordResult,
+  parsePasswordResetResult,
+  passwordResetProblem,
+  passwordResetResults,
+} from './password-reset.ts';
+
+describe('a forgotten password', () => {
+  it.each([
+    ['lucia@valdeluna.example', null],
+    ['lucia', 'invalid-email'],
+    ['', 'invalid-email'],
+  ])('may be asked for with %j: %j', (email, problem) => {
+    expect(forgottenPasswordProblem(email)).toBe(problem);
+  });
+
+  it.each([
+    ['Nueva-clave-7', 'Nueva-clave-7', null],
+    ['Nueva-clave-7', 'Nueva-clave-8', 'not-identical'],
+    ['corta-1', 'corta-1', 'rules-not-met'],
+    ['sin-numeros-ni', 'sin-numeros-ni', 'rules-not-met'],
+    ['', '', 'rules-not-met'],
+  ])('is set to %j, repeated as %j: %j', (password, repeated, problem) => {
+    expect(passwordResetProblem(password, repeated)).toBe(problem);
+  });
+
+  it('reads its results from an address, and nothing else', () => {
+    expect(forgottenPasswordResults.map(parseForgottenPasswordResult)).toEqual(
+      forgottenPasswordResults,
+    );
+    expect(passwordResetResults.map(parsePasswordResetResult)).toEqual(passwordResetResults);
+    expect(parseForgottenPasswordResult('changed')).toBeNull();
+    expect(parsePasswordResetResult(null)).toBeNull();
+  });
+});
