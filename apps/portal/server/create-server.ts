@@ -10,8 +10,8 @@ import type { DeploymentStores } from './auth/cookies.ts';
 import { hiddenKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
-import { forgotPassword, resetPassword } from './auth/password-reset.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
+import { forgotPassword, resetPassword } from './auth/password-reset.ts';
 import type { SignInParts } from './auth/sign-in.ts';
 import { type AttemptStores, memoryStores } from './auth/throttle/attempt-stores.ts';
 import { createChangeThrottle } from './auth/throttle/password-changes.ts';
@@ -187,8 +187,16 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   app.get('*', pages.serve);
   if (parts.backendProfile.capabilities.passwordReset) {
     const { PRODUCT: product } = settings;
-    app.post(routePath('forgot-password', product), limitedTo(smallBody), forgotPassword(signInParts));
-    app.post(routePath('reset-password', product), limitedTo(smallBody), resetPassword(signInParts));
+    app.post(
+      routePath('forgot-password', product),
+      limitedTo(smallBody),
+      forgotPassword(signInParts),
+    );
+    app.post(
+      routePath('reset-password', product),
+      limitedTo(smallBody),
+      resetPassword(signInParts),
+    );
   }
   app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, pages));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));

@@ -1,5 +1,5 @@
-import { newPasswordProblem } from './password-rules.ts';
 import { isEmail } from '../shared/validation/email.ts';
+import { newPasswordProblem } from './password-rules.ts';
 
 /**
  * How asking for a letter ended. 'sent' also where the address is nobody's: nobody learns which are.

@@ -34,6 +34,7 @@ export const DynamicForm: Story = screen(screens.dynamicForm);
 export const EditProfile: Story = screen(screens.editProfile, {
   story: screens.editProfile.SeeAssociate,
 });
+export const ForgotPassword: Story = screen(screens.forgotPassword);
 export const Login: Story = screen(screens.login, {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
@@ -55,6 +56,7 @@ export const PersonalInfo: Story = screen(screens.personalInfo, {
   story: screens.personalInfo.Representative,
 });
 export const PurchasedVouchers: Story = screen(screens.purchasedVouchers);
+export const ResetPassword: Story = screen(screens.resetPassword);
 export const SalesCertificate: Story = screen(screens.salesCertificate);
 export const StoreExit: Story = screen(screens.storeExit, { story: screens.storeExit.Failed });
 export const SupportLogin: Story = screen(screens.supportLogin, {

@@ -16,7 +16,8 @@ const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>
   sent: {
     tone: 'success',
     title: 'Check your e-mail',
-    detail: 'If the address belongs to an account, a link is on its way. It works once, for an hour.',
+    detail:
+      'If the address belongs to an account, a link is on its way. It works once, for an hour.',
   },
   'too-many-attempts': {
     tone: 'warning',
@@ -52,7 +53,9 @@ const ForgotPasswordScreen = () => {
       )}
       <Card>
         <form className="flex flex-col gap-5" noValidate method="post">
-          <p>{text('Enter the e-mail you sign in with: we send you a link to set a new password.')}</p>
+          <p>
+            {text('Enter the e-mail you sign in with: we send you a link to set a new password.')}
+          </p>
           <TextField
             id="email"
             name="email"

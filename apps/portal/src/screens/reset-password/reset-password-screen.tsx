@@ -22,7 +22,8 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
   'rules-not-met': {
     tone: 'danger',
     title: 'The password does not meet the rules.',
-    detail: 'From 8 to 32 characters, with at least one letter, one number and one special character.',
+    detail:
+      'From 8 to 32 characters, with at least one letter, one number and one special character.',
   },
   'not-identical': {
     tone: 'danger',
@@ -61,7 +62,9 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
       <form className="flex flex-col gap-5" noValidate method="post">
         <p className="wrap-break-word">
           {text('For the account of {email}.', { email })}{' '}
-          {text('From 8 to 32 characters, with at least one letter, one number and one special character.')}
+          {text(
+            'From 8 to 32 characters, with at least one letter, one number and one special character.',
+          )}
         </p>
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />

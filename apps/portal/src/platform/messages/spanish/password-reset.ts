@@ -17,8 +17,7 @@ export const passwordResetTexts = {
   'From 8 to 32 characters, with at least one letter, one number and one special character.':
     'De 8 a 32 caracteres, con al menos una letra, un número y un carácter especial.',
   'This link has expired or was already used.': 'Este enlace venció o ya se usó.',
-  'Ask for a new one: it arrives in a few minutes.':
-    'Solicite uno nuevo: llega en unos minutos.',
+  'Ask for a new one: it arrives in a few minutes.': 'Solicite uno nuevo: llega en unos minutos.',
   'Ask for a new link': 'Solicitar un enlace nuevo',
   'For the account of {email}.': 'Para la cuenta de {email}.',
   'Save the password': 'Guardar la contraseña',

@@ -2,9 +2,9 @@ import { Alert, Button, PasswordField, TextField } from '@surtidor/ui';
 import { type FormEvent, useRef } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
 import type { SignInNotice } from './sign-in-notice.ts';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface SignInFormProps {
@@ -73,7 +73,10 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
         error={errors.password && text(errors.password)}
       />
       {passwordReset === 'offered' && (
-        <a href={pathOf('forgot-password')} className="self-start text-sm text-primary-ink underline">
+        <a
+          href={pathOf('forgot-password')}
+          className="self-start text-sm text-primary-ink underline"
+        >
           {text('Forgot your password?')}
         </a>
       )}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import ForgotPasswordScreen from './forgot-password-screen.tsx';
+
+const at = (result: string) => ({ portal: { path: `/forgot-password?result=${result}` } });
+
+/** Asks for a letter with a link that sets a new password. */
+const meta = {
+  component: ForgotPasswordScreen,
+  decorators: [portalStory],
+  parameters: { portal: { role: null, path: '/forgot-password' } },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Recuperar su contraseña' }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Correo electrónico')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar el enlace' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+};
+
+/** The same whether or not the address is somebody's. */
+export const Sent: Story = {
+  parameters: at('sent'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Revise su correo')).toBeVisible();
+  },
+};
+
+export const InvalidEmail: Story = {
+  parameters: at('invalid-email'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Correo electrónico')).toBeInvalid();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: at('too-many-attempts'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Demasiados intentos. Intente de nuevo en unos minutos.'),
+    ).toBeVisible();
+  },
+};
+
+export const BackendDown: Story = {
+  parameters: at('communication'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay comunicación con el servidor')).toBeVisible();
+  },
+};

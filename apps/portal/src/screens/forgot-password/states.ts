@@ -1,0 +1,8 @@
+/** The states this screen must show; each has a story of the same name. */
+export const forgotPasswordStates = [
+  'ready',
+  'sent',
+  'invalid-email',
+  'too-many-attempts',
+  'backend-down',
+] as const;

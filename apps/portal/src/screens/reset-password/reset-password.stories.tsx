@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import ResetPasswordScreen from './reset-password-screen.tsx';
+
+const link = 'email=lucia%40valdeluna.example&token=token-of-the-letter';
+const at = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
+
+/** Sets a new password with the link of a letter. */
+const meta = {
+  component: ResetPasswordScreen,
+  decorators: [portalStory],
+  parameters: { portal: { role: null, path: `/reset-password?${link}` } },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const expectForm = async (canvas: Canvas) => {
+  await expect(await canvas.findByLabelText('Nueva contraseña')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Guardar la contraseña' })).toBeEnabled();
+};
+
+const expectNoForm = async (canvas: Canvas) => {
+  await expect(canvas.queryByRole('button', { name: 'Guardar la contraseña' })).toBeNull();
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expectForm(canvas);
+    await expect(canvas.getByText(/lucia@valdeluna\.example/)).toBeVisible();
+  },
+};
+
+export const Changed: Story = {
+  parameters: at('result=changed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Su contraseña se cambió.')).toBeVisible();
+    await expectNoForm(canvas);
+  },
+};
+
+export const RulesNotMet: Story = {
+  parameters: at(`${link}&result=rules-not-met`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La contraseña no cumple las reglas.')).toBeVisible();
+    await expectForm(canvas);
+  },
+};
+
+export const NotIdentical: Story = {
+  parameters: at(`${link}&result=not-identical`),
+  play: async ({ canvas }) => expectForm(canvas),
+};
+
+export const LinkExpired: Story = {
+  parameters: at('result=link-expired'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este enlace venció o ya se usó.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await expectNoForm(canvas);
+  },
+};
+
+/** Opened by its address, or loaded again after the token left it. */
+export const WithoutALink: Story = {
+  parameters: at(''),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Solicitar un enlace nuevo' }),
+    ).toBeVisible();
+    await expectNoForm(canvas);
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: at(`${link}&result=too-many-attempts`),
+  play: async ({ canvas }) => expectForm(canvas),
+};
+
+export const BackendDown: Story = {
+  parameters: at(`${link}&result=communication`),
+  play: async ({ canvas }) => expectForm(canvas),
+};

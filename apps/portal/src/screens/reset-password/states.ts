@@ -1,0 +1,11 @@
+/** The states this screen must show; each has a story of the same name. */
+export const resetPasswordStates = [
+  'ready',
+  'changed',
+  'rules-not-met',
+  'not-identical',
+  'link-expired',
+  'without-a-link',
+  'too-many-attempts',
+  'backend-down',
+] as const;
