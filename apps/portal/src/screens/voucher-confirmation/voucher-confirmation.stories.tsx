@@ -108,7 +108,7 @@ export const RegisteringRefused: Story = {
   play: failsTheSame,
 };
 
-/** One sentence and one way on: the purchase is asked about, then its result can be followed. */
+/** One sentence and one way on: the purchase is asked about. */
 export const AnswerLost: Story = {
   parameters: fault('easyPayContado', { kind: 'null' }),
   play: async ({ canvas }) => {
@@ -118,10 +118,7 @@ export const AnswerLost: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText(/Hay otra compra|Ocurrió un error/)).toBeNull();
     await expect(canvas.getByRole('button', payButton)).toBeDisabled();
-    await expect(await canvas.findByRole('link', { name: 'Ver el estado' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/resultado-transaccion\?uuid=/),
-    );
+    await expect(canvas.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
