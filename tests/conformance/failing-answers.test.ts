@@ -66,7 +66,7 @@ const expected: Readonly<Record<AnswerName, Expected>> = {
     ...lost,
     read: 'data-not-found',
     consult: 'data-not-found',
-    password: 'data-not-found',
+    password: 'password-not-changed',
   },
 };
 

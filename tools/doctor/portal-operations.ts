@@ -5,6 +5,7 @@ import { type BackendProfile, sandboxProfile } from '@surtidor/data/backend-prof
 import { operationFor, operationText } from '@surtidor/data/operations';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
 import { signInMutation } from '../../apps/portal/server/auth/login-answer.ts';
+import { requestLetter, setPassword } from '../../apps/portal/server/auth/password-reset.ts';
 import { root } from '../run-tool.ts';
 
 /** An operation that the portal sends. */
@@ -47,10 +48,8 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
         .map((document) => describeOperation(file.split(sep)[0] ?? '', operationText(document)));
     }),
   );
-  return [
-    describeOperation('session', signInMutation(sandboxProfile.capabilities)),
-    ...operations.flat(),
-  ];
+  const ofTheServer = [signInMutation(sandboxProfile.capabilities), requestLetter, setPassword];
+  return [...ofTheServer.map((text) => describeOperation('session', text)), ...operations.flat()];
 }
 
 /** The text of an operation as it is sent to a backend with this profile; null where it is not sent. */

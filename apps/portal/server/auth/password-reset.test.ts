@@ -61,7 +61,7 @@ describe('asking for a letter', () => {
 
   it('says that nothing was sent when the backend does not answer', async () => {
     const { answer } = await ask(() => new Response('<html>'), 'lucia@valdeluna.example');
-    expect(leadsTo(answer)['result']).toBe('communication');
+    expect(leadsTo(answer).result).toBe('communication');
   });
 
   it('is slowed by address, and sign-in is not', async () => {
@@ -71,7 +71,7 @@ describe('asking for a letter', () => {
     const results: unknown[] = [];
     for (let times = 0; times < 6; times++) {
       const answer = await app.request('/forgot-password', form({ email: 'a@b.example' }));
-      results.push(leadsTo(answer)['result']);
+      results.push(leadsTo(answer).result);
     }
     expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent']);
     expect(results).toContain('too-many-attempts');

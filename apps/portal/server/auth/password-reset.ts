@@ -15,10 +15,12 @@ import type { SignInParts } from './sign-in.ts';
 
 type Answer = Context<PortalEnvironment>;
 
-const requestLetter = `mutation RequestPasswordReset($email: String!) {
+/** Asks the backend for a letter with a link. */
+export const requestLetter = `mutation RequestPasswordReset($email: String!) {
   requestPasswordResetEmail(email: $email) }`;
 
-const setPassword = `mutation ResetPassword($email: String!, $token: String!, $password: String!) {
+/** Sets a password with the token of a letter. */
+export const setPassword = `mutation ResetPassword($email: String!, $token: String!, $password: String!) {
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`;
 
 /** A letter takes the backend longer than none: every answer waits at least so long. */

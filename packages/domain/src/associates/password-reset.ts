@@ -11,6 +11,7 @@ export const forgottenPasswordResults = [
   'communication',
 ] as const;
 
+/** One way in which asking for a letter ended. */
 export type ForgottenPasswordResult = (typeof forgottenPasswordResults)[number];
 
 /** How setting a new password with the link of a letter ended. */
@@ -23,6 +24,7 @@ export const passwordResetResults = [
   'communication',
 ] as const;
 
+/** One way in which setting a new password ended. */
 export type PasswordResetResult = (typeof passwordResetResults)[number];
 
 const among =

@@ -30,6 +30,8 @@ const decide = (
 describe('without a user (spec 2, guard)', () => {
   const open: RouteId[] = [
     'login',
+    'forgot-password',
+    'reset-password',
     'support-login',
     'support-login-short',
     'maintenance',

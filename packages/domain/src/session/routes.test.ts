@@ -40,7 +40,7 @@ describe('the routes of spec 2', () => {
   });
 
   test('there are no others', () => {
-    expect(accessRoutes).toHaveLength(24);
+    expect(accessRoutes).toHaveLength(26);
     expect(accessRoute('home')).toEqual({
       id: 'home',
       path: '/',

@@ -7,9 +7,9 @@ import type {
 } from '@surtidor/domain';
 import { orderStatusCodes } from '@surtidor/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../notifications/notification-texts.ts';
-import { orderStatusShown } from './order-texts.ts';
-import { timelineEntryOf } from './timeline-entries.tsx';
+import { bodyOf } from '../../features/notifications/notification-texts.ts';
+import { orderStatusShown } from '../../features/orders/order-texts.ts';
+import { timelineEntryOf } from '../../features/orders/timeline-entries.tsx';
 
 const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
   key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
