@@ -107,7 +107,9 @@ test('what both sides come to is in sight on a phone, however many documents are
   await page.getByRole('button', { name: 'Continuar' }).click();
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
   await expect(modal.getByText('Diferencia')).toBeInViewport({ ratio: 1 });
-  await expect(modal.getByText(/^De (las facturas|los pagos) quedarán/)).toBeInViewport({
+  await expect(
+    modal.getByText(/^Quedarán .* (por pagar de las facturas|a su favor de los pagos)/),
+  ).toBeInViewport({
     ratio: 1,
   });
 });

@@ -210,7 +210,7 @@ test('the back button takes a payment being prepared away, and leaves the page w
   await expect(dialog).toHaveCount(0);
   await expect(box).toBeChecked();
   // Closed by hand it leaves nothing in the history that one would have to go back over.
-  await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+  await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
   await page.goBack();
   await expect(page).not.toHaveURL(href);
 });

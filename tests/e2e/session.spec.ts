@@ -46,7 +46,10 @@ test('signing out leaves nothing of the person in the browser, and no address of
   await goToBank(page);
   await answerAtBank(page, 'pending');
   await page.goto('/admin/orders-list?status=5');
-  await page.getByRole('article').getByRole('link').first().click();
+  await page
+    .getByRole('link', { name: /^Pedido / })
+    .first()
+    .click();
   await expect(page).toHaveURL(/order-details/);
   const stored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -30,10 +30,21 @@ export function getRouter() {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
     disableGlobalCatchBoundary: true,
-    dehydrate: () => ({ apollo: JSON.stringify(clients.current().client.extract()), renderedAt }),
-    hydrate: (page) => {
-      hydrateAt(page.renderedAt);
-      clients.current().client.restore(JSON.parse(page.apollo));
+    dehydrate: () => {
+      const session = clients.loaded();
+      return {
+        apollo: session && JSON.stringify(session.client.extract()),
+        isUnauthorized: session?.isUnauthorized ?? false,
+        renderedAt,
+      };
+    },
+    hydrate: async ({ apollo, isUnauthorized, renderedAt: at }) => {
+      hydrateAt(at);
+      if (apollo === null) return;
+      await clients.load();
+      const session = clients.current();
+      session.client.restore(JSON.parse(apollo));
+      session.isUnauthorized = isUnauthorized;
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
   });

@@ -5,7 +5,11 @@ import { GuestLayout } from '../app/frame/member-layout.tsx';
 import { PortalData } from '../platform/context/providers.tsx';
 
 export const Route = createFileRoute('/_guest')({
-  beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
+  beforeLoad: async ({ context, location }) => {
+    const decision = checkAccess(context, location);
+    await context.clients.load();
+    return { decision };
+  },
   component: GuestRoute,
 });
 

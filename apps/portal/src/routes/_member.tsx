@@ -6,7 +6,11 @@ import { MemberScope } from '../app/pages/member-scope.tsx';
 import { useSessionSnapshot } from '../platform/context/portal-context.tsx';
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
+  beforeLoad: async ({ context, location }) => {
+    const decision = checkAccess(context, location);
+    await context.clients.load();
+    return { decision };
+  },
   component: MemberRoute,
 });
 

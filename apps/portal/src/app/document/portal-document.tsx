@@ -1,35 +1,15 @@
 import { storeVariants } from '@surtidor/domain';
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { colorModeKey } from '../../platform/color-mode/color-mode.ts';
 import { configElementId } from '../../platform/config/read-config.ts';
 import { returnedSignInId } from '../../platform/session/returned-sign-in.ts';
-import style from '../../whole-style.css?url';
+import style from '../../style.css?url';
 import type { RouterContext } from '../environment/router-context.ts';
 import { barColours } from './bar-colours.ts';
+import { colorModeScript, reloadOnceScript, replayPressScript } from './inline-scripts.ts';
 
 const icon =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2024%2028'%3E%3Cpath%20d='M12%201.5C8.4%206.6%203.5%2011.8%203.5%2017.6a8.5%208.5%200%200%200%2017%200C20.5%2011.8%2015.6%206.6%2012%201.5Z'%20fill='%23fff'%20stroke='%230b4ea2'%20stroke-width='2.5'%20stroke-linejoin='round'/%3E%3Cpath%20d='M6.3%2017.2c2-1.5%203.7-1.5%205.7%200s3.7%201.5%205.7%200a5.7%205.7%200%200%201-11.4%200Z'%20fill='%230b4ea2'/%3E%3C/svg%3E";
-
-/** Applies the color mode before the first paint, so that no page flashes in the other mode. */
-const colorModeScript = `(() => {
-  let mode = null;
-  try { mode = localStorage.getItem('${colorModeKey}') } catch {}
-  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.mode = dark ? 'dark' : 'light';
-})()`;
-
-/** Loads the page once more when one of its modules does not arrive; what can be read stays. */
-const reloadOnceScript = `addEventListener('error', ({ target }) => {
-  if (!target || target.localName !== 'script' && target.rel !== 'modulepreload') return;
-  let tried = true;
-  try {
-    const key = 'surtidor-reloaded-at';
-    tried = Math.abs(Date.now() - (sessionStorage.getItem(key) ?? NaN)) < 6e5;
-    sessionStorage.setItem(key, Date.now());
-  } catch {}
-  if (!tried && navigator.onLine) location.reload();
-}, true)`;
 
 /** JSON that may stand inside a script element: no `<` can close it. */
 const embeddableJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -81,15 +61,11 @@ export const PortalDocument = ({ children }: { children: ReactNode }) => {
   const { subscribe, getSnapshot } = portal.sessions;
   const { store } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   return (
-    <html
-      lang="es"
-      data-theme={storeVariants[store].theme}
-      data-styles="whole"
-      suppressHydrationWarning
-    >
+    <html lang="es" data-theme={storeVariants[store].theme} suppressHydrationWarning>
       <head>
         <InlineScript code={colorModeScript} />
         <InlineScript code={reloadOnceScript} />
+        <InlineScript code={replayPressScript} />
         <HeadContent />
         <JsonScript id={configElementId} value={portal.config} />
         {returned && <JsonScript id={returnedSignInId} value={returned} />}

@@ -9,6 +9,7 @@ import { TextProvider } from '../../platform/messages/text-context.tsx';
 import { RouterLink } from '../../platform/router/router-link.tsx';
 import { hydration } from '../environment/hydration.ts';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
+import { hydratedEvent } from './inline-scripts.ts';
 
 const kitMessages = {};
 
@@ -26,19 +27,25 @@ function endHydration(): void {
 const BrowserSide = () => {
   const router = useRouter();
   const { sessions } = router.options.context.portal;
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
   // Another sign-in, also in another tab, decides anew who may see the page.
   useEffect(() => sessions.subscribe(() => void router.invalidate()), [sessions, router]);
   useEffect(
     () =>
       afterFirstPaint(() => {
         endHydration();
+        // A session may end without a connection.
+        void router.loadRouteChunk(router.routesById['/login'])?.catch(() => undefined);
         void import('../../platform/connection/register-service-worker.ts').then(
           ({ registerServiceWorker }) => registerServiceWorker(navigator),
           // The portal does without it.
           () => undefined,
         );
       }),
-    [],
+    [router],
   );
   return null;
 };

@@ -1,4 +1,3 @@
-import { beginQueries, createSurtidorClient } from '@surtidor/data';
 import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
 import { deploymentOptionsOf, readConfig } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
@@ -30,6 +29,9 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
   return sessions;
 }
 
+/** The code of the client, which whoever only signs in does not need. */
+const loadClient = () => import('./browser-client.ts');
+
 /** Makes what the routes use in the browser. */
 export function createBrowserEnvironment(): Environment {
   const config = readConfig(document);
@@ -40,34 +42,21 @@ export function createBrowserEnvironment(): Environment {
   const answers = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;
-  const clients = createSessionClients(sessions.getSnapshot, ({ store }, onUnauthorized) => {
-    const client = createSurtidorClient({
-      uri: '/graphql',
-      backendProfile: config.backendProfile,
-      persisted: true,
-      product: deploymentOptions.product,
-      store,
-      // The first client continues with the responses that came with the page.
-      ssrMode: hydration.isPending(),
-      fetch: async (input, init) => {
-        const response = await fetch(input, init);
-        if (response.ok) answers.note({ kind: 'answered', at: now() });
-        return response;
-      },
-      onUnauthorized,
-    });
-    hydration.onEnd(() => {
-      client.prioritizeCacheValues = false;
-    });
-    return client;
+  const portal: Portal = { config, deploymentOptions, sessions, browser, answers, now };
+  const clients = createSessionClients(sessions.getSnapshot, async () => {
+    const { browserClient } = await loadClient();
+    return browserClient(portal);
   });
   return {
-    portal: { config, deploymentOptions, sessions, browser, answers, now },
+    portal,
     clients,
     returned: readReturnedSignIn(document),
     renderedAt: now(),
     hydrateAt,
     setStatus: () => undefined,
-    preload: async (queries) => beginQueries(clients.current().client, queries),
+    preload: async (queries) => {
+      const { beginQueries } = await loadClient();
+      beginQueries(clients.current().client, queries);
+    },
   };
 }

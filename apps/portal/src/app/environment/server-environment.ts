@@ -48,17 +48,20 @@ function hasEnded({ browser, sessions, now }: Portal): boolean {
 /** Makes what the routes use while the server renders the page of one request. */
 export function createServerEnvironment(page: PageRequest): Environment {
   const portal = createServerPortal(page);
-  const clients = createSessionClients(portal.sessions.getSnapshot, ({ store }, onUnauthorized) =>
-    createSurtidorClient({
-      uri: '/graphql',
-      backendProfile: page.config.backendProfile,
-      fetch: page.postGraphql,
-      product: portal.deploymentOptions.product,
-      store,
-      ssrMode: true,
-      retry: { retries: 0 },
-      onUnauthorized,
-    }),
+  const clients = createSessionClients(
+    portal.sessions.getSnapshot,
+    async () =>
+      ({ store }, onUnauthorized) =>
+        createSurtidorClient({
+          uri: '/graphql',
+          backendProfile: page.config.backendProfile,
+          fetch: page.postGraphql,
+          product: portal.deploymentOptions.product,
+          store,
+          ssrMode: true,
+          retry: { retries: 0 },
+          onUnauthorized,
+        }),
   );
   return {
     portal,

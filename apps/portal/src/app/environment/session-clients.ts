@@ -7,33 +7,55 @@ type Client = ReturnType<typeof createSurtidorClient>;
 export interface SessionClient {
   readonly key: string | null;
   readonly client: Client;
+  /** Whether the backend has rejected the session. */
+  isUnauthorized: boolean;
   /** Called when the backend has rejected the session. */
   onUnauthorized: () => void;
 }
 
 /** Gives each sign-in its own client: nothing cached outlives the session. */
 export interface SessionClients {
+  /** Loads the code of the client; whoever only signs in needs none of it. */
+  readonly load: () => Promise<void>;
+  /** The client of the current session; null before its code is loaded. */
+  readonly loaded: () => SessionClient | null;
   /** The client of the current session; a new one after another sign-in. */
   readonly current: () => SessionClient;
 }
 
+export type CreateClient = (session: SessionSnapshot, onUnauthorized: () => void) => Client;
+
 /** Creates a client when a session's is first needed. */
 export function createSessionClients(
   getSnapshot: () => SessionSnapshot,
-  createClient: (session: SessionSnapshot, onUnauthorized: () => void) => Client,
+  loadCreateClient: () => Promise<CreateClient>,
 ): SessionClients {
   let current: SessionClient | null = null;
+  let createClient: CreateClient | null = null;
+  const obtain = (create: CreateClient): SessionClient => {
+    const snapshot = getSnapshot();
+    if (current?.key === snapshot.key) return current;
+    current?.client.stop();
+    const created: SessionClient = {
+      key: snapshot.key,
+      client: create(snapshot, () => {
+        created.isUnauthorized = true;
+        created.onUnauthorized();
+      }),
+      isUnauthorized: false,
+      onUnauthorized: () => undefined,
+    };
+    current = created;
+    return created;
+  };
   return {
+    load: async () => {
+      createClient ??= await loadCreateClient();
+    },
+    loaded: () => createClient && obtain(createClient),
     current: () => {
-      const snapshot = getSnapshot();
-      if (current?.key === snapshot.key) return current;
-      const created: SessionClient = {
-        key: snapshot.key,
-        client: createClient(snapshot, () => created.onUnauthorized()),
-        onUnauthorized: () => undefined,
-      };
-      current = created;
-      return created;
+      if (createClient === null) throw new Error('The code of the client is loaded first.');
+      return obtain(createClient);
     },
   };
 }

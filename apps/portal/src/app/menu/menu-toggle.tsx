@@ -15,7 +15,15 @@ export const MenuToggle = () => {
       <HeaderAction label={text('Menu')} expanded={open} onClick={() => setOpen(true)}>
         <Menu />
       </HeaderAction>
-      <MenuPanel open={open} onClose={() => setOpen(false)} onSignOut={signOut} />
+      <MenuPanel
+        open={open}
+        onClose={() => setOpen(false)}
+        onSignOut={() => {
+          // Signing out may ask first, and whoever stays is back on the page.
+          setOpen(false);
+          signOut();
+        }}
+      />
     </>
   );
 };

@@ -20,8 +20,10 @@ export const MemberScope = ({
 }) => {
   const portal = usePortal();
   const { now } = portal;
-  const [expired, setExpired] = useState<Countdown | null>(null);
   const { client, key } = session;
+  const [expired, setExpired] = useState<Countdown | null>(() =>
+    session.isUnauthorized ? { startedAt: now(), sessionKey: key ?? '' } : null,
+  );
   useIsomorphicLayoutEffect(() => {
     session.onUnauthorized = () =>
       setExpired((known) => known ?? { startedAt: now(), sessionKey: key ?? '' });

@@ -308,7 +308,8 @@ export const BudgetOfStation: Story = {
   parameters: { portal: { path: addressOfStation } },
   play: async (played) => {
     const [card] = await played.canvas.findAllByRole('article');
-    const station = within(card as HTMLElement).getByRole('link').textContent ?? 'none';
+    const addressee = within(card as HTMLElement).getByText('Destinatario');
+    const station = addressee.nextElementSibling?.textContent ?? 'none';
     const dialog = await allocateBudget(played, '9000000000');
     await expect(
       await dialog.findByText(/Es más de lo que suman las facturas filtradas/),

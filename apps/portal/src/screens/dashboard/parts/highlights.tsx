@@ -2,18 +2,24 @@ import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/dat
 import { contentBlocks } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { highlightBlocks } from './highlight-blocks.ts';
-import { HighlightSlides } from './highlight-slides.tsx';
+
+/** Slides come with the sanitiser of their markup, which the rest of the dashboard does without. */
+const HighlightSlides = lazyOptional(
+  async () => (await import('./highlight-slides.tsx')).HighlightSlides,
+);
 
 /** The content blocks of the dashboard, asked for together (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
   return useContentBlocks(highlightBlocks(useVariant()));
 }
 
-const Waiting = () => <Skeleton className="h-full min-h-56 w-full rounded-lg" />;
+const Waiting = () => <Skeleton className="h-full min-h-56 w-full rounded-lg lg:min-h-78" />;
 
 /** The carousels of the store's blocks, or the fallback banner. Their rendering is fetched late. */
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
@@ -27,7 +33,9 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
     <ListFrame {...frameOf(state, retry, text)} skeleton={<Waiting />}>
       {blocks && !isHydrated && <Waiting />}
       {blocks && isHydrated && (
-        <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
+        <Suspense fallback={<Waiting />}>
+          <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
+        </Suspense>
       )}
     </ListFrame>
   );
@@ -40,5 +48,9 @@ export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = shownValue(state);
   const isHydrated = useHydrated();
   if (blocks === undefined || !isHydrated) return null;
-  return <HighlightSlides blocks={blocks} from={bannerBlocks} />;
+  return (
+    <Suspense fallback={null}>
+      <HighlightSlides blocks={blocks} from={bannerBlocks} />
+    </Suspense>
+  );
 };

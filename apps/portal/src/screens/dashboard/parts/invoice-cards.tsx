@@ -117,6 +117,7 @@ export const InvoiceCards = () => {
       title={text('Invoices to pay next')}
       action={
         <span className="flex flex-wrap items-center gap-x-2">
+          {pay && state.kind === 'loading' && <Skeleton className="h-8 w-44" />}
           {pay && invoices && <PayOverdue invoices={invoices} onPay={setPaying} />}
           {seePendingInvoices && (
             <ButtonLink

@@ -1,3 +1,4 @@
+import { useDataContext } from '@surtidor/data';
 import {
   formatDate,
   formatMoney,
@@ -24,6 +25,7 @@ const statusNames = {
 
 const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
   const text = useText();
+  const { voucherExpiry } = useDataContext().backendProfile.capabilities;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-sm">
       <span className="min-w-0">
@@ -38,7 +40,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
         </bdi>
       </span>
       <span className="flex flex-wrap items-baseline gap-x-3">
-        {voucher.expiresOn !== null && (
+        {voucherExpiry && (
           <span className="text-ink-soft">
             {text('Until {date}', { date: formatDate(voucher.expiresOn) })}
           </span>

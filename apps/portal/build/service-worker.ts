@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+
+const entry = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
+
+/** What the service worker keeps. */
+const cacheable = /\.(?:js|css|woff2)$/;
+const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
+
+/** The hashed files of a built client, and what names this set of files. */
+function builtFiles(client: string) {
+  const files = readdirSync(join(client, 'assets'))
+    .filter((file) => cacheable.test(file))
+    .map((file) => `/assets/${file}`)
+    .sort();
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+  return { version, files };
+}
+
+/** Writes a .br and a .gz beside every text file, so that the server never compresses them. */
+function precompress(client: string): void {
+  for (const file of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || !compressible.test(file.name)) continue;
+    const path = join(file.parentPath, file.name);
+    const content = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Builds the service worker with the list of the client's files, then compresses them all. */
+export const serviceWorker = (): Plugin => ({
+  name: 'surtidor:service-worker',
+  apply: 'build',
+  buildApp: {
+    order: 'post',
+    async handler({ environments }) {
+      const client = environments.client?.config.build.outDir;
+      if (client === undefined) throw new Error('The client was not built.');
+      const folder = join(environments.client?.config.root ?? '', client);
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        define: { __BUILT_FILES__: JSON.stringify(builtFiles(folder)) },
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2022',
+          rolldownOptions: { input: entry, output: { entryFileNames: 'service-worker.js' } },
+        },
+      });
+      precompress(folder);
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { colorModeKey } from '../../platform/color-mode/color-mode.ts';
+import { colorModeScript, hydratedEvent, replayPressScript } from './inline-scripts.ts';
+
+/** As much of a window as a color mode looks at. */
+function fakeWindow(systemIsDark: boolean) {
+  const listeners = new Map<string, (event: { key: string }) => void>();
+  const system = {
+    matches: systemIsDark,
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+  };
+  const dataset: { mode?: string } = {};
+  const target = {
+    matchMedia: () => system,
+    document: { documentElement: { dataset } },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+  };
+  return { target: target as unknown as Window, dataset, system, listeners };
+}
+
+const cases: readonly (readonly [string | null, boolean, string])[] = [
+  [null, true, 'dark'],
+  [null, false, 'light'],
+  ['auto', true, 'dark'],
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  ['purple', true, 'dark'],
+];
+
+const stored = (mode: string | null) =>
+  createMemoryStorage(mode === null ? {} : { [colorModeKey]: mode });
+
+describe('the script before the first paint', () => {
+  it.each(cases)('with %s, where the system is dark: %s, is %s', (mode, systemIsDark, expected) => {
+    const { target, dataset } = fakeWindow(systemIsDark);
+    const localStorage = { getItem: stored(mode).get };
+    runInNewContext(colorModeScript, { ...target, localStorage });
+    expect(dataset.mode).toBe(expected);
+  });
+
+  it('goes by the system where storage is blocked', () => {
+    const { target, dataset } = fakeWindow(true);
+    runInNewContext(colorModeScript, target);
+    expect(dataset.mode).toBe('dark');
+  });
+});
+
+describe('the script that holds presses', () => {
+  /** A page whose control is found, or not, where somebody presses. */
+  function fakePage() {
+    const listeners = new Map<string, (event: object) => void>();
+    const control = { click: vi.fn() };
+    runInNewContext(replayPressScript, {
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+      removeEventListener: (name: string) => listeners.delete(name),
+    });
+    const press = (found: object | null) => {
+      const event = {
+        target: { closest: () => found },
+        preventDefault: vi.fn(),
+        stopPropagation: vi.fn(),
+      };
+      listeners.get('click')?.(event);
+      return event;
+    };
+    return { control, press, hydrate: () => listeners.get(hydratedEvent)?.({}) };
+  }
+
+  it('repeats a press that came before the page was hydrated, once', () => {
+    const { control, press, hydrate } = fakePage();
+    expect(press(control).preventDefault).toHaveBeenCalled();
+    expect(control.click).not.toHaveBeenCalled();
+    hydrate();
+    expect(control.click).toHaveBeenCalledOnce();
+    expect(press(control).preventDefault).not.toHaveBeenCalled();
+  });
+
+  it('lets links pass', () => {
+    const { press } = fakePage();
+    expect(press(null).preventDefault).not.toHaveBeenCalled();
+  });
+});

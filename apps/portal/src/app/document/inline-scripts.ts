@@ -1,0 +1,49 @@
+import { colorModeKey } from '../../platform/color-mode/color-mode.ts';
+
+/** Applies the color mode before the first paint, so that no page flashes in the other mode. */
+export const colorModeScript = `(() => {
+  let mode = null;
+  try { mode = localStorage.getItem('${colorModeKey}') } catch {}
+  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mode = dark ? 'dark' : 'light';
+})()`;
+
+/** Loads the page once more when one of its modules does not arrive; what can be read stays. */
+export const reloadOnceScript = `addEventListener('error', ({ target }) => {
+  if (!target || target.localName !== 'script' && target.rel !== 'modulepreload') return;
+  let tried = true;
+  try {
+    const key = 'surtidor-reloaded-at';
+    tried = Math.abs(Date.now() - (sessionStorage.getItem(key) ?? NaN)) < 6e5;
+    sessionStorage.setItem(key, Date.now());
+  } catch {}
+  if (!tried && navigator.onLine) location.reload();
+}, true)`;
+
+/** Told by the document once its controls work. */
+export const hydratedEvent = 'surtidor-hydrated';
+
+/**
+ * Holds a press on a control that does not work yet, and repeats the last one, and what was selected,
+ * once the page is hydrated. Links and the sign-in form work without script and pass.
+ */
+export const replayPressScript = `(() => {
+  let pressed = null;
+  const chosen = new Set();
+  const note = ({ target }) => target.localName === 'select' && chosen.add(target);
+  const hold = (event) => {
+    const control = event.target.closest?.('button:not([type=submit]), [role=tab], [type=checkbox], [type=radio]');
+    if (!control) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = control;
+  };
+  addEventListener('click', hold, true);
+  addEventListener('change', note, true);
+  addEventListener('${hydratedEvent}', () => {
+    removeEventListener('click', hold, true);
+    removeEventListener('change', note, true);
+    for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
+    pressed?.click();
+  }, { once: true });
+})()`;

@@ -1,0 +1,32 @@
+import { beginQueries, createSurtidorClient } from '@surtidor/data';
+import type { Portal } from '../../platform/context/portal-context.tsx';
+import { hydration } from './hydration.ts';
+import type { CreateClient } from './session-clients.ts';
+
+/** Requests what a page shows first; its screen takes the responses over. */
+export { beginQueries };
+
+/** Creates the client of a session in the browser. */
+export const browserClient =
+  ({ config, deploymentOptions, answers, now }: Portal): CreateClient =>
+  ({ store }, onUnauthorized) => {
+    const client = createSurtidorClient({
+      uri: '/graphql',
+      backendProfile: config.backendProfile,
+      persisted: true,
+      product: deploymentOptions.product,
+      store,
+      // The first client continues with the responses that came with the page.
+      ssrMode: hydration.isPending(),
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.ok) answers.note({ kind: 'answered', at: now() });
+        return response;
+      },
+      onUnauthorized,
+    });
+    hydration.onEnd(() => {
+      client.prioritizeCacheValues = false;
+    });
+    return client;
+  };
