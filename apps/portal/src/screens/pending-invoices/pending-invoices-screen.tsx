@@ -119,7 +119,6 @@ const PendingInvoicesScreen = () => {
           filter={filter}
           onChange={setFilter}
           classOf={classOf}
-          hasCome={['ready', 'empty', 'failed'].includes(state.kind)}
           listView={listView}
           view={view}
           shown={invoices}

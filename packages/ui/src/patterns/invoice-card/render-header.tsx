@@ -36,7 +36,12 @@ export const renderHeader = (
             {card.status.label}
           </StatusPill>
           {card.age && <span className="text-xs leading-5 text-ink-soft">{card.age}</span>}
-          {card.group && <Badge>{card.group}</Badge>}
+          {/* A line of its own on a phone: a longer name that comes later moves nothing there. */}
+          {card.group && (
+            <span className="max-sm:w-full">
+              <Badge>{card.group}</Badge>
+            </span>
+          )}
         </div>
       </div>
     </div>

@@ -8,8 +8,7 @@ import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
-import type { MoreToolsProps } from './more-tools.tsx';
-import { MoreTools } from './more-tools.tsx';
+import { MoreTools, type MoreToolsProps } from './more-tools.tsx';
 import { PendingChips } from './pending-chips.tsx';
 import { PendingFilterPanel } from './pending-filter-panel.tsx';
 
@@ -27,24 +26,19 @@ export interface ListToolsProps extends MoreToolsProps {
   readonly onChange: (filter: PendingFilter) => void;
   /** Names a document class: its group is a code. Keeps its identity until the names come. */
   readonly classOf: ClassName;
-  /** Whether the list has come: what the first cards do not need is fetched after them. */
-  readonly hasCome: boolean;
   /** Cards or rows, and the way to choose. */
   readonly listView: Pick<SavedListView, 'view' | 'choose'>;
 }
 
 /** The list's tools in one line, with the filters in force below them. */
 export const ListTools = (props: ListToolsProps) => {
-  const { filter, onChange, classOf, hasCome, listView, ...more } = props;
+  const { filter, onChange, classOf, listView, ...more } = props;
   const text = useText();
   const [open, setOpen] = useState(false);
-  const [complete, setComplete] = useState(hasCome);
-  // It stays while another filter is asked for, and so does the focus in it.
-  if (hasCome && !complete) setComplete(true);
   const conditions = conditionsOf(filter);
   return (
     <div className="mb-2 flex flex-col gap-3">
-      <ToolBar end={complete && <MoreTools {...more} />}>
+      <ToolBar end={<MoreTools {...more} />}>
         <ToolBarSearch>
           <SearchBox
             label={text('Search by invoice or document number')}
