@@ -26,7 +26,11 @@ const DueCalendarScreen = () => {
   const address = useAgendaAddress(today);
   const range = agendaRange(address.span, address.day);
   const weeks = wholeWeeks(range);
-  const { invoices, entries, deliveriesFailed, cutAt } = useAgenda(weeks, today, address.station);
+  const { invoices, entries, deliveriesFailed, isComplete, cutAt } = useAgenda(
+    weeks,
+    today,
+    address.station,
+  );
   const shown = entriesWithin(entries, weeks);
   const totals = agendaTotals(entriesWithin(entries, range));
   const { state } = invoices;
@@ -80,7 +84,7 @@ const DueCalendarScreen = () => {
                   key={week.days[0]?.day}
                   week={week}
                   today={today}
-                  opensAtToday={address.day === today}
+                  opensAtToday={isComplete && address.day === today}
                 />
               ))}
             </>
