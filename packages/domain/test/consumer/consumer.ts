@@ -37,6 +37,6 @@ const seen = [
   state.kind,
 ].join(' | ');
 
-if (seen !== '$ 1.234 | sign-in | Surtidor_Facturas::pendientes | true | Data not found | ready') {
+if (seen !== 'S/ 1.234 | sign-in | Surtidor_Facturas::pendientes | true | Data not found | ready') {
   throw new Error(`The packed package answers differently: ${seen}`);
 }

@@ -1,5 +1,6 @@
+import { routePath } from '@surtidor/domain';
 import { KitMessagesProvider, LinkProvider } from '@surtidor/ui';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { PortalProvider } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
@@ -23,6 +24,13 @@ function endHydration(): void {
   else void loads.then(() => setTimeout(endHydration, retryMs));
 }
 
+/** The route of the sign-in page. */
+function loginRouteOf({ options, routesByPath }: RegisteredRouter) {
+  const path = routePath('login', options.context.portal.deploymentOptions.product);
+  // The files of the routes are compared with the access table by a test.
+  return routesByPath[path as keyof typeof routesByPath];
+}
+
 /** What only the browser does for every page. */
 const BrowserSide = () => {
   const router = useRouter();
@@ -38,7 +46,7 @@ const BrowserSide = () => {
       afterFirstPaint(() => {
         endHydration();
         // A session may end without a connection.
-        void router.loadRouteChunk(router.routesById['/login'])?.catch(() => undefined);
+        void router.loadRouteChunk(loginRouteOf(router))?.catch(() => undefined);
         void import('../../platform/connection/register-service-worker.ts').then(
           ({ registerServiceWorker }) => registerServiceWorker(navigator),
           // The portal does without it.
