@@ -30,7 +30,8 @@ export const publicPages = samples.filter(({ isMember }) => !isMember);
 /** Waits until a page shows its content: nothing loads any more and its letters are there. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByRole('main')).not.toBeEmpty();
+  // The frame puts the station lens into every page: the page itself begins with its heading.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Cargando…')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
