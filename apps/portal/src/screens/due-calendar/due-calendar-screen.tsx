@@ -40,9 +40,11 @@ const DueCalendarScreen = () => {
     const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
     browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
   };
-  // A month without invoices may still have deliveries.
-  const frame =
-    state.kind === 'ready' || state.kind === 'empty'
+  // A month without invoices may still have deliveries: the days are shown once both are here.
+  const hasCome = state.kind === 'ready' || state.kind === 'empty';
+  const frame = !isComplete
+    ? ({ state: 'loading' } as const)
+    : hasCome
       ? ({ state: 'ready', refreshing: state.kind === 'ready' && state.refreshing } as const)
       : frameOf(state, invoices.retry, text);
   return (
@@ -84,7 +86,7 @@ const DueCalendarScreen = () => {
                   key={week.days[0]?.day}
                   week={week}
                   today={today}
-                  opensAtToday={isComplete && address.day === today}
+                  opensAtToday={address.day === today}
                 />
               ))}
             </>

@@ -1,4 +1,4 @@
-import { addDays } from '../../shared/time.ts';
+import { addDays, instantIn } from '../../shared/time.ts';
 import { aNotification } from '../builders/a-notification.ts';
 import type { KnownUser } from '../builders/a-user.ts';
 import { happened, type ScenarioContext } from '../scenario-context.ts';
@@ -32,6 +32,15 @@ const aboutNothing = {
 /** A node that whoever wrote it broke: no JSON, no date. */
 const malformed = { title: '', body: 'Aviso sin formato', message: '', data: '{"pedido": ' };
 
+/** No notification is younger: the portal takes one of the last minutes for news that it has to follow. */
+const youngestMs = 10 * 60_000;
+
+/** The context a little earlier, so that nothing that happens today happens just now. */
+const beforeNow = (context: ScenarioContext): ScenarioContext => ({
+  ...context,
+  instant: instantIn(context.store.zone, context.setting.now - youngestMs),
+});
+
 /** `count` notifications of a user, newest last; the latest third unread, some without an order. */
 export function notificationsOf(
   context: ScenarioContext,
@@ -41,7 +50,11 @@ export function notificationsOf(
 ): ScenarioRows {
   const rows = Array.from({ length: count }, (_, index) => {
     const age = Math.floor(((count - 1 - index) * 40) / count);
-    const date = happened(context, addDays(context.today, -age), 6 * 60 + ((index * 37) % 720));
+    const date = happened(
+      beforeNow(context),
+      addDays(context.today, -age),
+      6 * 60 + ((index * 37) % 720),
+    );
     const order = orders[(index * 5) % Math.max(1, orders.length)];
     return aNotification(user.id, keyOf(context, index), date, {
       read: index < (count * 2) / 3 ? 1 : 0,

@@ -27,7 +27,7 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
       ...deliveryEntries(knownItems(orders.state), today, deploymentOptions.orderStatusSix, text),
     ],
     deliveriesFailed: orders.state.kind === 'failed',
-    /** Whether everything of these days is here: the page has its height. */
+    /** Whether both have been answered or have failed: the page then has its height. */
     isComplete: invoices.state.kind !== 'loading' && orders.state.kind !== 'loading',
     /** How many invoices are shown, when there are more of them in these days; else null. */
     cutAt:
