@@ -2,7 +2,7 @@ import { sandboxProfile } from '@surtidor/data';
 import { createSurtidorClient } from '../../packages/data/src/client/create-client.ts';
 import { createTransaction } from '../../packages/data/src/payments/create-transaction.ts';
 import { fakeFetch } from '../../packages/data/src/test-support/fake-fetch.ts';
-import { colombia } from '../../packages/data/src/test-support/tiny-backend.ts';
+import { colombia } from '../../packages/data/src/test-support/mock-backend.ts';
 
 const { fetch } = fakeFetch(() =>
   Response.json({

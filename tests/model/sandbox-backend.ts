@@ -24,7 +24,7 @@ import { registerVouchers } from '../../apps/sandbox/src/vouchers/register-vouch
 import { aDocument, NOON, tinyFixture } from '../../apps/sandbox/test/tiny-fixture.ts';
 import { toWireLine as toCompensationLine } from '../../packages/data/src/compensations/create-compensation.ts';
 import { toWireLine } from '../../packages/data/src/payments/create-transaction.ts';
-import { wireAmount } from '../../packages/data/src/shared/wire.ts';
+import { wireAmount } from '../../packages/data/src/shared/readers.ts';
 import {
   bankAddress,
   initialBalances,

@@ -48,7 +48,7 @@ import { rolesQuery } from './session/roles.ts';
 import { toPerson } from './session/to-person.ts';
 import { anyJsonWith } from './test-support/any-json.ts';
 import { fieldsOf } from './test-support/fields-of.ts';
-import { colombia } from './test-support/tiny-backend.ts';
+import { colombia } from './test-support/mock-backend.ts';
 
 const mappers = [
   ['invoice', InvoiceFieldsFragmentDoc, (row: never) => toInvoice(row, colombia)],

@@ -16,7 +16,7 @@ export const allDestinationsQuery: RemoteQuery<
   readonly Destination[]
 > = {
   document: DestinationsDocument,
-  freshness: 'once',
+  fetchPolicy: 'no-cache',
   missing: failure('stations-not-found'),
   read: ({ listarDestinatarios: output }) =>
     Array.isArray(output?.items) ? readableRows(mapRows(output.items, toDestination)) : null,

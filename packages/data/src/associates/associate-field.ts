@@ -18,14 +18,14 @@ const fields: Readonly<Record<string, AssociateField>> = {
 };
 
 /** The name of the field that a rejection names in its extensions; null where it names none. */
-export function refusedField(error: unknown): string | null {
+export function rejectedField(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const named = error.errors.map(({ extensions }) => extensions?.field);
   return named.find((field) => typeof field === 'string') ?? null;
 }
 
 /** The field of the form that a rejection is about. */
-export const refusedAssociateField = (error: unknown): AssociateField | null => {
-  const field = refusedField(error);
+export const rejectedAssociateField = (error: unknown): AssociateField | null => {
+  const field = rejectedField(error);
   return field !== null && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;
 };

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { mockBackend } from '../test-support/mock-backend.ts';
 import { changePassword } from './change-password.ts';
 import { createAssociate, updateAssociate } from './save-associate.ts';
 import { toUpdateInput } from './to-associate-input.ts';
@@ -32,13 +32,13 @@ const refuse = (message: string, extensions: object) => () => {
   throw new GraphQLError(message, { extensions: { ...extensions } });
 };
 const taken = 'A customer with the same email address already exists in an associated website.';
-const called = (client: ReturnType<typeof tinyBackend>['client']) =>
+const called = (client: ReturnType<typeof mockBackend>['client']) =>
   ({ client, backendProfile: sandboxProfile, calls: 'customer', store: 'colombia' }) as const;
 
 describe('saving an associate', () => {
   test('sends what the form opens and nothing else', async () => {
     const sent: unknown[] = [];
-    const { client } = tinyBackend({
+    const { client } = mockBackend({
       Mutation: {
         updateCustomerV2: ({ input }: Record<string, unknown>) => {
           sent.push({ ...(input as object) });
@@ -75,7 +75,7 @@ describe('saving an associate', () => {
     ['INVALID_INPUT', { field: 'constructor' }, 'Nada', 'associate-not-created', null],
     ['INVALID_INPUT', {}, 'Nada', 'associate-not-created', null],
   ])('a refusal (%s %j) is told at its field', async (code, named, message, failure, field) => {
-    const { client } = tinyBackend({
+    const { client } = mockBackend({
       Mutation: { crearUsuarioCliente: refuse(message, { code, ...named }) },
     });
     expect(await createAssociate(called(client), created)).toMatchObject({
@@ -87,7 +87,7 @@ describe('saving an associate', () => {
 
   test('creating carries the address and what no form asks, which is empty (spec 3)', async () => {
     const sent: unknown[] = [];
-    const { client } = tinyBackend({
+    const { client } = mockBackend({
       Mutation: {
         crearUsuarioCliente: ({ input }) => {
           sent.push(JSON.parse(JSON.stringify(input)));
@@ -125,7 +125,7 @@ describe('saving an associate', () => {
       { success: false, message: 'No se pudo' },
       null,
     ];
-    const { client } = tinyBackend({ Mutation: { createAssociate: () => answers.shift() } });
+    const { client } = mockBackend({ Mutation: { createAssociate: () => answers.shift() } });
     const create = () => createAssociate({ ...called(client), calls: 'associate' }, created);
     expect(await create()).toEqual({ kind: 'done' });
     expect(await create()).toMatchObject({ failure: { code: 'email-taken' }, field: 'email' });
@@ -145,7 +145,7 @@ describe('saving an associate', () => {
   });
 
   test('an answer without the person is not a success', async () => {
-    const { client } = tinyBackend({});
+    const { client } = mockBackend({});
     expect(await updateAssociate(called(client), edit)).toMatchObject({ kind: 'failed' });
   });
 });
@@ -153,7 +153,7 @@ describe('saving an associate', () => {
 describe('changing the password', () => {
   test('is sent trimmed, and a wrong current one is told at its field', async () => {
     const sent: unknown[] = [];
-    const { client } = tinyBackend({
+    const { client } = mockBackend({
       Mutation: {
         changeCustomerPassword: (args: object) => {
           sent.push({ ...args });

@@ -1,24 +1,24 @@
 import { type Associate, failure, listedAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
-import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { wholeNumber } from '../shared/wire.ts';
 import {
   AssociatesDocument,
   type AssociatesQuery,
   type AssociatesQueryVariables,
 } from './associates.generated.ts';
-import { firstAssociates, wholePageSize } from './first-associates.ts';
+import { exportPageSize, firstAssociates } from './first-associates.ts';
 import type { AssociatesParams } from './to-associates-filter.ts';
 
 /** The users of the client, page 10, by first name (spec 7, `usuariosCliente`). */
 export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
   document: AssociatesDocument,
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   missing: failure('associates-not-found'),
   more: 'total',
   pageSize: pageSizes.associates,
@@ -27,7 +27,7 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
     Array.isArray(output?.items)
       ? {
           items: mapRows(output.items, (row) => toPerson(row, storeContext)),
-          total: wholeNumber(output.total_count),
+          total: readInteger(output.total_count),
           extra: null,
         }
       : null,
@@ -48,13 +48,13 @@ export const fetchAssociates = (
 ): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly full: boolean }>> =>
   fetchOnce(client, {
     document: AssociatesDocument,
-    variables: { ...firstAssociates(params, wholePageSize).variables, page },
+    variables: { ...firstAssociates(params, exportPageSize).variables, page },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
       return (
         rows && {
           associates: listedAssociates(readableRows(rows.items)),
-          full: rows.items.length >= wholePageSize,
+          full: rows.items.length >= exportPageSize,
         }
       );
     },

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { type Failure, failure, type PasswordDraft } from '@surtidor/domain';
 import { credentialsContext } from '../client/operation-kind.ts';
 import { toFailure } from '../errors/to-failure.ts';
-import { entry } from '../shared/wire.ts';
-import { refusedField } from './associate-field.ts';
+import { readObject } from '../shared/readers.ts';
+import { rejectedField } from './associate-field.ts';
 import { ChangePasswordDocument } from './change-password.generated.ts';
 
 /** How the change ended; a rejection names the field it is about, where the backend says so. */
@@ -16,7 +16,7 @@ export type ChangedPassword =
     };
 
 const fieldOf = (error: unknown) => {
-  const field = refusedField(error);
+  const field = rejectedField(error);
   return field === 'currentPassword' || field === 'newPassword' ? field : null;
 };
 
@@ -32,7 +32,7 @@ export async function changePassword(
       fetchPolicy: 'no-cache',
       context: credentialsContext,
     });
-    if (entry(data?.changeCustomerPassword)) return { kind: 'done' };
+    if (readObject(data?.changeCustomerPassword)) return { kind: 'done' };
     return { kind: 'failed', failure: failure('password-not-changed'), field: null };
   } catch (error) {
     const rejection = toFailure(error, 'password-change');

@@ -1,7 +1,7 @@
 import type { CorporateInfo } from '@surtidor/domain';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, text } from '../shared/wire.ts';
 import {
   CorporateInformationDocument,
   type CorporateInformationQuery,
@@ -11,18 +11,18 @@ type Wire = CorporateInformationQuery['informacionCorporativa'];
 
 /** The company behind the account (spec 3); the document type is NIT where none came (spec 2). */
 function toCorporateInfo(row: Wire): CorporateInfo | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
   return {
-    documentType: text(wire.tipoNit) || 'NIT',
-    document: text(wire.clienteNit),
-    name: text(wire.nombre),
-    address: text(wire.direccion),
-    telephone: text(wire.telefono),
-    country: text(wire.pais),
-    city: text(wire.ciudad),
-    department: text(wire.departmentName),
-    email: text(wire.email),
+    documentType: readString(wire.tipoNit) || 'NIT',
+    document: readString(wire.clienteNit),
+    name: readString(wire.nombre),
+    address: readString(wire.direccion),
+    telephone: readString(wire.telefono),
+    country: readString(wire.pais),
+    city: readString(wire.ciudad),
+    department: readString(wire.departmentName),
+    email: readString(wire.email),
   };
 }
 
@@ -36,7 +36,7 @@ export const corporateInfoQuery: RemoteQuery<
   CorporateInfo
 > = {
   document: CorporateInformationDocument,
-  freshness: 'reuse',
+  fetchPolicy: 'cache-first',
   read: ({ informacionCorporativa }) => toCorporateInfo(informacionCorporativa),
 };
 

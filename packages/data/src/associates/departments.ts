@@ -1,8 +1,8 @@
 import { type Department, failure } from '@surtidor/domain';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, text } from '../shared/wire.ts';
 import {
   DepartmentsDocument,
   type DepartmentsQuery,
@@ -13,14 +13,14 @@ type Row = NonNullable<DepartmentsQuery['listarDeptos']>[number];
 
 /** A department (spec 3); null without a name. */
 function toDepartment(row: Row): Department | null {
-  const wire = entry(row);
-  const name = text(wire?.default_name);
+  const wire = readObject(row);
+  const name = readString(wire?.default_name);
   if (!wire || name === '') return null;
   return {
-    id: text(wire.region_id),
-    countryCode: text(wire.country_id),
-    code: text(wire.code),
-    erpCode: text(wire.code_sap),
+    id: readString(wire.region_id),
+    countryCode: readString(wire.country_id),
+    code: readString(wire.code),
+    erpCode: readString(wire.code_sap),
     name,
   };
 }
@@ -32,7 +32,7 @@ export const departmentsQuery: RemoteQuery<
   readonly Department[]
 > = {
   document: DepartmentsDocument,
-  freshness: 'reuse',
+  fetchPolicy: 'cache-first',
   missing: failure('departments-not-found'),
   read: ({ listarDeptos: rows }) =>
     Array.isArray(rows) ? readableRows(mapRows(rows, toDepartment)) : null,

@@ -1,10 +1,10 @@
 import { type Destination, failure, pageSizes, searchDestinations } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import type { Remote } from '../shared/use-remote.ts';
-import { wholeNumber } from '../shared/wire.ts';
 import { useAllDestinations } from './all-destinations.ts';
 import {
   DestinationsDocument,
@@ -20,7 +20,7 @@ export const destinationsQuery: PagedQuery<
   Destination
 > = {
   document: DestinationsDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   missing: failure('stations-not-found'),
   more: 'total',
   pageSize: pageSizes.stations,
@@ -29,7 +29,7 @@ export const destinationsQuery: PagedQuery<
     Array.isArray(output?.items)
       ? {
           items: mapRows(output.items, toDestination),
-          total: wholeNumber(output.total_count),
+          total: readInteger(output.total_count),
           extra: null,
         }
       : null,

@@ -1,8 +1,8 @@
 import { type DocumentType, failure } from '@surtidor/domain';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, text } from '../shared/wire.ts';
 import { DocumentTypesDocument, type DocumentTypesQuery } from './document-types.generated.ts';
 import { firstDocumentTypes } from './first-document-types.ts';
 
@@ -10,11 +10,11 @@ type Row = NonNullable<DocumentTypesQuery['listadoTiposDocumentos']>[number];
 
 /** A kind of personal document (spec 3); null without the value that is saved. */
 function toDocumentType(row: Row): DocumentType | null {
-  const wire = entry(row);
-  const value = text(wire?.value);
+  const wire = readObject(row);
+  const value = readString(wire?.value);
   if (!wire || value === '') return null;
-  const label = text(wire.label) || value;
-  return { value, label, title: text(wire.title) || label };
+  const label = readString(wire.label) || value;
+  return { value, label, title: readString(wire.title) || label };
 }
 
 /** The kinds of document a person may have (spec 7, `listadoTiposDocumentos`). */
@@ -24,7 +24,7 @@ export const documentTypesQuery: RemoteQuery<
   readonly DocumentType[]
 > = {
   document: DocumentTypesDocument,
-  freshness: 'reuse',
+  fetchPolicy: 'cache-first',
   missing: failure('document-types-not-found'),
   read: ({ listadoTiposDocumentos: rows }) =>
     Array.isArray(rows) ? readableRows(mapRows(rows, toDocumentType)) : null,

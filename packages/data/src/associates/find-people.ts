@@ -1,8 +1,8 @@
 import { type Associate, type Destination, listedAssociates } from '@surtidor/domain';
-import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { associatesQuery } from './associates.ts';
 import { DestinationsDocument } from './destinations.generated.ts';
 import { destinationsQuery } from './destinations.ts';

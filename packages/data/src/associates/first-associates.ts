@@ -4,7 +4,7 @@ import { AssociatesDocument } from './associates.generated.ts';
 import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
 
 /** As many as the backend gives at once: what an export or the access matrix reads. */
-export const wholePageSize = 500;
+export const exportPageSize = 500;
 
 const firstNameAscending = { firstname: 'ASC' } as const;
 
@@ -24,4 +24,4 @@ export const firstAssociates = (
   );
 
 /** The first of the large pages that bring everybody. */
-export const firstEveryone = () => firstAssociates({ search: '', status: 'all' }, wholePageSize);
+export const firstEveryone = () => firstAssociates({ search: '', status: 'all' }, exportPageSize);

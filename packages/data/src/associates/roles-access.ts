@@ -1,8 +1,8 @@
 import { failure, permissionsFromAcl, type RoleAccess } from '@surtidor/domain';
+import { readArray, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, list, text } from '../shared/wire.ts';
 import { firstRolesAccess } from './first-roles-access.ts';
 import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.generated.ts';
 
@@ -10,12 +10,12 @@ type Row = NonNullable<RolesAccessQuery['rolesCliente']>[number];
 
 /** What a role may do; null without an id or where the backend does not tell. */
 function toRoleAccess(row: Row): RoleAccess | null {
-  const wire = entry(row);
-  const roleId = text(wire?.role_id);
+  const wire = readObject(row);
+  const roleId = readString(wire?.role_id);
   if (!wire || roleId === '' || !Array.isArray(wire.acl)) return null;
-  const acl = list(wire.acl).map((one) => ({
-    type: text(entry(one)?.type),
-    permission: text(entry(one)?.permission),
+  const acl = readArray(wire.acl).map((one) => ({
+    type: readString(readObject(one)?.type),
+    permission: readString(readObject(one)?.permission),
   }));
   return { roleId, permissions: permissionsFromAcl(acl) };
 }
@@ -27,7 +27,7 @@ export const rolesAccessQuery: RemoteQuery<
   readonly RoleAccess[]
 > = {
   document: RolesAccessDocument,
-  freshness: 'reuse',
+  fetchPolicy: 'cache-first',
   missing: failure('roles-not-found'),
   read: ({ rolesCliente }) =>
     Array.isArray(rolesCliente) ? readableRows(mapRows(rolesCliente, toRoleAccess)) : null,

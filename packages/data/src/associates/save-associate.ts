@@ -11,8 +11,8 @@ import {
 } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { toFailure } from '../errors/to-failure.ts';
-import { entry, flag, text } from '../shared/wire.ts';
-import { refusedAssociateField } from './associate-field.ts';
+import { readBoolean, readObject, readString } from '../shared/readers.ts';
+import { rejectedAssociateField } from './associate-field.ts';
 import { CreateAssociateDocument } from './create-associate.generated.ts';
 import { CreateCustomerDocument } from './create-customer.generated.ts';
 import { toCreateInput, toUpdateInput } from './to-associate-input.ts';
@@ -74,7 +74,7 @@ async function send<TData, TVariables extends OperationVariables>(
     const rejection = data ? read(data as TData) : failure(unsaved[kind]);
     return rejection ? failedWith(rejection, null) : { kind: 'done' };
   } catch (error) {
-    return failedWith(toFailure(error, kind), refusedAssociateField(error));
+    return failedWith(toFailure(error, kind), rejectedAssociateField(error));
   }
 }
 
@@ -83,10 +83,12 @@ const refusedResult = (
   kind: SaveKind,
   result: { readonly success: unknown; readonly message: unknown } | null | undefined,
 ): Failure | null =>
-  flag(entry(result)?.success) ? null : failureFromServer(kind, [text(result?.message)]);
+  readBoolean(readObject(result)?.success)
+    ? null
+    : failureFromServer(kind, [readString(result?.message)]);
 
 const missing = (kind: SaveKind, answer: object | null | undefined): Failure | null =>
-  entry(answer) ? null : failure(unsaved[kind]);
+  readObject(answer) ? null : failure(unsaved[kind]);
 
 /** Edits a person of the client, or the one signed in (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (

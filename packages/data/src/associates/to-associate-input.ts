@@ -1,7 +1,7 @@
 import type { AssociateChanges, NewAssociate, PersonTexts } from '@surtidor/domain';
 import type { PersonMutations } from '../backend-profile/backend-profile.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
-import { wholeNumber } from '../shared/wire.ts';
+import { readInteger } from '../shared/readers.ts';
 
 const toTexts = <Texts extends Partial<PersonTexts>>(person: Texts) => ({
   firstname: person.firstName,
@@ -18,7 +18,7 @@ const presentTexts = (person: Partial<PersonTexts>) =>
   Object.fromEntries(Object.entries(toTexts(person)).filter(([, text]) => text !== undefined));
 
 const toIds = (ids: readonly string[], { destinationIds }: PersonMutations): number[] => {
-  const numbers = ids.map(wholeNumber).filter((id) => id !== null);
+  const numbers = ids.map(readInteger).filter((id) => id !== null);
   if (destinationIds === 'list') return numbers;
   // The contract's type is the list; a backend that takes one text says so in its profile.
   return numbers.join(',') as unknown as number[];
@@ -30,8 +30,8 @@ export const toUpdateInput = (
   shape: PersonMutations,
 ): CustomerUpdateInput => ({
   ...presentTexts(changes),
-  ...(changes.userId !== undefined && { user_id: wholeNumber(changes.userId) }),
-  ...(changes.roleId !== undefined && { role_id: wholeNumber(changes.roleId) }),
+  ...(changes.userId !== undefined && { user_id: readInteger(changes.userId) }),
+  ...(changes.roleId !== undefined && { role_id: readInteger(changes.roleId) }),
   ...(changes.status !== undefined && { status: changes.status }),
   ...(changes.destinationIds !== undefined && {
     destination_id: toIds(changes.destinationIds, shape),
@@ -69,7 +69,7 @@ export const toCreateInput = (
 ): CustomerCreateInput => ({
   ...toTexts(associate),
   ...toCreationExtras(associate),
-  role_id: wholeNumber(associate.roleId),
+  role_id: readInteger(associate.roleId),
   email: associate.email,
   country_code: associate.countryCode,
   status: associate.status,

@@ -1,6 +1,6 @@
 import { type CertificateRequest, parseCalendarDate } from '@surtidor/domain';
 import { describe, expect, test } from 'vitest';
-import { colombia, tinyBackend } from '../test-support/tiny-backend.ts';
+import { colombia, mockBackend } from '../test-support/mock-backend.ts';
 import { requestCertificate } from './request-certificate.ts';
 import { salesCertificatesQuery, toSalesCertificate } from './sales-certificates.ts';
 
@@ -70,7 +70,7 @@ const request: CertificateRequest = {
 describe('asking for one', () => {
   test('sends what the contract names, once; none is for every destination', async () => {
     const sent: unknown[] = [];
-    const { client } = tinyBackend({
+    const { client } = mockBackend({
       Mutation: {
         solicitarCertificadoVentas: ({ input }) => {
           sent.push(JSON.parse(JSON.stringify(input)));
@@ -99,7 +99,7 @@ describe('asking for one', () => {
     [{ codigo: null, mensaje: 'Sin código' }, { serverText: 'Sin código' }],
     [null, { code: 'data-not-found' }],
   ])('%j is a failure', async (answer, failure) => {
-    const { client } = tinyBackend({ Mutation: { solicitarCertificadoVentas: () => answer } });
+    const { client } = mockBackend({ Mutation: { solicitarCertificadoVentas: () => answer } });
     expect(await requestCertificate(client, request)).toMatchObject({ kind: 'failed', failure });
   });
 });

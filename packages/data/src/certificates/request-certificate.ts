@@ -8,7 +8,7 @@ import {
 } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
 import type { CertificadoVentasInput } from '../generated/types.ts';
-import { entry, text } from '../shared/wire.ts';
+import { readObject, readString } from '../shared/readers.ts';
 import { RequestCertificateDocument } from './request-certificate.generated.ts';
 
 /** How asking ended: `accepted` with the backend's words, which may be none, or why not. */
@@ -39,9 +39,9 @@ export async function requestCertificate(
       variables: { input: toWireRequest(request) },
       fetchPolicy: 'no-cache',
     });
-    const answer = entry(data?.solicitarCertificadoVentas);
+    const answer = readObject(data?.solicitarCertificadoVentas);
     if (!answer) return { kind: 'failed', failure: noDataFailure };
-    const outcome = certificateOutcome(answer.codigo ?? null, text(answer.mensaje));
+    const outcome = certificateOutcome(answer.codigo ?? null, readString(answer.mensaje));
     if (outcome.kind === 'success') return { kind: 'accepted', serverText: outcome.text };
     const messages = outcome.text === '' ? [] : [outcome.text];
     return { kind: 'failed', failure: failureFromServer('certificate', messages) };

@@ -1,8 +1,8 @@
 import { pageSizes, type SalesCertificate } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readDate, readInteger, readObject, readString } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { day, entry, text, wholeNumber } from '../shared/wire.ts';
 import { firstSalesCertificates } from './first-sales-certificates.ts';
 import {
   SalesCertificatesDocument,
@@ -16,18 +16,18 @@ type Row = NonNullable<
 
 /** A certificate that was generated (spec 3); null without a number to call it by. */
 export function toSalesCertificate(row: Row): SalesCertificate | null {
-  const wire = entry(row);
-  const requestNumber = text(wire?.increment_sales_certificate);
+  const wire = readObject(row);
+  const requestNumber = readString(wire?.increment_sales_certificate);
   if (!wire || requestNumber === '') return null;
   return {
-    id: text(wire.id) || requestNumber,
+    id: readString(wire.id) || requestNumber,
     requestNumber,
-    destinationCode: text(wire.destinatario),
-    recipientName: text(wire.nombre_comercial),
-    received: text(wire.received),
-    startDate: day(wire.fecha_inicio) ?? day(wire.start_date),
-    endDate: day(wire.fecha_fin) ?? day(wire.end_date),
-    downloadAddress: text(wire.pdf),
+    destinationCode: readString(wire.destinatario),
+    recipientName: readString(wire.nombre_comercial),
+    received: readString(wire.received),
+    startDate: readDate(wire.fecha_inicio) ?? readDate(wire.start_date),
+    endDate: readDate(wire.fecha_fin) ?? readDate(wire.end_date),
+    downloadAddress: readString(wire.pdf),
   };
 }
 
@@ -38,7 +38,7 @@ export const salesCertificatesQuery: PagedQuery<
   SalesCertificate
 > = {
   document: SalesCertificatesDocument,
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   more: 'total',
   pageSize: pageSizes.certificates,
   keyOf: ({ id }) => id,
@@ -46,7 +46,7 @@ export const salesCertificatesQuery: PagedQuery<
     Array.isArray(output?.items)
       ? {
           items: mapRows(output.items, toSalesCertificate),
-          total: wholeNumber(output.total_count),
+          total: readInteger(output.total_count),
           extra: null,
         }
       : null,

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import type { DocumentNode } from 'graphql';
 import { throwError } from 'rxjs';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
-import { type ContractNames, underNames } from '../operations/under-names.ts';
+import { type ContractNames, withBackendNames } from '../operations/with-backend-names.ts';
 import { isOffered } from '../operations/with-capabilities.ts';
 import { TransportError } from '../shared/transport/transport-error.ts';
 import { backendVariables } from './backend-variables.ts';
@@ -14,7 +14,7 @@ import { backendVariables } from './backend-variables.ts';
 export function createBackendLink(profile: BackendProfile, names: ContractNames): ApolloLink {
   const renamed = new WeakMap<DocumentNode, DocumentNode>();
   const rename = (document: DocumentNode) => {
-    const existing = renamed.get(document) ?? underNames(document, profile, names);
+    const existing = renamed.get(document) ?? withBackendNames(document, profile, names);
     renamed.set(document, existing);
     return existing;
   };

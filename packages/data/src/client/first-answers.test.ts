@@ -48,7 +48,7 @@ const storeContext = { currency: 'COP', timeZone: 'America/Bogota', product: 'Su
 function watched(client = one.client) {
   const query = {
     document,
-    freshness: 'fresh',
+    fetchPolicy: 'network-only',
     read: (data: { stations: readonly { name: string }[] }) =>
       data.stations.map(({ name }) => name),
   } as const;

@@ -1,13 +1,13 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
-import { fakeFetch, pingAnswer, type SeenRequest } from '../test-support/fake-fetch.ts';
+import { fakeFetch, pingResponse, type RecordedRequest } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 
 const query = (name: string) => parse(`query ${name} { ping }`);
 const mutation = (name: string) => parse(`mutation ${name} { ping }`);
 
-const clientOver = (answer: (request: SeenRequest) => Response | Promise<Response>) => {
+const clientOver = (answer: (request: RecordedRequest) => Response | Promise<Response>) => {
   const { fetch, seen } = fakeFetch(answer);
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -24,7 +24,7 @@ const clientOver = (answer: (request: SeenRequest) => Response | Promise<Respons
 };
 
 test('each operation is a POST of one JSON object, queries of one tick too', async () => {
-  const { client, send, seen } = clientOver(pingAnswer);
+  const { client, send, seen } = clientOver(pingResponse);
   const answers = await Promise.all([
     send('A'),
     send('B'),
@@ -106,7 +106,7 @@ describe('time', () => {
 
 test('a browser that knows it is offline sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { client, seen } = clientOver(pingAnswer);
+  const { client, seen } = clientOver(pingResponse);
   const paying = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });
   await expect(paying).rejects.toMatchObject({ fault: 'offline' });
   expect(seen).toEqual([]);

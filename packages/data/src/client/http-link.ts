@@ -5,8 +5,8 @@ import type { ErrorTexts } from '../errors/read-errors.ts';
 import { operationHash } from '../operations/operation-hash.ts';
 import { randomId } from '../shared/random-id.ts';
 import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
-import { changesSomething } from './operation-kind.ts';
-import { readAnswer } from './read-answer.ts';
+import { hasSideEffects } from './operation-kind.ts';
+import { readResponse } from './read-response.ts';
 
 /** Where GraphQL is posted. */
 export interface Endpoint {
@@ -63,11 +63,11 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
       new Observable((subscriber) => {
         const { uri, fetch, errorTexts } = endpoint;
         const { changeTimeoutMs, queryTimeoutMs } = limits;
-        const timeoutMs = changesSomething(operation) ? changeTimeoutMs : queryTimeoutMs;
+        const timeoutMs = hasSideEffects(operation) ? changeTimeoutMs : queryTimeoutMs;
         const abort = new AbortController();
         const init = requestOf(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })
-          .then((answer) => readAnswer(answer, errorTexts))
+          .then((answer) => readResponse(answer, errorTexts))
           .then(
             (result) => {
               subscriber.next(result);

@@ -8,7 +8,7 @@ import { OperationTypeNode } from 'graphql';
 export const sideEffectContext = { effect: true, queryDeduplication: false } as const;
 
 /** Whether an operation changes something: such a one is never sent twice. */
-export const changesSomething = (operation: ApolloLink.Operation): boolean =>
+export const hasSideEffects = (operation: ApolloLink.Operation): boolean =>
   operation.operationType === OperationTypeNode.MUTATION || operation.getContext().effect === true;
 
 /**

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { TransportError, type TransportFault } from '../shared/transport/transport-error.ts';
-import { fakeFetch, pingAnswer, type SeenRequest } from '../test-support/fake-fetch.ts';
+import { fakeFetch, pingResponse, type RecordedRequest } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { sideEffectContext } from './operation-kind.ts';
 import { defaultRetry, isTransient, retryDelay } from './retry-link.ts';
@@ -19,7 +19,7 @@ const ping = parse('query Ping { ping }');
 const pay = parse('mutation Pay { ping }');
 const broken = () => Promise.reject(new TypeError('fetch failed'));
 
-const clientOver = (answer: (request: SeenRequest) => Response | Promise<Response>) => {
+const clientOver = (answer: (request: RecordedRequest) => Response | Promise<Response>) => {
   const { fetch, seen } = fakeFetch(answer);
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -42,7 +42,9 @@ const settled = async (promise: Promise<unknown>) => {
 
 test('a query is asked again after a broken connection, and then its answer counts', async () => {
   let broke = 0;
-  const { client, seen } = clientOver((request) => (broke++ < 2 ? broken() : pingAnswer(request)));
+  const { client, seen } = clientOver((request) =>
+    broke++ < 2 ? broken() : pingResponse(request),
+  );
   expect(await settled(client.query({ query: ping }))).toBe('answered');
   expect(seen).toHaveLength(3);
 });

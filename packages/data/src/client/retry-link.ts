@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
-import { changesSomething } from './operation-kind.ts';
+import { hasSideEffects } from './operation-kind.ts';
 
 /** How often and how soon a query is asked again. */
 export interface RetryOptions {
@@ -33,6 +33,6 @@ export const retryDelay = (attempt: number, { baseDelayMs, random }: RetryOption
 export const createRetryLink = (options: RetryOptions = defaultRetry): ApolloLink =>
   new RetryLink({
     attempts: (attempt, operation, error) =>
-      !changesSomething(operation) && isTransient(error) && attempt <= options.retries,
+      !hasSideEffects(operation) && isTransient(error) && attempt <= options.retries,
     delay: (attempt) => retryDelay(attempt, options),
   });

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { ContentBlocksDocument } from '../content/content-blocks.generated.ts';
-import { fetchOnce } from '../shared/call.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { mockBackend } from '../test-support/mock-backend.ts';
 import { createSurtidorClient } from './create-client.ts';
 
 const text = "The current customer isn't authorized.";
 
 const blocks = (answer: () => unknown, onUnauthorized: () => void) =>
-  fetchOnce(tinyBackend({ Query: { cmsBlocks: answer } }, onUnauthorized).client, {
+  fetchOnce(mockBackend({ Query: { cmsBlocks: answer } }, onUnauthorized).client, {
     document: ContentBlocksDocument,
     variables: { identifiers: ['a'] },
     read: (data) => data.cmsBlocks,

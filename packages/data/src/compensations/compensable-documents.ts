@@ -1,9 +1,9 @@
 import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain';
 import { toInvoice } from '../invoices/to-invoice.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { wholeNumber } from '../shared/wire.ts';
 import {
   CompensableDocumentsDocument,
   type CompensableDocumentsQuery,
@@ -21,7 +21,7 @@ export const compensableDocumentsQuery: PagedQuery<
   Invoice
 > = {
   document: CompensableDocumentsDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   more: 'page-full',
   pageSize: pageSizes.documents,
   keyOf: ({ id }) => id,
@@ -29,7 +29,7 @@ export const compensableDocumentsQuery: PagedQuery<
     if (!documentos) return null;
     return {
       items: mapRows(documentos.items, (row) => toInvoice(row, storeContext)),
-      total: wholeNumber(documentos.total_count),
+      total: readInteger(documentos.total_count),
       extra: null,
     };
   },

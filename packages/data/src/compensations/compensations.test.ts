@@ -1,6 +1,6 @@
 import { type CompensationFilter, parseCalendarDate } from '@surtidor/domain';
 import { expect, test } from 'vitest';
-import { colombia } from '../test-support/tiny-backend.ts';
+import { colombia } from '../test-support/mock-backend.ts';
 import { compensationsQuery } from './compensations.ts';
 import { toCompensation } from './to-compensation.ts';
 import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';

@@ -1,9 +1,9 @@
 import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { wholeNumber } from '../shared/wire.ts';
 import {
   CompensationsDocument,
   type CompensationsQuery,
@@ -26,7 +26,7 @@ export const compensationsQuery: PagedQuery<
   CompensationFiles
 > = {
   document: CompensationsDocument,
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   more: 'page-full',
   pageSize: pageSizes.compensations,
   keyOf: ({ id }) => id,
@@ -35,7 +35,7 @@ export const compensationsQuery: PagedQuery<
     const { pdf, xls } = toDownloads(output.download);
     return {
       items: mapRows(output.items, (row) => toCompensation(row, storeContext)),
-      total: wholeNumber(output.total_count),
+      total: readInteger(output.total_count),
       extra: { pdf, xls },
     };
   },

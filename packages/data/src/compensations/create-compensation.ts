@@ -1,8 +1,8 @@
 import type { CompensationRequestLine } from '@surtidor/domain';
 import type { CompensacionLineInput } from '../generated/types.ts';
-import { type OpenedPayment, partialData, unopened } from '../payments/opened-payment.ts';
+import { type OpenedPayment, partialData, toUnopenedPayment } from '../payments/opened-payment.ts';
+import { readString, wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { text, wireAmount } from '../shared/wire.ts';
 import {
   CreateCompensationDocument,
   type CreateCompensationMutation,
@@ -42,7 +42,8 @@ export async function createCompensation(
   { key, lines }: CompensationRequest,
 ): Promise<SentCompensation> {
   const idIn = (data: unknown) =>
-    text((data as CreateCompensationMutation | null)?.crearCompensacion?.idTransaccion) || null;
+    readString((data as CreateCompensationMutation | null)?.crearCompensacion?.idTransaccion) ||
+    null;
   try {
     const { data } = await client.mutate({
       mutation: CreateCompensationDocument,
@@ -50,8 +51,10 @@ export async function createCompensation(
       fetchPolicy: 'no-cache',
     });
     const transactionId = idIn(data);
-    return transactionId ? { kind: 'accepted', transactionId } : unopened(null, storeContext);
+    return transactionId
+      ? { kind: 'accepted', transactionId }
+      : toUnopenedPayment(null, storeContext);
   } catch (error) {
-    return unopened(error, storeContext, idIn(partialData(error)));
+    return toUnopenedPayment(error, storeContext, idIn(partialData(error)));
   }
 }

@@ -1,9 +1,9 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import type { DocumentosFilterInput } from '../generated/types.ts';
-import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
 import { compensableDocumentsQuery } from './compensable-documents.ts';
 import { wireSides } from './first-compensable-documents.ts';

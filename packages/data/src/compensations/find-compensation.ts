@@ -1,8 +1,8 @@
 import { type CompensationState, compensationStateOf, noDataFailure } from '@surtidor/domain';
-import { fetchOnce } from '../shared/call.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
+import { readObject, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { entry, text } from '../shared/wire.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { CompensationByKeyDocument } from './compensation-by-key.generated.ts';
 
 /** A compensation that reached the backend. */
@@ -29,10 +29,10 @@ export async function findCompensationByKey(
   if (outcome.kind === 'failed') return outcome;
   const [row] = outcome.value;
   if (row === undefined) return done(null);
-  const wire = entry(row);
-  const transactionId = text(wire?.id_transaccion);
-  if (!wire || transactionId === '' || text(wire.idempotency_key) !== key) {
+  const wire = readObject(row);
+  const transactionId = readString(wire?.id_transaccion);
+  if (!wire || transactionId === '' || readString(wire.idempotency_key) !== key) {
     return failed(noDataFailure);
   }
-  return done({ transactionId, state: compensationStateOf(text(wire.estado)) });
+  return done({ transactionId, state: compensationStateOf(readString(wire.estado)) });
 }

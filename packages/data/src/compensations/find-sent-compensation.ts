@@ -1,8 +1,8 @@
 import { addDays, type Compensation, type PaymentAttempt, todayIn } from '@surtidor/domain';
-import { fetchOnce } from '../shared/call.ts';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { CompensationsDocument } from './compensations.generated.ts';
 import { compensationsQuery } from './compensations.ts';
 import type { FoundCompensation } from './find-compensation.ts';

@@ -5,7 +5,7 @@ import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { colombia, type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
 import { createCompensation } from './create-compensation.ts';
 import { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 import { findCompensationByKey } from './find-compensation.ts';
@@ -29,8 +29,8 @@ const lines: readonly CompensationRequestLine[] = [
 ];
 
 const send = (dataContext: DataContext) => createCompensation(dataContext, { key: 'k-1', lines });
-const sending = (crearCompensacion: NonNullable<TinyAnswers['Mutation']>[string]) =>
-  send(tinyBackend({ Mutation: { crearCompensacion } }));
+const sending = (crearCompensacion: NonNullable<MockResponses['Mutation']>[string]) =>
+  send(mockBackend({ Mutation: { crearCompensacion } }));
 const over = (answer: () => Response | Promise<Response>) => {
   const { fetch, seen } = fakeFetch(answer);
   const client = createSurtidorClient({
@@ -119,7 +119,7 @@ describe('sending a compensation', () => {
 describe('finding a compensation again by its key', () => {
   const find = (items: unknown) =>
     findCompensationByKey(
-      tinyBackend({ Query: { listarCompensaciones: () => ({ items }) } }),
+      mockBackend({ Query: { listarCompensaciones: () => ({ items }) } }),
       'k-1',
     );
   const row = { id_transaccion: 'CMP1', idempotency_key: 'k-1', estado: 'B' };
@@ -169,7 +169,7 @@ describe('finding a compensation in the list, without a key', () => {
   };
   const find = (items: unknown, over: { uuid?: string } = {}) => {
     const listarCompensaciones = vi.fn((_: unknown) => ({ items, total_count: 1 }));
-    const dataContext = tinyBackend({ Query: { listarCompensaciones } });
+    const dataContext = mockBackend({ Query: { listarCompensaciones } });
     return {
       found: findSentCompensation(dataContext, { ...attempt, ...over }),
       listarCompensaciones,
@@ -227,7 +227,7 @@ describe('asking how documents stand', () => {
     bloqueada: '0',
   };
   const onSend = vi.fn();
-  const dataContext = tinyBackend({
+  const dataContext = mockBackend({
     Query: {
       documentos: (args) => {
         onSend(JSON.parse(JSON.stringify(args)));

@@ -4,8 +4,16 @@ import {
   type CompensationSide,
   compensationStateOf,
 } from '@surtidor/domain';
+import {
+  readAmount,
+  readCurrency,
+  readDate,
+  readInstant,
+  readObject,
+  readString,
+  type StoreContext,
+} from '../shared/readers.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
-import { currency, day, entry, instant, money, type StoreContext, text } from '../shared/wire.ts';
 import type { CompensationFieldsFragment } from './compensation-fields.generated.ts';
 
 type WireLine = NonNullable<CompensationFieldsFragment['detalle']>[number];
@@ -16,40 +24,40 @@ const sides: ReadonlyMap<string, CompensationSide> = new Map([
 ]);
 
 const lineOf =
-  (of: ReturnType<typeof currency>) =>
+  (of: ReturnType<typeof readCurrency>) =>
   (row: WireLine): CompensationLine | null => {
-    const wire = entry(row);
-    const side = sides.get(text(wire?.tipo_documento));
-    const balance = money(wire?.monto_documento, of);
-    const paidAmount = money(wire?.valor_pagado, of);
+    const wire = readObject(row);
+    const side = sides.get(readString(wire?.tipo_documento));
+    const balance = readAmount(wire?.monto_documento, of);
+    const paidAmount = readAmount(wire?.valor_pagado, of);
     if (!wire || !side || !balance || !paidAmount) return null;
-    const documentNumber = text(wire.num_documento);
+    const documentNumber = readString(wire.num_documento);
     return {
-      id: text(wire.id_compensacion_detalle) || documentNumber,
+      id: readString(wire.id_compensacion_detalle) || documentNumber,
       side,
       documentNumber,
-      invoiceNumber: text(wire.num_factura),
-      documentDate: day(wire.fecha_documento),
-      dueDate: day(wire.fecha_vencimiento_documento),
+      invoiceNumber: readString(wire.num_factura),
+      documentDate: readDate(wire.fecha_documento),
+      dueDate: readDate(wire.fecha_vencimiento_documento),
       balance,
       paidAmount,
     };
   };
 
 const clientOf = (wire: CompensationFieldsFragment) => ({
-  clientCode: text(wire.codigo_cliente),
-  clientName: text(wire.nombre_cliente),
-  street: text(wire.street),
+  clientCode: readString(wire.codigo_cliente),
+  clientName: readString(wire.nombre_cliente),
+  street: readString(wire.street),
 });
 
 const stateOf = (wire: CompensationFieldsFragment) => ({
-  state: compensationStateOf(text(wire.estado)),
-  stateDescription: text(wire.estado_descripcion),
+  state: compensationStateOf(readString(wire.estado)),
+  stateDescription: readString(wire.estado_descripcion),
 });
 
 const datesOf = (wire: CompensationFieldsFragment, storeContext: StoreContext) => ({
-  createdOn: day(wire.created_at),
-  createdAt: instant(wire.created_at, storeContext),
+  createdOn: readDate(wire.created_at),
+  createdAt: readInstant(wire.created_at, storeContext),
 });
 
 /**
@@ -60,17 +68,17 @@ export function toCompensation(
   row: CompensationFieldsFragment | null,
   storeContext: StoreContext,
 ): Compensation | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
-  const of = currency(wire.moneda, storeContext);
-  const id = text(wire.id_compensacion) || text(wire.id_transaccion);
-  const compensatedTotal = money(wire.total_compensado, of);
-  const paymentsTotal = money(wire.total_pagos, of);
-  const invoicesTotal = money(wire.total_facturas, of);
+  const of = readCurrency(wire.moneda, storeContext);
+  const id = readString(wire.id_compensacion) || readString(wire.id_transaccion);
+  const compensatedTotal = readAmount(wire.total_compensado, of);
+  const paymentsTotal = readAmount(wire.total_pagos, of);
+  const invoicesTotal = readAmount(wire.total_facturas, of);
   if (id === '' || !compensatedTotal || !paymentsTotal || !invoicesTotal) return null;
   return {
     id,
-    transactionId: text(wire.id_transaccion),
+    transactionId: readString(wire.id_transaccion),
     ...clientOf(wire),
     compensatedTotal,
     paymentsTotal,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { mapRemote } from '../shared/map-remote.ts';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, text } from '../shared/wire.ts';
 import {
   ContentBlocksDocument,
   type ContentBlocksQuery,
@@ -26,9 +26,11 @@ type Row = NonNullable<NonNullable<ContentBlocksQuery['cmsBlocks']>['items']>[nu
 
 /** A content block; null without content. A backend may leave its identifier out. */
 export function toContentBlock(row: Row): ContentBlock | null {
-  const wire = entry(row);
-  const html = text(wire?.content);
-  return html ? { identifier: text(wire?.identifier), title: text(wire?.title), html } : null;
+  const wire = readObject(row);
+  const html = readString(wire?.content);
+  return html
+    ? { identifier: readString(wire?.identifier), title: readString(wire?.title), html }
+    : null;
 }
 
 /** Content blocks, asked of the backend each time (spec 7: no cache), each at its place or null. */
@@ -38,7 +40,7 @@ export const contentBlocksQuery: RemoteQuery<
   readonly (ContentBlock | null)[]
 > = {
   document: ContentBlocksDocument,
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   partial: true,
   read: ({ cmsBlocks }) => cmsBlocks && mapRows(cmsBlocks.items, toContentBlock),
   isEmpty: (blocks) => blocks.every((block) => block === null),

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@surtidor/domain';
+import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { day, entry, text } from '../shared/wire.ts';
 import { firstLatestNews } from './first-latest-news.ts';
 import {
   LatestNewsDocument,
@@ -26,18 +26,18 @@ export interface NewsPost {
 
 /** A post; null without an id or a title. */
 export function toNewsPost(row: NewsFieldsFragment | null): NewsPost | null {
-  const wire = entry(row);
-  const id = text(wire?.post_id);
-  const title = text(wire?.name);
+  const wire = readObject(row);
+  const id = readString(wire?.post_id);
+  const title = readString(wire?.name);
   if (!wire || id === '' || title === '') return null;
   return {
     id,
     title,
-    slug: text(wire.url_key),
-    summary: text(wire.short_description),
-    html: text(wire.content),
-    imageAddress: text(wire.image),
-    publishedOn: day(wire.publish_date),
+    slug: readString(wire.url_key),
+    summary: readString(wire.short_description),
+    html: readString(wire.content),
+    imageAddress: readString(wire.image),
+    publishedOn: readDate(wire.publish_date),
   };
 }
 
@@ -48,7 +48,7 @@ export const latestNewsQuery: RemoteQuery<
   readonly NewsPost[]
 > = {
   document: LatestNewsDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   read: ({ mpBlogPosts: answer }) =>
     Array.isArray(answer?.items) ? readableRows(mapRows(answer.items, toNewsPost)) : null,
   isEmpty: (posts) => posts.length === 0,

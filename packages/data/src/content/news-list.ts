@@ -1,8 +1,8 @@
 import { pageSizes } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { wholeNumber } from '../shared/wire.ts';
 import { firstNewsList } from './first-news-list.ts';
 import { type NewsPost, toNewsPost } from './latest-news.ts';
 import {
@@ -14,7 +14,7 @@ import {
 /** All posts, newest first, page 3 (spec 7, `mpBlogPosts`; spec 9). */
 const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost> = {
   document: NewsListDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: pageSizes.newsList,
   keyOf: ({ id }) => id,
@@ -22,7 +22,7 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
     Array.isArray(answer?.items)
       ? {
           items: mapRows(answer.items, toNewsPost),
-          total: wholeNumber(answer.total_count),
+          total: readInteger(answer.total_count),
           extra: null,
         }
       : null,

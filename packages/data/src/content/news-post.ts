@@ -1,8 +1,8 @@
 import { mapRemote } from '../shared/map-remote.ts';
+import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { list } from '../shared/wire.ts';
 import { firstLatestNews } from './first-latest-news.ts';
 import { firstNewsPost } from './first-news-post.ts';
 import { latestNewsQuery, type NewsPost, toNewsPost } from './latest-news.ts';
@@ -19,8 +19,9 @@ export const newsPostQuery: RemoteQuery<
   { readonly post: NewsPost | null }
 > = {
   document: NewsPostDocument,
-  freshness: 'refresh',
-  read: ({ mpBlogPosts: answer }) => answer && { post: toNewsPost(list(answer.items)[0] ?? null) },
+  fetchPolicy: 'cache-and-network',
+  read: ({ mpBlogPosts: answer }) =>
+    answer && { post: toNewsPost(readArray(answer.items)[0] ?? null) },
   isEmpty: ({ post }) => post === null,
 };
 

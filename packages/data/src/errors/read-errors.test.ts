@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type GraphqlError,
+  isCleanRejection,
   meaningOf,
-  provesNothingDone,
   withHttpStatus,
-  withTexts,
+  withMeaning,
 } from './read-errors.ts';
 
 const sentence = "The current customer isn't authorized.";
@@ -49,11 +49,11 @@ describe('what an error means, in any language', () => {
       category: 'graphql-authorization',
     });
     expect(meaningOf(guest)).toBe('forbidden');
-    expect(meaningOf(withTexts(guest, texts))).toBe('unauthenticated');
-    expect(meaningOf(withTexts(error('Ya existe un cliente con ese correo'), texts))).toBe(
+    expect(meaningOf(withMeaning(guest, texts))).toBe('unauthenticated');
+    expect(meaningOf(withMeaning(error('Ya existe un cliente con ese correo'), texts))).toBe(
       'exists',
     );
-    expect(withTexts(error('Otra cosa'), texts)).toEqual(error('Otra cosa'));
+    expect(withMeaning(error('Otra cosa'), texts)).toEqual(error('Otra cosa'));
   });
 
   test('an error carries the status of its answer unless that is a success', () => {
@@ -82,14 +82,14 @@ describe('what proves that nothing was done', () => {
     ],
     ['a rejection with 500', [withHttpStatus(rejected, 500)], null, false],
   ])('%s: %s', (_, errors, data, proven) => {
-    expect(provesNothingDone({ errors, data })).toBe(proven);
+    expect(isCleanRejection({ errors, data })).toBe(proven);
   });
 
   test('no message proves it by itself, but the end of the session', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         fc.pre(!message.includes(sentence));
-        expect(provesNothingDone({ errors: [error(message)] })).toBe(false);
+        expect(isCleanRejection({ errors: [error(message)] })).toBe(false);
       }),
     );
   });

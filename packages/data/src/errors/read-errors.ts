@@ -74,7 +74,7 @@ const byCode: Meanings = new Map([
 ]);
 
 /** Whether a sentence says that the session is over: the specification's (spec 8), or the profile's. */
-export const saysUnauthorized = ({ message, extensions }: GraphqlError): boolean =>
+export const isUnauthorizedResponse = ({ message, extensions }: GraphqlError): boolean =>
   extensions?.sessionEnded === true || isUnauthorizedError([message]);
 
 /**
@@ -86,7 +86,7 @@ export function meaningOf(error: GraphqlError): ErrorMeaning {
   const { httpStatus, category, code } = error.extensions ?? {};
   const named = byStatus(httpStatus) ?? byCategory.get(category) ?? byCode.get(code) ?? 'unnamed';
   const isOpen = named === 'unnamed' || named === 'forbidden';
-  return isOpen && saysUnauthorized(error) ? 'unauthenticated' : named;
+  return isOpen && isUnauthorizedResponse(error) ? 'unauthenticated' : named;
 }
 
 /** The sentences by which a backend says what its categories do not (`errorManners` of the profile). */
@@ -96,7 +96,7 @@ export interface ErrorTexts {
 }
 
 /** The error with what the backend's own sentences say of it. */
-export function withTexts<T extends GraphqlError>(
+export function withMeaning<T extends GraphqlError>(
   error: T,
   { unauthorizedTexts, emailTakenTexts }: ErrorTexts,
 ): T {
@@ -130,7 +130,7 @@ const rejections: ReadonlySet<ErrorMeaning> = new Set([
 ]);
 
 /** What of an answer decides whether the backend may have acted. */
-export interface FailedAnswer {
+export interface FailedResponse {
   readonly errors: readonly GraphqlError[];
   /** What came beside the errors. */
   readonly data?: unknown;
@@ -143,5 +143,5 @@ const hasValue = (data: unknown): boolean =>
  * Whether an answer proves that nothing was done: it has errors, all of them are listed rejections,
  * and no data came beside them.
  */
-export const provesNothingDone = ({ errors, data }: FailedAnswer): boolean =>
+export const isCleanRejection = ({ errors, data }: FailedResponse): boolean =>
   errors.length > 0 && !hasValue(data) && errors.every((error) => rejections.has(meaningOf(error)));

@@ -3,11 +3,11 @@ import { type Failure, failure, failureFromServer, type RequestKind } from '@sur
 import { TransportError } from '../shared/transport/transport-error.ts';
 import { failureOfTransport } from './failure-of-transport.ts';
 import {
-  type FailedAnswer,
+  type FailedResponse,
   type GraphqlError,
+  isCleanRejection,
+  isUnauthorizedResponse,
   meaningOf,
-  provesNothingDone,
-  saysUnauthorized,
 } from './read-errors.ts';
 
 /** Requests whose authentication error speaks of the password they carry. */
@@ -23,17 +23,17 @@ const hasCode =
   ({ extensions }: GraphqlError): boolean =>
     extensions?.code === code;
 
-function failureOfErrors(answer: FailedAnswer, kind: RequestKind): Failure {
+function failureOfErrors(answer: FailedResponse, kind: RequestKind): Failure {
   const { errors } = answer;
   const meanings = errors.map(meaningOf);
   const endsSession = checksCredentials.has(kind)
-    ? errors.some(saysUnauthorized)
+    ? errors.some(isUnauthorizedResponse)
     : meanings.includes('unauthenticated');
   if (endsSession) return failure('unauthorized');
   if (meanings.includes('unauthenticated')) {
     return failure(kind === 'sign-in' ? 'invalid-credentials' : 'wrong-current-password');
   }
-  if (movesMoney.has(kind) && !provesNothingDone(answer)) return failure('outcome-unknown');
+  if (movesMoney.has(kind) && !isCleanRejection(answer)) return failure('outcome-unknown');
   if (errors.some(hasCode('SUPPORT_READ_ONLY'))) return failure('support-read-only');
   const isTaken = meanings.includes('exists') || errors.some(hasCode('EMAIL_TAKEN'));
   if (writesPerson.has(kind) && isTaken) return failure('email-taken');

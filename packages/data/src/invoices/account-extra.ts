@@ -1,7 +1,13 @@
 import type { Money } from '@surtidor/domain';
+import {
+  readAmount,
+  readArray,
+  readInteger,
+  readObject,
+  type StoreContext,
+} from '../shared/readers.ts';
 import { readableRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
-import { entry, list, money, type StoreContext, wholeNumber } from '../shared/wire.ts';
 
 /** What comes with the lines of an account (spec 2). */
 export interface AccountExtra {
@@ -26,13 +32,13 @@ export function accountsOf<TAccount extends object>(
 ): readonly TAccount[] | null {
   // One account for each client; with several, their lines follow one another.
   return Array.isArray(output?.data)
-    ? readableRows(list(output.data).map((account) => entry(account)))
+    ? readableRows(readArray(output.data).map((account) => readObject(account)))
     : null;
 }
 
 /** Lines of all accounts, loaded or not. */
 export const sizeOf = (accounts: readonly WireAccount[]): number =>
-  accounts.reduce((sum, { sizeDetails }) => sum + (wholeNumber(sizeDetails) ?? 0), 0);
+  accounts.reduce((sum, { sizeDetails }) => sum + (readInteger(sizeDetails) ?? 0), 0);
 
 /** Balance and downloads of an answer; no accounts at all come to nothing. */
 export const toAccountExtra = (
@@ -40,6 +46,6 @@ export const toAccountExtra = (
   download: WireOutput<object>['download'],
   { currency }: StoreContext,
 ): AccountExtra => ({
-  balance: accounts[0] ? money(accounts[0].subtotal, currency) : null,
+  balance: accounts[0] ? readAmount(accounts[0].subtotal, currency) : null,
   downloads: toDownloads(download),
 });

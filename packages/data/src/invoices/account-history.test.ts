@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPagedStore } from '../shared/paged-store.ts';
-import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { mockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { accountHistoryQuery, accountHistoryRecordQuery } from './account-history.ts';
 import { generateHistoryPdf } from './generate-history-pdf.ts';
@@ -22,7 +22,7 @@ const same = {
 const download = { pdf: { url: 'https://files.example/a.pdf', status: '1' }, xls: null };
 
 test('both orders read the same line the same way', async () => {
-  const backend = tinyBackend({
+  const backend = mockBackend({
     Query: {
       AccountHistory: always({
         download,
@@ -93,7 +93,7 @@ test('both orders read the same line the same way', async () => {
 });
 
 test('no account is an empty history; no data entry is a failed one', async () => {
-  const backend = tinyBackend({
+  const backend = mockBackend({
     Query: { AccountHistory: always({ data: [], download: null }) },
   });
   const params = { client: 'C1', filter: {} };
@@ -125,14 +125,14 @@ test.each([
   ['nothing', { url: '', menssage: '' }, { kind: 'not-found' }],
   ['null', null, { kind: 'not-found' }],
 ])('the PDF of a movement: %s', async (_, pdf, expected) => {
-  const { client } = tinyBackend({
+  const { client } = mockBackend({
     Mutation: { generatedPDFAccountHistoryDetails: () => ({ pdf }) },
   });
   expect(await generateHistoryPdf(client, '7')).toEqual(expected);
 });
 
 test('the PDF of a movement: thrown errors and lines without an id are not found', async () => {
-  const { client } = tinyBackend({
+  const { client } = mockBackend({
     Mutation: {
       generatedPDFAccountHistoryDetails: () => {
         throw new Error('Sin servicio');

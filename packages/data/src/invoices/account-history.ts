@@ -18,7 +18,7 @@ import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
 
 const paging = {
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   more: 'total',
   pageSize: pageSizes.accountHistory,
   keyOf: ({ id }: AccountLine) => id,

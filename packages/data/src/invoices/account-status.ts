@@ -19,7 +19,7 @@ export const accountStatusQuery: PagedQuery<
   AccountExtra
 > = {
   document: AccountStatusDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: pageSizes.accountStatus,
   keyOf: ({ id }) => id,

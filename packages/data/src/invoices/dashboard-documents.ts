@@ -16,7 +16,7 @@ type Dashboard<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQuery
 /** Totals of everything that is owed (spec 7, `documentos`). */
 export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
   document: DashboardDocumentsDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   partial: true,
   read: ({ documentos }, storeContext) => toPortfolioSummary(documentos, storeContext),
 };
@@ -24,7 +24,7 @@ export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
 /** The first documents to pay (spec 7, `documentos`). */
 export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   document: DashboardDocumentsDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   partial: true,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;

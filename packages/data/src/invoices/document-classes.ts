@@ -1,8 +1,8 @@
 import type { DocumentClass } from '@surtidor/domain';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, text } from '../shared/wire.ts';
 import {
   DocumentClassesDocument,
   type DocumentClassesQuery,
@@ -13,9 +13,9 @@ type Row = NonNullable<DocumentClassesQuery['ClassDocuments']>[number];
 
 /** A class of document (spec 3); null without a grouping, which is what filters compare. */
 function toDocumentClass(row: Row): DocumentClass | null {
-  const wire = entry(row);
-  const grouping = text(wire?.agrupacion);
-  return grouping ? { name: text(wire?.nombre) || grouping, grouping } : null;
+  const wire = readObject(row);
+  const grouping = readString(wire?.agrupacion);
+  return grouping ? { name: readString(wire?.nombre) || grouping, grouping } : null;
 }
 
 /** The classes the document filter offers (spec 7, `ClassDocuments`). */
@@ -25,7 +25,7 @@ export const documentClassesQuery: RemoteQuery<
   readonly DocumentClass[]
 > = {
   document: DocumentClassesDocument,
-  freshness: 'reuse',
+  fetchPolicy: 'cache-first',
   read: ({ ClassDocuments }) =>
     ClassDocuments && readableRows(mapRows(ClassDocuments, toDocumentClass)),
   isEmpty: (classes) => classes.length === 0,

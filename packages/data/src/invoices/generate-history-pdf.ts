@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
-import { change } from '../shared/call.ts';
-import { text, wholeNumber } from '../shared/wire.ts';
+import { readInteger, readString } from '../shared/readers.ts';
+import { sendMutation } from '../shared/send.ts';
 import { GenerateHistoryPdfDocument } from './generate-history-pdf.generated.ts';
 
 /**
@@ -12,14 +12,14 @@ export async function generateHistoryPdf(
   client: ApolloClient,
   historyLineId: string,
 ): Promise<PdfAnswer> {
-  const line = wholeNumber(historyLineId);
+  const line = readInteger(historyLineId);
   if (line === null) return { kind: 'not-found' };
-  const outcome = await change(client, {
+  const outcome = await sendMutation(client, {
     document: GenerateHistoryPdfDocument,
     variables: { line },
     kind: 'query',
     read: ({ generatedPDFAccountHistoryDetails: answer }) =>
-      readPdfAnswer(text(answer?.pdf?.url), text(answer?.pdf?.menssage)),
+      readPdfAnswer(readString(answer?.pdf?.url), readString(answer?.pdf?.menssage)),
   });
   return outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 }

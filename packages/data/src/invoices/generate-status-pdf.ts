@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
-import { change } from '../shared/call.ts';
-import { text, wholeNumber } from '../shared/wire.ts';
+import { readInteger, readString } from '../shared/readers.ts';
+import { sendMutation } from '../shared/send.ts';
 import { GenerateStatusPdfDocument } from './generate-status-pdf.generated.ts';
 
 /**
@@ -12,14 +12,14 @@ export async function generateStatusPdf(
   client: ApolloClient,
   statusLineId: string,
 ): Promise<PdfAnswer> {
-  const line = wholeNumber(statusLineId);
+  const line = readInteger(statusLineId);
   if (line === null) return { kind: 'not-found' };
-  const outcome = await change(client, {
+  const outcome = await sendMutation(client, {
     document: GenerateStatusPdfDocument,
     variables: { line },
     kind: 'query',
     read: ({ generatedPDFAccountStatusDetails: answer }) =>
-      readPdfAnswer(text(answer?.pdf?.url), text(answer?.pdf?.menssage)),
+      readPdfAnswer(readString(answer?.pdf?.url), readString(answer?.pdf?.menssage)),
   });
   return outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 }

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceFilter } from '@surtidor/domain';
-import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';

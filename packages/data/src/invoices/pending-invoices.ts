@@ -1,9 +1,9 @@
 import { type Invoice, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { wholeNumber } from '../shared/wire.ts';
 import {
   firstPendingInvoices,
   type PendingInvoicesFilterParams,
@@ -25,7 +25,7 @@ export const pendingInvoicesQuery: PagedQuery<
   Invoice
 > = {
   document: PendingInvoicesDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   more: 'page-full',
   pageSize: pageSizes.documents,
   keyOf: ({ id }) => id,
@@ -35,7 +35,7 @@ export const pendingInvoicesQuery: PagedQuery<
     const invoiceOf = remembered(context, (row) => toInvoice(row, storeContext));
     return {
       items: mapRows(documentos.items, (row) => row && invoiceOf(row)),
-      total: wholeNumber(documentos.total_count),
+      total: readInteger(documentos.total_count),
       extra: null,
     };
   },

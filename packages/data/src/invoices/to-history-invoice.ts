@@ -1,5 +1,5 @@
 import type { AccountLine } from '@surtidor/domain';
-import { entry, type StoreContext } from '../shared/wire.ts';
+import { readObject, type StoreContext } from '../shared/readers.ts';
 import type { HistoryLineFieldsFragment } from './history-line-fields.generated.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -25,7 +25,7 @@ export function toHistoryInvoice(
   { nombre_cliente }: HistoryHead,
   storeContext: StoreContext,
 ): AccountLine | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
   const { id_histocuenta_detalle, numero_documento, numero_factura, clasificacion, ...same } = wire;
   return toInvoice(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colombia } from '../test-support/tiny-backend.ts';
+import { colombia } from '../test-support/mock-backend.ts';
 import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 import { toInvoice } from './to-invoice.ts';
 

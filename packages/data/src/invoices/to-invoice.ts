@@ -6,15 +6,15 @@ import {
   invoiceStatusOf,
 } from '@surtidor/domain';
 import {
-  currency,
-  day,
-  entry,
-  flag,
-  instant,
-  money,
+  readAmount,
+  readBoolean,
+  readCurrency,
+  readDate,
+  readInstant,
+  readObject,
+  readString,
   type StoreContext,
-  text,
-} from '../shared/wire.ts';
+} from '../shared/readers.ts';
 import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 
 const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
@@ -23,24 +23,24 @@ const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
 ]);
 
 function holdOf(wire: InvoiceFieldsFragment, storeContext: StoreContext): InvoiceHold | null {
-  if (!flag(wire.bloqueada)) return null;
+  if (!readBoolean(wire.bloqueada)) return null;
   return {
-    reason: holdReasons.get(text(wire.motivo_bloqueo)) ?? 'other',
-    since: instant(wire.fecha_bloqueo, storeContext),
+    reason: holdReasons.get(readString(wire.motivo_bloqueo)) ?? 'other',
+    since: readInstant(wire.fecha_bloqueo, storeContext),
   };
 }
 
 const namesOf = (wire: InvoiceFieldsFragment) => ({
-  documentNumber: text(wire.num_documento),
-  invoiceNumber: text(wire.num_factura),
-  communityTaxId: text(wire.nif_comunitario),
-  documentType: text(wire.tipo_documento),
-  documentClass: text(wire.classification),
-  grouping: text(wire.agrupacion),
-  details: text(wire.detalle),
-  clientName: text(wire.nombre_cliente),
-  destinationCode: text(wire.destino),
-  destinationName: text(wire.nombre_destino),
+  documentNumber: readString(wire.num_documento),
+  invoiceNumber: readString(wire.num_factura),
+  communityTaxId: readString(wire.nif_comunitario),
+  documentType: readString(wire.tipo_documento),
+  documentClass: readString(wire.classification),
+  grouping: readString(wire.agrupacion),
+  details: readString(wire.detalle),
+  clientName: readString(wire.nombre_cliente),
+  destinationCode: readString(wire.destino),
+  destinationName: readString(wire.nombre_destino),
 });
 
 /** What tells a line without an id of its own from others: its document, which may come in parts. */
@@ -50,15 +50,20 @@ const idOf = (
 ): string =>
   documentNumber === ''
     ? ''
-    : [documentNumber, invoiceNumber, text(fecha_vencimiento_documento), text(total)].join('/');
+    : [
+        documentNumber,
+        invoiceNumber,
+        readString(fecha_vencimiento_documento),
+        readString(total),
+      ].join('/');
 
 const statusOf = (wire: InvoiceFieldsFragment) => {
-  const statusCode = text(wire.estado_documento);
+  const statusCode = readString(wire.estado_documento);
   const compensated = invoiceStatusCodes.compensated;
   return {
     status: invoiceStatusOf(statusCode),
     statusCode,
-    settled: statusCode === compensated || text(wire.estado_numero_documento) === compensated,
+    settled: statusCode === compensated || readString(wire.estado_numero_documento) === compensated,
   };
 };
 
@@ -70,11 +75,11 @@ export function toInvoice(
   row: InvoiceFieldsFragment | null,
   storeContext: StoreContext,
 ): Invoice | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
-  const balance = money(wire.total, currency(wire.moneda, storeContext));
-  const statusLineId = text(wire.id_edocta_detalle);
-  const historyLineId = text(wire.id_histocta_detalle);
+  const balance = readAmount(wire.total, readCurrency(wire.moneda, storeContext));
+  const statusLineId = readString(wire.id_edocta_detalle);
+  const historyLineId = readString(wire.id_histocta_detalle);
   const names = namesOf(wire);
   const id = statusLineId || historyLineId || idOf(wire, names);
   if (id === '' || !balance) return null;
@@ -85,10 +90,10 @@ export function toInvoice(
     ...names,
     ...statusOf(wire),
     kind: documentKindOf(names.documentType),
-    documentDate: day(wire.fecha_documento),
-    dueDate: day(wire.fecha_vencimiento_documento),
+    documentDate: readDate(wire.fecha_documento),
+    dueDate: readDate(wire.fecha_vencimiento_documento),
     balance,
-    blocked: flag(wire.bloqueada),
+    blocked: readBoolean(wire.bloqueada),
     hold: holdOf(wire, storeContext),
   };
 }

@@ -1,5 +1,5 @@
 import type { PortfolioSummary } from '@surtidor/domain';
-import { entry, money, type StoreContext, wholeNumber } from '../shared/wire.ts';
+import { readAmount, readInteger, readObject, type StoreContext } from '../shared/readers.ts';
 import type { DashboardDocumentsQuery } from './dashboard-documents.generated.ts';
 
 type Totals = NonNullable<DashboardDocumentsQuery['documentos']>;
@@ -12,10 +12,10 @@ export function toPortfolioSummary(
   totals: Totals | null,
   storeContext: StoreContext,
 ): PortfolioSummary | null {
-  const wire = entry(totals);
-  const days = entry(wire?.total_amount_expired_by_days);
-  const amount = (value: unknown) => money(value, storeContext.currency);
-  const count = wholeNumber(wire?.total_count);
+  const wire = readObject(totals);
+  const days = readObject(wire?.total_amount_expired_by_days);
+  const amount = (value: unknown) => readAmount(value, storeContext.currency);
+  const count = readInteger(wire?.total_count);
   const expired = amount(wire?.total_amount_expired);
   const toExpire = amount(wire?.total_amount_to_expire);
   const expiresToday = amount(wire?.total_amount_expire_today);

@@ -3,4 +3,4 @@
 export { operationFor } from './operation-for.ts';
 export { operationHash } from './operation-hash.ts';
 export { operationText } from './operation-text.ts';
-export type { ContractNames } from './under-names.ts';
+export type { ContractNames } from './with-backend-names.ts';

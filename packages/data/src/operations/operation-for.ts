@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
-import { type ContractNames, underNames } from './under-names.ts';
+import { type ContractNames, withBackendNames } from './with-backend-names.ts';
 import { isOffered, withCapabilities } from './with-capabilities.ts';
 
 /**
@@ -13,5 +13,5 @@ export function operationFor(
   names: ContractNames,
 ): string | null {
   const offered = withCapabilities(parse(text), profile.capabilities);
-  return isOffered(offered) ? print(underNames(offered, profile, names)) : null;
+  return isOffered(offered) ? print(withBackendNames(offered, profile, names)) : null;
 }

@@ -1,8 +1,8 @@
 import { type CalendarDate, emptyOrderFilter, type Order } from '@surtidor/domain';
-import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { ordersQuery } from './orders.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 

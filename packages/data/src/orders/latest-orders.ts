@@ -17,7 +17,7 @@ export const latestOrdersQuery: RemoteQuery<
   readonly Order[]
 > = {
   document: LatestOrdersDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   read: ({ OrderTraceability: answer }, storeContext) =>
     Array.isArray(answer?.data)
       ? readableRows(mapRows(answer.data, (row) => toOrder(row, storeContext)))

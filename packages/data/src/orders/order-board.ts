@@ -1,9 +1,9 @@
 import type { Order } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger, type StoreContext } from '../shared/readers.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { type StoreContext, wholeNumber } from '../shared/wire.ts';
 import { boardPageSize, firstOrderBoard } from './first-order-board.ts';
 import {
   OrderBoardDocument,
@@ -11,7 +11,7 @@ import {
   type OrderBoardQueryVariables,
 } from './order-board.generated.ts';
 import type { OrdersParams } from './orders.ts';
-import { toOrder, withoutParts } from './to-order.ts';
+import { noOrderDetails, toOrder } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
 import { toOrderLine } from './to-order-line.ts';
 
@@ -21,7 +21,7 @@ type Row = NonNullable<
 
 const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
   toOrder(row, storeContext, {
-    ...withoutParts,
+    ...noOrderDetails,
     lines: readableRows(mapRows(row.detalle, toOrderLine)),
     history: readableRows(mapRows(row.historico_estados, toOrderEvent)),
   });
@@ -31,7 +31,7 @@ const remembered = memoizeItems<Row, Order | null>();
 /** The client's orders with their products and history, many at a time (spec 7, `OrderTraceability`). */
 export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariables, Order> = {
   document: OrderBoardDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: boardPageSize,
   keyOf: ({ id }) => id,
@@ -42,7 +42,7 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
     );
     return {
       items: mapRows(answer.data, (row) => row && orderOf(row)),
-      total: wholeNumber(answer.size),
+      total: readInteger(answer.size),
       extra: null,
     };
   },

@@ -1,8 +1,8 @@
 import { type OrderFilterOption, stationLabel } from '@surtidor/domain';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, text } from '../shared/wire.ts';
 import {
   OrderOptionsDocument,
   type OrderOptionsQuery,
@@ -25,17 +25,17 @@ export const orderOptionsQuery: RemoteQuery<
   OrderOptions
 > = {
   document: OrderOptionsDocument,
-  freshness: 'reuse',
+  fetchPolicy: 'cache-first',
   read: ({ OrderTraceability: answer }) => {
-    if (!entry(answer)) return null;
+    if (!readObject(answer)) return null;
     const stations = mapRows(answer?.destinations, (row) => {
-      const wire = entry(row);
-      const code = text(wire?.codigo_destinatario);
-      return option(code, stationLabel(code, text(wire?.nombre_comercial)));
+      const wire = readObject(row);
+      const code = readString(wire?.codigo_destinatario);
+      return option(code, stationLabel(code, readString(wire?.nombre_comercial)));
     });
     const plants = mapRows(answer?.logistics_centers, (row) => {
-      const wire = entry(row);
-      return option(text(wire?.id), text(wire?.name));
+      const wire = readObject(row);
+      return option(readString(wire?.id), readString(wire?.name));
     });
     return { stations: readableRows(stations), plants: readableRows(plants) };
   },

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { type OrderPaper, type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
-import { change, fetchOnce } from '../shared/call.ts';
 import type { DownloadFieldsFragment } from '../shared/download-fields.generated.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { entry, text } from '../shared/wire.ts';
+import { readObject, readString } from '../shared/readers.ts';
+import { fetchOnce, sendMutation } from '../shared/send.ts';
 import { GenerateTimelinePdfDocument } from './generate-timeline-pdf.generated.ts';
 import { InvoiceByCufeDocument } from './invoice-by-cufe.generated.ts';
 import { LoadOrderPdfDocument } from './load-order-pdf.generated.ts';
@@ -18,8 +18,8 @@ interface WireFiles {
 }
 
 const readFile = (answer: WireFiles | null): PdfAnswer => {
-  const pdf = entry(entry(entry(answer)?.download)?.pdf);
-  return readPdfAnswer(text(pdf?.url), text(pdf?.mensaje));
+  const pdf = readObject(readObject(readObject(answer)?.download)?.pdf);
+  return readPdfAnswer(readString(pdf?.url), readString(pdf?.mensaje));
 };
 
 /** The PDF of a delivery's remission (spec 7, `Remissions`). Never fails: see spec 8. */
@@ -51,7 +51,7 @@ export const fetchLoadOrderPdf = async (
 /** The PDF of an invoice by its fiscal code (spec 7, `getUrlInvoiceGurusoft`). Never fails. */
 export const fetchInvoiceByCufe = async (client: ApolloClient, cufe: string): Promise<PdfAnswer> =>
   answerOf(
-    await change(client, {
+    await sendMutation(client, {
       document: InvoiceByCufeDocument,
       variables: { cufe },
       kind: 'query',
@@ -65,13 +65,13 @@ export const fetchInvoiceByCufe = async (client: ApolloClient, cufe: string): Pr
  */
 export const generateTimelinePdf = async (client: ApolloClient, id: string): Promise<PdfAnswer> =>
   answerOf(
-    await change(client, {
+    await sendMutation(client, {
       document: GenerateTimelinePdfDocument,
       variables: { id },
       kind: 'query',
       read: ({ generatedPDFAccountHistoryDetailsTimeLine: answer }) => {
-        const pdf = entry(entry(answer)?.pdf);
-        return readPdfAnswer(text(pdf?.url), text(pdf?.menssage));
+        const pdf = readObject(readObject(answer)?.pdf);
+        return readPdfAnswer(readString(pdf?.url), readString(pdf?.menssage));
       },
     }),
   );

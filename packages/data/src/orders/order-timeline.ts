@@ -7,7 +7,7 @@ import {
   type OrderTimelineQuery,
   type OrderTimelineQueryVariables,
 } from './order-timeline.generated.ts';
-import { toOrder, withoutParts } from './to-order.ts';
+import { noOrderDetails, toOrder } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
 
 /** An order with its status history, oldest first (spec 7, `OrderTimelineTracking`). */
@@ -17,11 +17,11 @@ export const orderTimelineQuery: RemoteQuery<
   Order
 > = {
   document: OrderTimelineDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   read: ({ OrderTimelineTracking: answer }, storeContext) => {
     const [row = null] = Array.isArray(answer?.data) ? answer.data : [];
     const history = readableRows(mapRows(row?.historico_estados, toOrderEvent));
-    return toOrder(row, storeContext, { ...withoutParts, history });
+    return toOrder(row, storeContext, { ...noOrderDetails, history });
   },
 };
 

@@ -7,7 +7,7 @@ import {
   type OrderTrackingQuery,
   type OrderTrackingQueryVariables,
 } from './order-tracking.generated.ts';
-import { toWholeOrder } from './to-order.ts';
+import { toDetailedOrder } from './to-order.ts';
 
 /**
  * One order, or null in `order` when the client has none of that number: another client's is none
@@ -24,11 +24,11 @@ export const orderTrackingQuery: RemoteQuery<
   FoundOrder
 > = {
   document: OrderTrackingDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   read: ({ OrderTracking: answer }, storeContext) => {
     if (!Array.isArray(answer?.data)) return null;
     const [row = null] = answer.data;
-    const order = toWholeOrder(row, storeContext);
+    const order = toDetailedOrder(row, storeContext);
     // A row that came and cannot be read is a failure, not an order that does not exist.
     return row !== null && order === null ? null : { order };
   },

@@ -1,13 +1,13 @@
 import { type Order, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { wholeNumber } from '../shared/wire.ts';
 import { firstOrders, type OrdersFilterParams } from './first-orders.ts';
 import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.generated.ts';
-import { toWholeOrder } from './to-order.ts';
+import { toDetailedOrder } from './to-order.ts';
 
 /** The files of the whole list, whatever is loaded of it. */
 export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
@@ -21,18 +21,18 @@ const remembered = memoizeItems<OrderRow, Order | null>();
 /** The client's orders with their products and deliveries, page 10 (spec 7, `OrderTraceability`). */
 export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, OrdersFiles> = {
   document: OrdersDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: pageSizes.orders,
   keyOf: ({ id }) => id,
   read: ({ OrderTraceability: answer }, storeContext) => {
     if (!Array.isArray(answer?.data)) return null;
     const orderOf = remembered({ within: storeContext, key: '' }, (row) =>
-      toWholeOrder(row, storeContext),
+      toDetailedOrder(row, storeContext),
     );
     return {
       items: mapRows(answer.data, (row) => row && orderOf(row)),
-      total: wholeNumber(answer.size),
+      total: readInteger(answer.size),
       extra: toDownloads(answer.download),
     };
   },

@@ -1,5 +1,5 @@
 import { type Currency, type OrderDelivery, zeroMoney } from '@surtidor/domain';
-import { day, entry, money, text } from '../shared/wire.ts';
+import { readAmount, readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 
 /** A delivery of an order (spec 3); null when it has no number or its value cannot be read. */
@@ -7,19 +7,20 @@ export function toOrderDelivery(
   row: OrderDeliveryFieldsFragment | null,
   currency: Currency,
 ): OrderDelivery | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
-  const number = text(wire.num_entrega);
-  const value = text(wire.valor) === '' ? zeroMoney(currency) : money(wire.valor, currency);
+  const number = readString(wire.num_entrega);
+  const value =
+    readString(wire.valor) === '' ? zeroMoney(currency) : readAmount(wire.valor, currency);
   if (number === '' || !value) return null;
   return {
     number,
-    status: text(wire.estado_entrega_description) || text(wire.estado_entrega),
-    issuedOn: day(wire.fecha_creacion),
-    deliveredOn: day(wire.fecha_entrega),
-    remissionId: text(wire.id_remision),
-    loadOrderId: text(wire.id_orden_cargue),
+    status: readString(wire.estado_entrega_description) || readString(wire.estado_entrega),
+    issuedOn: readDate(wire.fecha_creacion),
+    deliveredOn: readDate(wire.fecha_entrega),
+    remissionId: readString(wire.id_remision),
+    loadOrderId: readString(wire.id_orden_cargue),
     value,
-    invoiceNumber: text(wire.num_factura),
+    invoiceNumber: readString(wire.num_factura),
   };
 }

@@ -1,37 +1,37 @@
 import type { OrderEvent } from '@surtidor/domain';
-import { day, entry, text } from '../shared/wire.ts';
+import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderEventFieldsFragment } from './order-event-fields.generated.ts';
 
 /** An address only when it is one: other texts stand there while a file is being made (spec 8). */
 const addressOf = (url: unknown): string => {
-  const address = text(url);
+  const address = readString(url);
   return address.includes('http') ? address : '';
 };
 
 /** An entry of an order's history (spec 3). Its date is kept as written: the timeline says when it is none. */
 export function toOrderEvent(row: OrderEventFieldsFragment | null): OrderEvent | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
-  const occurredAt = text(wire.fecha_hora_evento);
-  const statusCode = text(wire.type);
-  const description = text(wire.descripcion);
+  const occurredAt = readString(wire.fecha_hora_evento);
+  const statusCode = readString(wire.type);
+  const description = readString(wire.descripcion);
   if (occurredAt === '' && statusCode === '' && description === '') return null;
   return {
-    id: text(wire.id_pedido_history_status) || `${statusCode} ${occurredAt}`,
+    id: readString(wire.id_pedido_history_status) || `${statusCode} ${occurredAt}`,
     occurredAt,
     statusCode,
     description,
-    carrierName: text(wire.nombre_transportista),
-    vehiclePlate: text(wire.placa_vehiculo),
-    location: text(wire.ubicacion),
-    locationDate: text(wire.fecha_ubicacion),
-    estimatedDelivery: text(wire.fecha_estimada_entrega),
-    notes: text(wire.observaciones),
-    loadOrderId: text(wire.id_orden_cargue),
-    remissionId: text(wire.id_remision),
-    invoiceId: text(wire.id_factura),
-    invoiceDate: day(wire.fecha_factura),
-    cufe: text(wire.cufe),
-    downloadAddress: addressOf(entry(wire.download)?.pdf?.url),
+    carrierName: readString(wire.nombre_transportista),
+    vehiclePlate: readString(wire.placa_vehiculo),
+    location: readString(wire.ubicacion),
+    locationDate: readString(wire.fecha_ubicacion),
+    estimatedDelivery: readString(wire.fecha_estimada_entrega),
+    notes: readString(wire.observaciones),
+    loadOrderId: readString(wire.id_orden_cargue),
+    remissionId: readString(wire.id_remision),
+    invoiceId: readString(wire.id_factura),
+    invoiceDate: readDate(wire.fecha_factura),
+    cufe: readString(wire.cufe),
+    downloadAddress: addressOf(readObject(wire.download)?.pdf?.url),
   };
 }

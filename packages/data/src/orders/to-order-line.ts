@@ -1,21 +1,21 @@
 import type { OrderLine } from '@surtidor/domain';
-import { decimal, entry, text } from '../shared/wire.ts';
+import { readDecimal, readObject, readString } from '../shared/readers.ts';
 import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
 
 /** A product of an order (spec 3); null when there is nothing to call it by. */
 export function toOrderLine(row: OrderLineFieldsFragment | null): OrderLine | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
-  const productCode = text(wire.cod_producto);
-  const description = text(wire.descripcion);
+  const productCode = readString(wire.cod_producto);
+  const description = readString(wire.descripcion);
   if (productCode === '' && description === '') return null;
   return {
-    id: text(wire.id_pedido_info) || productCode || description,
+    id: readString(wire.id_pedido_info) || productCode || description,
     productCode,
     description,
-    quantity: decimal(wire.cantidad),
-    unit: text(wire.unidad_medida),
-    plantCode: text(wire.centro_logistico),
-    plantName: text(wire.nombre_centro_logistico),
+    quantity: readDecimal(wire.cantidad),
+    unit: readString(wire.unidad_medida),
+    plantCode: readString(wire.centro_logistico),
+    plantName: readString(wire.nombre_centro_logistico),
   };
 }

@@ -1,6 +1,14 @@
 import { type Order, zeroMoney } from '@surtidor/domain';
+import {
+  readAmount,
+  readBoolean,
+  readCurrency,
+  readDate,
+  readObject,
+  readString,
+  type StoreContext,
+} from '../shared/readers.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
-import { currency, day, entry, flag, money, type StoreContext, text } from '../shared/wire.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 import type { OrderFieldsFragment } from './order-fields.generated.ts';
 import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
@@ -11,12 +19,12 @@ import { toOrderLine } from './to-order-line.ts';
 export type OrderParts = Pick<Order, 'lines' | 'history' | 'deliveries'>;
 
 /** An order of which nothing but its own fields was asked for. */
-export const withoutParts: OrderParts = { lines: [], history: [], deliveries: [] };
+export const noOrderDetails: OrderParts = { lines: [], history: [], deliveries: [] };
 
 /** An order has no value until it is priced; a value that came but cannot be read is null. */
 const orderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
-  const of = currency(wire.moneda, storeContext);
-  return text(wire.valor) === '' ? zeroMoney(of) : money(wire.valor, of);
+  const of = readCurrency(wire.moneda, storeContext);
+  return readString(wire.valor) === '' ? zeroMoney(of) : readAmount(wire.valor, of);
 };
 
 /**
@@ -26,34 +34,34 @@ const orderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
 export function toOrder(
   row: OrderFieldsFragment | null,
   storeContext: StoreContext,
-  parts: OrderParts = withoutParts,
+  parts: OrderParts = noOrderDetails,
 ): Order | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
-  const number = text(wire.num_pedido);
-  const id = text(wire.id_pedido) || number;
+  const number = readString(wire.num_pedido);
+  const id = readString(wire.id_pedido) || number;
   const value = orderValue(wire, storeContext);
   if (id === '' || !value) return null;
   return {
     id,
     number,
-    sicomNumber: text(wire.num_sicom),
-    requesterCode: text(wire.solicitante),
-    requesterName: text(wire.nombre_solicitante),
-    destinationCode: text(wire.destino),
-    destinationName: text(wire.nombre_destino),
-    statusCode: text(wire.estado_pedido),
-    statusDescription: text(wire.estado_pedido_description),
-    locked: flag(wire.estado_bloqueo_pedido),
-    blockReason: text(wire.motivo_bloqueo),
-    rejected: flag(wire.estatus_rechazo),
-    rejectionReason: text(wire.motivo_rechazo),
-    orderDate: day(wire.fecha_pedido),
-    deliveryDate: day(wire.fecha_entrega),
+    sicomNumber: readString(wire.num_sicom),
+    requesterCode: readString(wire.solicitante),
+    requesterName: readString(wire.nombre_solicitante),
+    destinationCode: readString(wire.destino),
+    destinationName: readString(wire.nombre_destino),
+    statusCode: readString(wire.estado_pedido),
+    statusDescription: readString(wire.estado_pedido_description),
+    locked: readBoolean(wire.estado_bloqueo_pedido),
+    blockReason: readString(wire.motivo_bloqueo),
+    rejected: readBoolean(wire.estatus_rechazo),
+    rejectionReason: readString(wire.motivo_rechazo),
+    orderDate: readDate(wire.fecha_pedido),
+    deliveryDate: readDate(wire.fecha_entrega),
     value,
-    invoiceNumber: text(wire.num_factura),
-    cufe: text(wire.cufe),
-    trackingNumber: text(wire.guia_transporte),
+    invoiceNumber: readString(wire.num_factura),
+    cufe: readString(wire.cufe),
+    trackingNumber: readString(wire.guia_transporte),
     ...parts,
   };
 }
@@ -64,12 +72,15 @@ type WholeOrderRow = OrderFieldsFragment & {
 };
 
 /** An order with its products and deliveries; parts that cannot be read are left out. */
-export function toWholeOrder(row: WholeOrderRow | null, storeContext: StoreContext): Order | null {
-  const wire = entry(row);
+export function toDetailedOrder(
+  row: WholeOrderRow | null,
+  storeContext: StoreContext,
+): Order | null {
+  const wire = readObject(row);
   if (!wire) return null;
-  const own = currency(wire.moneda, storeContext);
+  const own = readCurrency(wire.moneda, storeContext);
   return toOrder(wire, storeContext, {
-    ...withoutParts,
+    ...noOrderDetails,
     lines: readableRows(mapRows(wire.detalle, toOrderLine)),
     deliveries: readableRows(mapRows(wire.entregas, (one) => toOrderDelivery(one, own))),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { mockBackend } from '../test-support/mock-backend.ts';
 import { areDocumentsHeld } from './are-documents-held.ts';
 
 const row = (number: string, bloqueada = '0') => ({
@@ -15,7 +15,7 @@ const asking = (answer: (args: Record<string, unknown>) => unknown) => {
     seen(JSON.parse(JSON.stringify(args)));
     return answer(args);
   };
-  return { seen, dataContext: tinyBackend({ Query: { documentos } }) };
+  return { seen, dataContext: mockBackend({ Query: { documentos } }) };
 };
 const listing = (...items: unknown[]) => asking(() => ({ total_count: items.length, items }));
 

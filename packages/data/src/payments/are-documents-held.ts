@@ -3,10 +3,10 @@ import { CompensableDocumentsDocument } from '../compensations/compensable-docum
 import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
 import { PendingInvoicesDocument } from '../invoices/pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { fetchOnce } from '../shared/call.ts';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { Rows } from '../shared/paged-query.ts';
 import type { DataContext } from '../shared/remote-store.ts';
+import { fetchOnce } from '../shared/send.ts';
 
 type Documents = Rows<{ readonly documentNumber: string; readonly blocked: boolean }, unknown>;
 

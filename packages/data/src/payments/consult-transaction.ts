@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TransactionAnswer } from '@surtidor/domain';
-import { change } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { entry, flag, text } from '../shared/wire.ts';
+import { readBoolean, readObject, readString } from '../shared/readers.ts';
+import { sendMutation } from '../shared/send.ts';
 import {
   ConsultTransactionDocument,
   type ConsultTransactionMutation,
@@ -12,13 +12,13 @@ import {
 export function toTransactionAnswer(
   answer: ConsultTransactionMutation['consultarUuidYDesbloquearDocumentos'],
 ): TransactionAnswer | null {
-  const wire = entry(answer);
+  const wire = readObject(answer);
   return (
     wire && {
-      found: flag(wire.response),
-      status: text(wire.status),
-      uuid: text(wire.uuid),
-      message: text(wire.message),
+      found: readBoolean(wire.response),
+      status: readString(wire.status),
+      uuid: readString(wire.uuid),
+      message: readString(wire.message),
     }
   );
 }
@@ -31,7 +31,7 @@ export const consultTransaction = (
   client: ApolloClient,
   uuid: string,
 ): Promise<Outcome<TransactionAnswer>> =>
-  change(client, {
+  sendMutation(client, {
     document: ConsultTransactionDocument,
     variables: { uuid },
     kind: 'payment',

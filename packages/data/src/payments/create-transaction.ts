@@ -1,7 +1,7 @@
 import type { PaymentLine } from '@surtidor/domain';
 import type { TransaccionOnlineLineInput } from '../generated/types.ts';
+import { wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { wireAmount } from '../shared/wire.ts';
 import { CreateTransactionDocument } from './create-transaction.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
 

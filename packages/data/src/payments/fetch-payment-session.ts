@@ -1,8 +1,8 @@
 import { noDataFailure, type PaymentSession } from '@surtidor/domain';
-import { fetchOnce } from '../shared/call.ts';
 import { failed, type Outcome } from '../shared/outcome.ts';
+import { readObject, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { entry, text } from '../shared/wire.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { PaymentSessionDocument } from './payment-session.generated.ts';
 import { toPaymentSession } from './to-payment-session.ts';
 
@@ -24,9 +24,11 @@ export async function fetchPaymentSession(
     variables: { uuid },
     read: ({ listarTransacciones: answer }): ReturnableSession | null => {
       if (!Array.isArray(answer?.items)) return null;
-      const wire = entry(answer.items[0] ?? null);
+      const wire = readObject(answer.items[0] ?? null);
       if (wire === null) return { session: null };
-      return text(wire.uuid) === uuid ? { session: toPaymentSession(wire.session ?? null) } : null;
+      return readString(wire.uuid) === uuid
+        ? { session: toPaymentSession(wire.session ?? null) }
+        : null;
     },
   });
   const isForeign = outcome.kind === 'done' && (outcome.value.session?.uuid ?? uuid) !== uuid;

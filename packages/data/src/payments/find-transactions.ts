@@ -1,9 +1,9 @@
 import { noDataFailure } from '@surtidor/domain';
 import type { TransaccionesFilterInput } from '../generated/types.ts';
-import { fetchOnce } from '../shared/call.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { type Transaction, toTransaction } from './to-transaction.ts';
 import { TransactionsDocument } from './transactions.generated.ts';
 

@@ -1,7 +1,7 @@
 import type { Money } from '@surtidor/domain';
 import { sideEffectContext } from '../client/operation-kind.ts';
+import { wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { wireAmount } from '../shared/wire.ts';
 import { OpenCashPaymentDocument } from './open-cash-payment.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
 

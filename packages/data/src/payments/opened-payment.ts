@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type Failure, failure, type PaymentSession } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
-import { entry, type StoreContext, text } from '../shared/wire.ts';
+import { readObject, readString, type StoreContext } from '../shared/readers.ts';
 import { conflictsOf, type PaymentConflict } from './payment-conflicts.ts';
 import type { PaymentSessionFieldsFragment } from './payment-session-fields.generated.ts';
 import { toPaymentSession } from './to-payment-session.ts';
@@ -47,7 +47,7 @@ const kindByCode: Partial<Record<Failure['code'], 'not-sent' | 'answer-lost'>> =
  * null when it was answered without what had to be in the answer; `uuid` what the answer told of
  * the transaction all the same.
  */
-export function unopened(
+export function toUnopenedPayment(
   error: unknown,
   storeContext: StoreContext,
   uuid: string | null = null,
@@ -73,12 +73,12 @@ export async function openedPayment<TData>(
   storeContext: StoreContext,
 ): Promise<OpenedPayment> {
   const fieldsIn = (data: unknown) => (data ? (sessionIn(data as TData) ?? null) : null);
-  const uuidIn = (data: unknown) => text(entry(fieldsIn(data))?.uuid) || null;
+  const uuidIn = (data: unknown) => readString(readObject(fieldsIn(data))?.uuid) || null;
   try {
     const { data } = await answer;
     const session = toPaymentSession(fieldsIn(data));
     return session ? { kind: 'opened', session } : answerLost(uuidIn(data));
   } catch (error) {
-    return unopened(error, storeContext, uuidIn(partialData(error)));
+    return toUnopenedPayment(error, storeContext, uuidIn(partialData(error)));
   }
 }

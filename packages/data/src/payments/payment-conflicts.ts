@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { instant, type StoreContext, text } from '../shared/wire.ts';
+import { readInstant, readString, type StoreContext } from '../shared/readers.ts';
 
 /** A document that another payment holds (faults 2). */
 export interface PaymentConflict {
@@ -27,9 +27,9 @@ export function conflictsOf(
     })
     .filter(isRecord)
     .map(({ num_documento, desde, uuid }) => ({
-      documentNumber: text(num_documento),
-      since: instant(desde, storeContext),
-      uuid: text(uuid),
+      documentNumber: readString(num_documento),
+      since: readInstant(desde, storeContext),
+      uuid: readString(uuid),
     }))
     .filter(({ documentNumber }) => documentNumber !== '');
 }

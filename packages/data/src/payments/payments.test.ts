@@ -5,7 +5,7 @@ import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { colombia, type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
 import { consultTransaction } from './consult-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fetchPaymentSession } from './fetch-payment-session.ts';
@@ -32,8 +32,8 @@ const line: PaymentLine = {
 const pay = (dataContext: DataContext) =>
   createTransaction(dataContext, { key: 'k-1', lines: [line] });
 
-const paying = (crearTransaccionOnline: NonNullable<TinyAnswers['Mutation']>[string]) =>
-  pay(tinyBackend({ Mutation: { crearTransaccionOnline } }));
+const paying = (crearTransaccionOnline: NonNullable<MockResponses['Mutation']>[string]) =>
+  pay(mockBackend({ Mutation: { crearTransaccionOnline } }));
 
 const over = (answer: () => Response | Promise<Response>): DataContext => ({
   client: createSurtidorClient({
@@ -181,7 +181,7 @@ describe('opening a payment', () => {
 
   test('a cash payment opens a session by segment and amount', async () => {
     const seen = vi.fn();
-    const dataContext = tinyBackend({
+    const dataContext = mockBackend({
       Query: {
         easyPayContado: (args) => {
           seen(args);
@@ -214,7 +214,7 @@ describe('asking about payments', () => {
     lines: [{ numero_documento: '900100', monto_transaccion: '500.00' }],
   };
   const listing = (items: unknown) =>
-    tinyBackend({ Query: { listarTransacciones: () => ({ total_count: 1, items }) } });
+    mockBackend({ Query: { listarTransacciones: () => ({ total_count: 1, items }) } });
 
   test('an attempt is found again by its key', async () => {
     const found = await findTransactionByKey(listing([row]), 'k-1');
@@ -249,7 +249,7 @@ describe('asking about payments', () => {
 
   test('the outcome is the backend’s word, unjudged', async () => {
     const answer = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
-    const { client } = tinyBackend({
+    const { client } = mockBackend({
       Mutation: { consultarUuidYDesbloquearDocumentos: () => answer },
     });
     expect(await consultTransaction(client, 'u-1')).toEqual({
@@ -261,7 +261,7 @@ describe('asking about payments', () => {
 
 describe('the session at the provider, asked for again', () => {
   const fetched = (items: unknown) =>
-    fetchPaymentSession(tinyBackend({ Query: { listarTransacciones: () => ({ items }) } }), 'u-1');
+    fetchPaymentSession(mockBackend({ Query: { listarTransacciones: () => ({ items }) } }), 'u-1');
 
   test('is what the backend hands out again', async () => {
     expect(await fetched([{ uuid: 'u-1', session }])).toMatchObject({

@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@surtidor/domain';
-import { entry, text } from '../shared/wire.ts';
+import { readObject, readString } from '../shared/readers.ts';
 import type { PaymentSessionFieldsFragment } from './payment-session-fields.generated.ts';
 
 /**
@@ -9,13 +9,13 @@ import type { PaymentSessionFieldsFragment } from './payment-session-fields.gene
 export function toPaymentSession(
   fields: PaymentSessionFieldsFragment | null,
 ): PaymentSession | null {
-  const wire = entry(fields);
+  const wire = readObject(fields);
   const session = {
-    uuid: text(wire?.uuid),
-    state: text(wire?.estado),
-    redirectAddress: text(wire?.url_redirect),
-    phrase: text(wire?.phrase),
-    token: text(wire?.token),
+    uuid: readString(wire?.uuid),
+    state: readString(wire?.estado),
+    redirectAddress: readString(wire?.url_redirect),
+    phrase: readString(wire?.phrase),
+    token: readString(wire?.token),
   };
   const { uuid, redirectAddress, phrase, token } = session;
   return uuid && redirectAddress && phrase && token ? session : null;

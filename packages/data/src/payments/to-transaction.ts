@@ -1,6 +1,14 @@
 import type { AttemptKind, AttemptLine, Money } from '@surtidor/domain';
+import {
+  readAmount,
+  readBoolean,
+  readCurrency,
+  readInstant,
+  readObject,
+  readString,
+  type StoreContext,
+} from '../shared/readers.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
-import { currency, entry, flag, instant, money, type StoreContext, text } from '../shared/wire.ts';
 import type { TransactionFieldsFragment } from './transaction-fields.generated.ts';
 
 /** A payment attempt as the backend knows it: what the journal is compared with. */
@@ -40,10 +48,10 @@ const kinds: ReadonlyMap<string, AttemptKind> = new Map([
 type WireLine = NonNullable<TransactionFieldsFragment['lines']>[number];
 
 const lineOf = (of: Money['currency']) => (row: WireLine) => {
-  const wire = entry(row);
-  const documentNumber = text(wire?.numero_documento);
-  const amount = money(wire?.monto_transaccion, of);
-  const number = text(wire?.numero_factura);
+  const wire = readObject(row);
+  const documentNumber = readString(wire?.numero_documento);
+  const amount = readAmount(wire?.monto_transaccion, of);
+  const number = readString(wire?.numero_factura);
   return documentNumber && amount
     ? { documentNumber, ...(number && { name: { kind: 'invoice' as const, number } }), amount }
     : null;
@@ -54,29 +62,29 @@ export function toTransaction(
   row: TransactionFieldsFragment | null,
   storeContext: StoreContext,
 ): Transaction | null {
-  const wire = entry(row);
+  const wire = readObject(row);
   if (!wire) return null;
-  const of = currency(wire.moneda, storeContext);
-  const uuid = text(wire.uuid);
-  const amount = money(wire.total, of);
+  const of = readCurrency(wire.moneda, storeContext);
+  const uuid = readString(wire.uuid);
+  const amount = readAmount(wire.total, of);
   if (!uuid || !amount) return null;
-  const kind = kinds.get(text(wire.tipo)) ?? 'invoices';
+  const kind = kinds.get(readString(wire.tipo)) ?? 'invoices';
   // The backend names one for vouchers too, which no dealer chooses.
-  const segment = kind === 'cash' ? text(wire.id_segment) : '';
+  const segment = kind === 'cash' ? readString(wire.id_segment) : '';
   return {
     uuid,
-    key: text(wire.idempotency_key),
+    key: readString(wire.idempotency_key),
     kind,
-    status: text(wire.estado),
-    live: flag(wire.live),
+    status: readString(wire.estado),
+    live: readBoolean(wire.live),
     ...(segment && { segment }),
     amount,
-    madeBy: text(wire.nombre_usuario),
-    own: flag(wire.own),
-    sessionEndsAt: instant(wire.session_expires_at, storeContext),
-    bank: text(wire.banco),
-    createdAt: instant(wire.created_at, storeContext),
-    settledAt: instant(wire.settled_at, storeContext),
+    madeBy: readString(wire.nombre_usuario),
+    own: readBoolean(wire.own),
+    sessionEndsAt: readInstant(wire.session_expires_at, storeContext),
+    bank: readString(wire.banco),
+    createdAt: readInstant(wire.created_at, storeContext),
+    settledAt: readInstant(wire.settled_at, storeContext),
     lines: readableRows(mapRows(wire.lines, lineOf(of))),
   };
 }

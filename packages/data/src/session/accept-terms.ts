@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { change } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { entry } from '../shared/wire.ts';
+import { readObject } from '../shared/readers.ts';
+import { sendMutation } from '../shared/send.ts';
 import { AcceptTermsDocument } from './accept-terms.generated.ts';
 
 /**
@@ -12,9 +12,9 @@ export const acceptTerms = (
   client: ApolloClient,
   visitorAddress: string | null,
 ): Promise<Outcome<true>> =>
-  change(client, {
+  sendMutation(client, {
     document: AcceptTermsDocument,
     variables: { ip: visitorAddress },
     kind: 'associate-edit',
-    read: ({ updateCustomerV2: answer }) => (entry(answer) ? true : null),
+    read: ({ updateCustomerV2: answer }) => (readObject(answer) ? true : null),
   });

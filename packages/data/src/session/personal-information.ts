@@ -1,7 +1,7 @@
 import { type Associate, failure } from '@surtidor/domain';
+import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { list } from '../shared/wire.ts';
 import { firstPersonalInformation } from './first-personal-information.ts';
 import {
   PersonalInformationDocument,
@@ -17,10 +17,10 @@ export const personalInformationQuery: RemoteQuery<
   Associate
 > = {
   document: PersonalInformationDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   missing: failure('user-not-found'),
   read: ({ usuariosCliente }, storeContext) =>
-    toPerson(list(usuariosCliente?.items)[0] ?? null, storeContext),
+    toPerson(readArray(usuariosCliente?.items)[0] ?? null, storeContext),
 };
 
 /** The record of a user; nothing is asked without an id. */

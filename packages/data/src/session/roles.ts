@@ -9,7 +9,7 @@ import { toRoleOption } from './to-role-option.ts';
 /** The roles of the backend, in their own order (spec 7, `rolesCliente`). */
 export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly RoleOption[]> = {
   document: RolesDocument,
-  freshness: 'reuse',
+  fetchPolicy: 'cache-first',
   missing: failure('roles-not-found'),
   read: ({ rolesCliente }, storeContext) =>
     Array.isArray(rolesCliente)

@@ -1,19 +1,19 @@
 import { type RoleOption, roleFromName } from '@surtidor/domain';
-import { entry, type StoreContext, text, wholeNumber } from '../shared/wire.ts';
+import { readInteger, readObject, readString, type StoreContext } from '../shared/readers.ts';
 import type { RolesQuery } from './roles.generated.ts';
 
 type Row = NonNullable<RolesQuery['rolesCliente']>[number];
 
 /** A role of the backend's list, resolved to ours (spec 3); null without an id. */
 export function toRoleOption(row: Row, { product }: StoreContext): RoleOption | null {
-  const wire = entry(row);
-  const id = text(wire?.role_id);
-  const name = text(wire?.role_name);
+  const wire = readObject(row);
+  const id = readString(wire?.role_id);
+  const name = readString(wire?.role_name);
   if (!wire || id === '') return null;
   return {
     id,
     name,
     role: roleFromName(name, product),
-    sortOrder: wholeNumber(wire.sort_order) ?? 0,
+    sortOrder: readInteger(wire.sort_order) ?? 0,
   };
 }

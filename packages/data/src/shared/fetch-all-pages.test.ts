@@ -1,10 +1,10 @@
 import type { Invoice } from '@surtidor/domain';
 import { expect, test, vi } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
 import { createAllPages, type FetchAllOutcome, type FetchedRows } from './fetch-all-pages.ts';
 
-type Field = NonNullable<TinyAnswers['Query']>[string];
+type Field = NonNullable<MockResponses['Query']>[string];
 
 const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
 
@@ -17,7 +17,7 @@ const backend = (count: number) =>
   });
 
 const allPages = (documentos: Field) =>
-  createAllPages(tinyBackend({ Query: { documentos } }), pendingInvoicesQuery, { filter: {} });
+  createAllPages(mockBackend({ Query: { documentos } }), pendingInvoicesQuery, { filter: {} });
 const signal = new AbortController().signal;
 const ignore = () => undefined;
 
@@ -76,7 +76,7 @@ test('a list whose backend does not say how many it has ends with a page that is
       return rows && { ...rows, total: null };
     },
   };
-  const dataContext = tinyBackend({ Query: { documentos: backend(103) } });
+  const dataContext = mockBackend({ Query: { documentos: backend(103) } });
   const outcome = await createAllPages(dataContext, silent, { filter: {} }).fetch(signal, ignore);
   expect(idsOf(outcome)).toHaveLength(103);
 });

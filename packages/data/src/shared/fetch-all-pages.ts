@@ -1,9 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import { type Failure, hasMore } from '@surtidor/domain';
-import { fetchOnce } from './call.ts';
 import { type LoadedList, withPage } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { DataContext } from './remote-store.ts';
+import { fetchOnce } from './send.ts';
 
 /** Rows requested at a time: as many as every backend answers. */
 const rowsPerRequest = 100;

@@ -9,7 +9,7 @@ import type { PageVariables } from './paged-query.ts';
 export interface FirstQuery {
   readonly document: DocumentNode;
   readonly variables: OperationVariables;
-  /** Whether nothing is asked when the cache has it (freshness 'reuse'). */
+  /** Whether a cached response is enough (`cache-first`). */
   readonly reuse?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Invoice } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
-import { later, settle, watch } from '../test-support/watch.ts';
+import { type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
+import { deferred, settle, watch } from '../test-support/watch.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore } from './paged-store.ts';
 
@@ -14,8 +14,8 @@ const pageFrom = (start: number, page: unknown) => {
   return { total_count: 900, items: Array.from({ length: 10 }, (_, place) => row(first + place)) };
 };
 
-const backendOf = (documentos: NonNullable<TinyAnswers['Query']>[string]) =>
-  tinyBackend({ Query: { documentos } });
+const backendOf = (documentos: NonNullable<MockResponses['Query']>[string]) =>
+  mockBackend({ Query: { documentos } });
 const endless = () => backendOf(({ currentPage }) => pageFrom(1, currentPage));
 const openOver = (dataContext: ReturnType<typeof endless>, pages = 1) =>
   createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, pages);
@@ -72,7 +72,7 @@ test('a page without an entry ends the list and keeps what is there', async () =
 });
 
 test('a page asked for during a reload is not added to the list that the reload brings', async () => {
-  const slow = later<object>();
+  const slow = deferred<object>();
   let start = 1;
   const store = openOver(
     backendOf(({ currentPage }) =>
@@ -129,7 +129,7 @@ test('more that is asked for in the tick in which page 1 arrives is not lost', a
 });
 
 test('a refresh while more is under way keeps asking for it', async () => {
-  const slow = later<object>();
+  const slow = deferred<object>();
   let isFirst = true;
   const store = openOver(
     backendOf(({ currentPage }) => {

@@ -25,7 +25,7 @@ import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { orderBoardQuery } from '../orders/order-board.ts';
 import { ordersQuery } from '../orders/orders.ts';
 import { typeDefs } from '../schema/index.ts';
-import { colombia } from '../test-support/tiny-backend.ts';
+import { colombia } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import type { PagedQuery } from './paged-query.ts';
 import { createPagedStore } from './paged-store.ts';

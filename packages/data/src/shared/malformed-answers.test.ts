@@ -8,7 +8,7 @@ import { latestOrdersQuery } from '../orders/latest-orders.ts';
 import { anyJsonWith } from '../test-support/any-json.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { fieldsOf } from '../test-support/fields-of.ts';
-import { colombia } from '../test-support/tiny-backend.ts';
+import { colombia } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createPagedStore } from './paged-store.ts';
 import { createRemoteStore } from './remote-store.ts';

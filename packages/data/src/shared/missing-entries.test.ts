@@ -10,14 +10,14 @@ import { rolesAccessQuery } from '../associates/roles-access.ts';
 import { createAssociate, updateAssociate } from '../associates/save-associate.ts';
 import { personalInformationQuery } from '../session/personal-information.ts';
 import { rolesQuery } from '../session/roles.ts';
-import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { mockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createPagedStore } from './paged-store.ts';
 import type { RemoteQuery } from './remote-query.ts';
 import { createRemoteStore } from './remote-store.ts';
 
 /** Its fields all answer null. */
-const dataContext = tinyBackend({});
+const dataContext = mockBackend({});
 const call = { ...dataContext, calls: 'customer', store: 'colombia' } as const;
 const person = {
   firstName: 'Ana',

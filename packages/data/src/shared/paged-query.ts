@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Failure } from '@surtidor/domain';
-import type { Freshness } from './remote-query.ts';
-import type { StoreContext } from './wire.ts';
+import type { StoreContext } from './readers.ts';
+import type { FetchPolicy } from './remote-query.ts';
 
 /** The two variables every paged operation has. */
 export interface PageVariables {
@@ -22,7 +22,7 @@ export interface Rows<TItem, TExtra> {
 /** One paged list: its operation and how the answer is read. */
 export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExtra = null> {
   readonly document: TypedDocumentNode<TData, TVariables>;
-  readonly freshness: Freshness;
+  readonly fetchPolicy: FetchPolicy;
   /** The rows; null when the answer has no data entry (spec 4). */
   readonly read: (data: TData, storeContext: StoreContext) => Rows<TItem, TExtra> | null;
   /** The failure of an answer without entry (spec 8); 'Data not found' when left out. */

@@ -1,8 +1,8 @@
 import type { Invoice } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
-import { later, settle, watch } from '../test-support/watch.ts';
+import { type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
+import { deferred, settle, watch } from '../test-support/watch.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore } from './paged-store.ts';
 
@@ -26,9 +26,9 @@ const hasRows = (count: number) => (list: List) => {
   return state.kind === 'ready' && state.items.length === count && state.more !== 'loading';
 };
 
-const open = (documentos: NonNullable<TinyAnswers['Query']>[string], pages = 1) =>
+const open = (documentos: NonNullable<MockResponses['Query']>[string], pages = 1) =>
   createPagedStore(
-    tinyBackend({ Query: { documentos } }),
+    mockBackend({ Query: { documentos } }),
     pendingInvoicesQuery,
     { filter: {} },
     pages,
@@ -86,8 +86,8 @@ test('a full last page followed by an empty one is the end, not a button for eve
 });
 
 test('an answer of another filter never enters the list, however late it comes', async () => {
-  const slow = later<object>();
-  const dataContext = tinyBackend({
+  const slow = deferred<object>();
+  const dataContext = mockBackend({
     Query: {
       documentos: ({ filter, currentPage }) => {
         const wanted = (filter as { busqueda?: string } | undefined)?.busqueda;
@@ -111,7 +111,7 @@ test('an answer of another filter never enters the list, however late it comes',
 });
 
 test('a page asked for before a reload leaves no gap in the reloaded list', async () => {
-  const slow = later<object>();
+  const slow = deferred<object>();
   const store = open(({ currentPage }) =>
     currentPage === 3 ? slow.promise : page(currentPage === 1 ? rows(1, 10) : rows(11, 20), 40),
   );
@@ -215,7 +215,7 @@ test('a page that fails at the start leaves what is there, with a way to try aga
 });
 
 test('coming back, the rows of the cache stay until the newer answer has as many', async () => {
-  const dataContext = tinyBackend({
+  const dataContext = mockBackend({
     Query: { documentos: ({ currentPage }) => page(threePages[Number(currentPage) - 1]) },
   });
   const begin = () => watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, 3));

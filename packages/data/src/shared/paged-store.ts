@@ -7,7 +7,7 @@ import { done, failed, type Outcome } from './outcome.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
 import { keepPreviousRows, type Paged, type PageStatus, pagedState } from './paged-state.ts';
 import { querySnapshot } from './query-snapshot.ts';
-import { fetchPolicyOf } from './remote-query.ts';
+import { currentFetchPolicy } from './remote-query.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 import type { DataContext } from './remote-store.ts';
 import type { Store } from './store.ts';
@@ -68,7 +68,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#variables = variables;
     this.#watched = dataContext.client.watchQuery<TData, OperationVariables>({
       ...this.#page(1),
-      fetchPolicy: fetchPolicyOf(query.freshness),
+      fetchPolicy: currentFetchPolicy(query.fetchPolicy),
     });
     this.#snapshot = this.#querySnapshot(this.#watched.getCurrentResult());
     this.#addRemembered();

@@ -6,7 +6,7 @@ import { firstContentBlocks } from '../content/first-content-blocks.ts';
 import { dashboardInvoicesQuery, portfolioSummaryQuery } from '../invoices/dashboard-documents.ts';
 import { firstDashboardDocuments } from '../invoices/first-dashboard-documents.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { colombia } from '../test-support/tiny-backend.ts';
+import { colombia } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createRemoteStore } from './remote-store.ts';
 

@@ -1,37 +1,25 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { Failure } from '@surtidor/domain';
+import type { StoreContext } from './readers.ts';
 import { isOffline } from './transport/is-offline.ts';
-import type { StoreContext } from './wire.ts';
 
 /**
- * Where an answer may come from.
- * - `reuse`: from the cache when it is there (roles, document classes: they change rarely)
- * - `refresh`: from the cache at once and from the backend anyway
- * - `fresh`: from the backend each time a screen opens ("no cache" in spec 7)
- * - `once`: from the backend once a sign-in, and kept whole beside the cache: tens of thousands of rows
- *   would be taken apart by it and put together again, which holds a phone's page for seconds
+ * Apollo's fetch policy of a query.
+ * - `cache-first`: for data that rarely changes (roles, document classes)
+ * - `network-only`: "no cache" in spec 7
+ * - `no-cache`: fetched once per sign-in and kept in a store instead of the cache, which would block
+ *   a phone for seconds with tens of thousands of rows
  */
-export type Freshness = 'reuse' | 'refresh' | 'fresh' | 'once';
+export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
 
-/** Apollo's policy for each freshness. */
-const fetchPolicies = {
-  reuse: 'cache-first',
-  refresh: 'cache-and-network',
-  fresh: 'network-only',
-  once: 'no-cache',
-} as const satisfies Record<Freshness, string>;
-
-/**
- * The policy an answer is asked under. Without a connection what was known is shown at once, however
- * fresh it should be, beside the failure to ask anew.
- */
-export const fetchPolicyOf = (freshness: Freshness) =>
-  isOffline() && freshness === 'fresh' ? fetchPolicies.refresh : fetchPolicies[freshness];
+/** The policy to use now. Offline, cached data is shown together with the network failure. */
+export const currentFetchPolicy = (fetchPolicy: FetchPolicy): FetchPolicy =>
+  isOffline() && fetchPolicy === 'network-only' ? 'cache-and-network' : fetchPolicy;
 
 /** One remote value: its operation and how the answer is read. Written once, beside the operation. */
 export interface RemoteQuery<TData, TVariables extends OperationVariables, TValue> {
   readonly document: TypedDocumentNode<TData, TVariables>;
-  readonly freshness: Freshness;
+  readonly fetchPolicy: FetchPolicy;
   /** The value in domain words; null when the answer has no entry. */
   readonly read: (data: TData, storeContext: StoreContext) => TValue | null;
   /** The failure of an answer without entry (spec 8); 'Data not found' when left out. */

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { allDestinationsQuery } from '../associates/all-destinations.ts';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
-import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
-import { later, settle, watch } from '../test-support/watch.ts';
+import { type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
+import { deferred, settle, watch } from '../test-support/watch.ts';
 import { createRemoteStore, type DataContext } from './remote-store.ts';
 
 const variables = { client: 'C1', pageSize: 4 };
@@ -15,9 +15,9 @@ const orders = (...numbers: string[]) => ({
   })),
 });
 
-type Answer = NonNullable<TinyAnswers['Query']>[string];
+type Answer = NonNullable<MockResponses['Query']>[string];
 
-const backend = (answer: Answer) => tinyBackend({ Query: { OrderTraceability: answer } });
+const backend = (answer: Answer) => mockBackend({ Query: { OrderTraceability: answer } });
 const openOver = (dataContext: DataContext) =>
   createRemoteStore(dataContext, latestOrdersQuery, variables);
 const open = (answer: Answer) => openOver(backend(answer));
@@ -83,7 +83,7 @@ test('an unauthorized answer keeps nothing', async () => {
 });
 
 test('a second visit shows what is known at once and asks again', async () => {
-  const slow = later<unknown>();
+  const slow = deferred<unknown>();
   let calls = 0;
   const dataContext = backend(() => (calls++ === 0 ? orders('A') : slow.promise));
   const first = watch(openOver(dataContext));
@@ -117,7 +117,7 @@ test('without a connection what an earlier screen loaded is shown beside the fai
     if (broken) throw new Error('No');
     return orders('A');
   });
-  const query = { ...latestOrdersQuery, freshness: 'fresh' as const };
+  const query = { ...latestOrdersQuery, fetchPolicy: 'network-only' as const };
   const reopened = () => createRemoteStore(dataContext, query, variables);
   await watch(reopened()).until(({ kind }) => kind === 'ready');
   broken = true;
@@ -133,7 +133,7 @@ test('without a connection what an earlier screen loaded is shown beside the fai
 describe('what is asked for once', () => {
   const page = { pageSize: 20_000, page: 1 };
   const row = { id_destinatario: '1', codigo_destinatario: 'N-1', nombre_comercial: 'Norte' };
-  const destinations = (answer: Answer) => tinyBackend({ Query: { listarDestinatarios: answer } });
+  const destinations = (answer: Answer) => mockBackend({ Query: { listarDestinatarios: answer } });
   const openOnce = (dataContext: DataContext) =>
     createRemoteStore(dataContext, allDestinationsQuery, page);
 

@@ -2,11 +2,11 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/index.ts';
 import { querySnapshot } from './query-snapshot.ts';
-import { fetchPolicyOf, type RemoteQuery } from './remote-query.ts';
+import type { StoreContext } from './readers.ts';
+import { currentFetchPolicy, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
 import { sharedStore } from './shared-store.ts';
 import { type Store, storeOf } from './store.ts';
-import type { StoreContext } from './wire.ts';
 
 /** A remote value that can be watched. */
 export interface RemoteStore<T> extends Store<RemoteState<T>> {
@@ -29,7 +29,7 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
   variables: TVariables,
 ): RemoteStore<TValue> {
   const make = () => watchRemote(context, query, variables);
-  if (query.freshness !== 'once') return make();
+  if (query.fetchPolicy !== 'no-cache') return make();
   const { client, storeContext } = context;
   return sharedStore(client, query.document, JSON.stringify([variables, storeContext]), make);
 }
@@ -38,7 +38,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   { client, storeContext }: DataContext,
   {
     document,
-    freshness,
+    fetchPolicy,
     read,
     isEmpty,
     missing,
@@ -49,7 +49,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   const watched = client.watchQuery<TData, OperationVariables>({
     query: document,
     variables,
-    fetchPolicy: fetchPolicyOf(freshness),
+    fetchPolicy: currentFetchPolicy(fetchPolicy),
     errorPolicy: partial ? 'all' : 'none',
   });
   let known: TValue | null | undefined;

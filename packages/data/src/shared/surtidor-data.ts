@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import type { BackendProfile } from '../backend-profile/index.ts';
+import type { StoreContext } from './readers.ts';
 import type { DataContext } from './remote-store.ts';
-import type { StoreContext } from './wire.ts';
 
 const CurrentDataContext = createContext<DataContext | null>(null);
 

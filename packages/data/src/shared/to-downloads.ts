@@ -1,5 +1,5 @@
 import type { DownloadFieldsFragment } from './download-fields.generated.ts';
-import { entry, text } from './wire.ts';
+import { readObject, readString } from './readers.ts';
 
 /** A file the backend offers, or what it says instead (spec 3, "Download"). */
 export interface Download {
@@ -17,9 +17,12 @@ export interface Downloads {
 }
 
 const toDownload = (file: DownloadFieldsFragment | null | undefined): Download => {
-  const wire = entry(file);
-  const address = text(wire?.url);
-  return { address: address.startsWith('http') ? address : '', serverText: text(wire?.mensaje) };
+  const wire = readObject(file);
+  const address = readString(wire?.url);
+  return {
+    address: address.startsWith('http') ? address : '',
+    serverText: readString(wire?.mensaje),
+  };
 };
 
 /** Every list offers both files of itself; only an account offers a certificate. */

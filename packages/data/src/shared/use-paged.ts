@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AllPages } from './fetch-all-pages.ts';
-import { isAskable } from './is-askable.ts';
+import { isSupported } from './is-supported.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore, type ListVariables, type PagedStore } from './paged-store.ts';
@@ -49,7 +49,7 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables, pages only begin
   const store = useMemo(
     () =>
-      variables && isAskable(dataContext, query.document)
+      variables && isSupported(dataContext, query.document)
         ? createPagedStore(dataContext, query, variables, pages)
         : idle,
     [dataContext, query, question],

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { isAskable } from './is-askable.ts';
+import { isSupported } from './is-supported.ts';
 import type { RemoteQuery } from './remote-query.ts';
 import { createRemoteStore, type RemoteStore } from './remote-store.ts';
 import { useDataContext } from './surtidor-data.ts';
@@ -34,7 +34,7 @@ export function useRemote<TData, TVariables extends OperationVariables, TValue>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables
   const store = useMemo(
     () =>
-      variables && isAskable(dataContext, query.document)
+      variables && isSupported(dataContext, query.document)
         ? createRemoteStore(dataContext, query, variables)
         : idle,
     [dataContext, query, question],

@@ -1,19 +1,19 @@
 import { currencies } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colombia } from '../test-support/tiny-backend.ts';
+import { colombia } from '../test-support/mock-backend.ts';
 import {
-  currency,
-  day,
-  entry,
-  flag,
-  instant,
-  list,
-  money,
-  text,
-  wholeNumber,
+  readAmount,
+  readArray,
+  readBoolean,
+  readCurrency,
+  readDate,
+  readInstant,
+  readInteger,
+  readObject,
+  readString,
   wireAmount,
-} from './wire.ts';
+} from './readers.ts';
 
 test.each([
   ['1234567.00', 123456700],
@@ -27,7 +27,7 @@ test.each([
   [null, null],
   [{}, null],
 ])('the amount %j is %j minor units', (written, minor) => {
-  expect(money(written, 'COP')).toEqual(minor === null ? null : { minor, currency: 'COP' });
+  expect(readAmount(written, 'COP')).toEqual(minor === null ? null : { minor, currency: 'COP' });
 });
 
 test('an amount survives the way to the wire and back, to the last cent', () => {
@@ -37,7 +37,7 @@ test('an amount survives the way to the wire and back, to the last cent', () => 
   });
   fc.assert(
     fc.property(amounts, (amount) => {
-      expect(money(wireAmount(amount), amount.currency)).toEqual(amount);
+      expect(readAmount(wireAmount(amount), amount.currency)).toEqual(amount);
     }),
   );
 });
@@ -50,13 +50,13 @@ test.each([
   ['28/02/2026', null],
   [20260228, null],
 ])('the day of %j is %j', (written, expected) => {
-  expect(day(written)).toBe(expected);
+  expect(readDate(written)).toBe(expected);
 });
 
 test('an instant is meant on the store’s clock', () => {
-  expect(instant('2026-03-15 08:30:05', colombia)).toBe(Date.parse('2026-03-15T13:30:05Z'));
-  expect(instant('2026-03-15', colombia)).toBeNull();
-  expect(instant('2026-02-31 08:30:00', colombia)).toBeNull();
+  expect(readInstant('2026-03-15 08:30:05', colombia)).toBe(Date.parse('2026-03-15T13:30:05Z'));
+  expect(readInstant('2026-03-15', colombia)).toBeNull();
+  expect(readInstant('2026-02-31 08:30:00', colombia)).toBeNull();
 });
 
 test.each([
@@ -67,18 +67,18 @@ test.each([
   ['true', false],
   [null, false],
 ])('the flag %j is %j', (written, expected) => {
-  expect(flag(written)).toBe(expected);
+  expect(readBoolean(written)).toBe(expected);
 });
 
 test('texts, numbers, lists and entries are read for what they are', () => {
-  expect(text('  María  ')).toBe('María');
-  expect(text(7)).toBe('7');
-  expect(text({})).toBe('');
-  expect(wholeNumber('12')).toBe(12);
-  expect(wholeNumber('12.5')).toBeNull();
-  expect(wholeNumber('')).toBeNull();
-  expect(list(null)).toEqual([]);
-  expect(entry([] as never)).toBeNull();
-  expect(currency('USD', colombia)).toBe('USD');
-  expect(currency('EUR', colombia)).toBe('COP');
+  expect(readString('  María  ')).toBe('María');
+  expect(readString(7)).toBe('7');
+  expect(readString({})).toBe('');
+  expect(readInteger('12')).toBe(12);
+  expect(readInteger('12.5')).toBeNull();
+  expect(readInteger('')).toBeNull();
+  expect(readArray(null)).toEqual([]);
+  expect(readObject([] as never)).toBeNull();
+  expect(readCurrency('USD', colombia)).toBe('USD');
+  expect(readCurrency('EUR', colombia)).toBe('COP');
 });

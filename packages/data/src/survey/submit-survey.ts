@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import type { SurveyRecord } from '@surtidor/domain';
 import type { SurveyAnswerInput } from '../generated/types.ts';
-import { change } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { flag } from '../shared/wire.ts';
+import { readBoolean } from '../shared/readers.ts';
+import { sendMutation } from '../shared/send.ts';
 import { SubmitSurveyDocument } from './submit-survey.generated.ts';
 
 const toAnswerInput = ({ questionId, feature, value }: SurveyRecord): SurveyAnswerInput => ({
@@ -18,9 +18,9 @@ export const submitSurvey = (
   form: string,
   records: readonly SurveyRecord[],
 ): Promise<Outcome<true>> =>
-  change(client, {
+  sendMutation(client, {
     document: SubmitSurveyDocument,
     variables: { form, answers: records.map(toAnswerInput) },
-    read: ({ submitSurvey: result }) => (flag(result?.success) ? true : null),
+    read: ({ submitSurvey: result }) => (readBoolean(result?.success) ? true : null),
     kind: 'query',
   });

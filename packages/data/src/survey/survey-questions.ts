@@ -1,8 +1,8 @@
 import { type AnswerChoice, answerOptionTypeOf, type SurveyQuestion } from '@surtidor/domain';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, text } from '../shared/wire.ts';
 import { firstSurveyQuestions } from './first-survey-questions.ts';
 import {
   SurveyQuestionsDocument,
@@ -14,8 +14,8 @@ import { toDynamicRule } from './to-dynamic-rule.ts';
 type WireQuestion = NonNullable<SurveyQuestionsQuery['surveyQuestions']>[number];
 
 const choice = (value: unknown, label: unknown): AnswerChoice | null => {
-  const read = text(value);
-  return read === '' ? null : { value: read, label: text(label) || read };
+  const read = readString(value);
+  return read === '' ? null : { value: read, label: readString(label) || read };
 };
 
 /** The first of each name: a name stands for one thing, whatever the backend repeats. */
@@ -36,15 +36,15 @@ const selected: ReadonlySet<string> = new Set(['radio', 'checkbox']);
  * keep the form from being sent.
  */
 export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
-  const wire = entry(row);
-  const id = text(wire?.id);
-  const questionText = text(wire?.text);
+  const wire = readObject(row);
+  const id = readString(wire?.id);
+  const questionText = readString(wire?.text);
   if (wire === null || id === '' || questionText === '') return null;
-  const option = entry(wire.answerOption);
+  const option = readObject(wire.answerOption);
   const options = choices(
-    mapRows(option?.options, (one) => choice(entry(one)?.value, entry(one)?.label)),
+    mapRows(option?.options, (one) => choice(readObject(one)?.value, readObject(one)?.label)),
   );
-  const known = answerOptionTypeOf(text(option?.type)) ?? 'not-allowed';
+  const known = answerOptionTypeOf(readString(option?.type)) ?? 'not-allowed';
   const type = selected.has(known) && options.length === 0 ? 'not-allowed' : known;
   return {
     id,
@@ -55,7 +55,7 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
       type,
       options,
       items: choices(
-        mapRows(option?.properties, (one) => choice(entry(one)?.name, entry(one)?.value)),
+        mapRows(option?.properties, (one) => choice(readObject(one)?.name, readObject(one)?.value)),
       ),
     },
   };
@@ -68,7 +68,7 @@ const surveyQuestionsQuery: RemoteQuery<
   readonly SurveyQuestion[]
 > = {
   document: SurveyQuestionsDocument,
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   read: ({ surveyQuestions: rows }) =>
     Array.isArray(rows)
       ? firstOfEach(readableRows(mapRows(rows, toSurveyQuestion)), ({ id }) => id)

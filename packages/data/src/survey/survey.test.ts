@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { mockBackend } from '../test-support/mock-backend.ts';
 import { submitSurvey } from './submit-survey.ts';
 import { toSurveyQuestion } from './survey-questions.ts';
 import { toDynamicRule } from './to-dynamic-rule.ts';
@@ -87,7 +87,7 @@ test('a question that offers nothing to choose, or the same twice, keeps nobody 
 
 test('answers are sent as the contract reads them', async () => {
   const seen = vi.fn();
-  const { client } = tinyBackend({
+  const { client } = mockBackend({
     Mutation: {
       submitSurvey: (args) => {
         seen(JSON.parse(JSON.stringify(args)));
@@ -109,6 +109,6 @@ test('answers are sent as the contract reads them', async () => {
 });
 
 test('an answer without success is a failure', async () => {
-  const { client } = tinyBackend({ Mutation: { submitSurvey: () => ({ success: false }) } });
+  const { client } = mockBackend({ Mutation: { submitSurvey: () => ({ success: false }) } });
   expect(await submitSurvey(client, 'satisfaction', [])).toMatchObject({ kind: 'failed' });
 });

@@ -1,9 +1,9 @@
 import type { DynamicRule } from '@surtidor/domain';
-import { entry, text, wholeNumber } from '../shared/wire.ts';
+import { readInteger, readObject, readString } from '../shared/readers.ts';
 
 const parsed = (value: unknown): unknown => {
   try {
-    return JSON.parse(text(value) || 'null');
+    return JSON.parse(readString(value) || 'null');
   } catch {
     return null;
   }
@@ -11,7 +11,7 @@ const parsed = (value: unknown): unknown => {
 
 const pair = (value: unknown): readonly [number, number] | null => {
   if (!Array.isArray(value)) return null;
-  const [min, max] = value.map(wholeNumber);
+  const [min, max] = value.map(readInteger);
   return typeof min === 'number' && typeof max === 'number' ? [min, max] : null;
 };
 
@@ -19,11 +19,11 @@ const pair = (value: unknown): readonly [number, number] | null => {
 const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> = {
   required: () => ({ type: 'required' }),
   minLength: (value) => {
-    const min = wholeNumber(value);
+    const min = readInteger(value);
     return min === null ? null : { type: 'minLength', min };
   },
   maxLength: (value) => {
-    const max = wholeNumber(value);
+    const max = readInteger(value);
     return max === null ? null : { type: 'maxLength', max };
   },
   between: (value) => {
@@ -34,8 +34,8 @@ const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> 
     const { question, value: equals }: { question?: unknown; value?: unknown } = {
       ...(typeof value === 'object' ? value : {}),
     };
-    const id = text(question);
-    return id === '' ? null : { type: 'requiredIf', question: id, equals: text(equals) };
+    const id = readString(question);
+    return id === '' ? null : { type: 'requiredIf', question: id, equals: readString(equals) };
   },
 };
 
@@ -43,7 +43,7 @@ const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> 
 export function toDynamicRule(
   row: { readonly name: string | null; readonly value: string | null } | null,
 ): DynamicRule | null {
-  const wire = entry(row);
-  const name = text(wire?.name);
+  const wire = readObject(row);
+  const name = readString(wire?.name);
   return Object.hasOwn(readers, name) ? (readers[name]?.(parsed(wire?.value)) ?? null) : null;
 }

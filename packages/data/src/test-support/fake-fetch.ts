@@ -6,7 +6,7 @@ interface SentOperation {
 }
 
 /** One POST as the fake server saw it. */
-export interface SeenRequest {
+export interface RecordedRequest {
   readonly uri: string;
   /** The parsed JSON of the body. */
   readonly body: SentOperation;
@@ -14,11 +14,11 @@ export interface SeenRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-type Answer = (request: SeenRequest) => Response | Promise<Response>;
+type Answer = (request: RecordedRequest) => Response | Promise<Response>;
 
 /** A fetch that answers from the test and remembers what it was asked. */
 export function fakeFetch(answer: Answer) {
-  const seen: SeenRequest[] = [];
+  const seen: RecordedRequest[] = [];
   const fetch: Fetch = (uri, init) => {
     const request = {
       uri,
@@ -37,5 +37,5 @@ export function fakeFetch(answer: Answer) {
 }
 
 /** Answers an operation with `{ping: its name}`. */
-export const pingAnswer = ({ body }: SeenRequest): Response =>
+export const pingResponse = ({ body }: RecordedRequest): Response =>
   Response.json({ data: { ping: body.operationName } });

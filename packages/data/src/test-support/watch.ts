@@ -23,7 +23,7 @@ export function watch<TState>(store: Store<TState>) {
 }
 
 /** A promise that the test itself resolves: the backend answers when the test says so. */
-export function later<T>() {
+export function deferred<T>() {
   return Promise.withResolvers<T>();
 }
 

@@ -17,7 +17,7 @@ const clientVouchersQuery: RemoteQuery<
   readonly Voucher[]
 > = {
   document: ClientVouchersDocument,
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
     Array.isArray(rows) ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))) : null,
   isEmpty: (vouchers) => vouchers.length === 0,

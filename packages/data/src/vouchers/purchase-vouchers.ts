@@ -16,7 +16,7 @@ const purchaseVouchersQuery: RemoteQuery<
   readonly Voucher[]
 > = {
   document: VouchersOfPurchaseDocument,
-  freshness: 'fresh',
+  fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
     Array.isArray(rows) ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))) : null,
   isEmpty: (vouchers) => vouchers.length === 0,

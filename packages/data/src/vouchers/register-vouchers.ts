@@ -1,11 +1,11 @@
 import { type Failure, failure, type VoucherRegistration } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
 import type { BonoInput } from '../generated/types.ts';
-import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import { wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
-import { wireAmount } from '../shared/wire.ts';
+import { fetchOnce } from '../shared/send.ts';
 import { RegisterVouchersDocument } from './register-vouchers.generated.ts';
 import { toVoucher } from './to-voucher.ts';
 import { VouchersOfPurchaseDocument } from './vouchers-of-purchase.generated.ts';
@@ -44,7 +44,7 @@ export const countVouchersOf = (
   });
 
 /** Looks at what the backend holds: all of them were registered or none (spec 7). */
-async function resultByLooking(
+async function verifyRegistration(
   dataContext: DataContext,
   uuid: string,
   reason: Failure,
@@ -76,11 +76,11 @@ export async function registerVouchers(
     });
     const registered = data?.addProductoBono;
     if (Array.isArray(registered) && registered.length > 0) return { kind: 'registered' };
-    return resultByLooking(dataContext, first.uuid, failure('voucher-payment-failed'));
+    return verifyRegistration(dataContext, first.uuid, failure('voucher-payment-failed'));
   } catch (error) {
     const reason = toFailure(error, 'voucher-payment');
     const lost = reason.code === 'outcome-unknown' || reason.code === 'unknown';
     if (!lost) return { kind: 'not-registered', failure: reason };
-    return resultByLooking(dataContext, first.uuid, failure('voucher-payment-failed'));
+    return verifyRegistration(dataContext, first.uuid, failure('voucher-payment-failed'));
   }
 }

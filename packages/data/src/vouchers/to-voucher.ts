@@ -1,5 +1,12 @@
 import type { Voucher, VoucherStatus } from '@surtidor/domain';
-import { day, entry, money, type StoreContext, text, wholeNumber } from '../shared/wire.ts';
+import {
+  readAmount,
+  readDate,
+  readInteger,
+  readObject,
+  readString,
+  type StoreContext,
+} from '../shared/readers.ts';
 import type { VoucherFieldsFragment } from './voucher-fields.generated.ts';
 
 const statuses: ReadonlyMap<string, VoucherStatus> = new Map([
@@ -14,22 +21,22 @@ export function toVoucher(
   row: VoucherFieldsFragment | null,
   { currency }: StoreContext,
 ): Voucher | null {
-  const wire = entry(row);
-  const id = text(wire?.entity_id);
-  const amount = money(wire?.monto, currency);
-  const quantity = wholeNumber(wire?.cantidad);
+  const wire = readObject(row);
+  const id = readString(wire?.entity_id);
+  const amount = readAmount(wire?.monto, currency);
+  const quantity = readInteger(wire?.cantidad);
   if (wire === null || id === '' || amount === null || quantity === null) return null;
   return {
     id,
-    customer: text(wire.customer),
+    customer: readString(wire.customer),
     amount,
     quantity,
-    email: text(wire.email),
-    reward: text(wire.reward),
-    typeLabel: text(wire.tipo_bono),
-    createdOn: day(wire.created_at),
-    expiresOn: day(wire.fecha_vencimiento),
-    status: statuses.get(text(wire.status)) ?? 'unknown',
-    uuid: text(wire.uuid),
+    email: readString(wire.email),
+    reward: readString(wire.reward),
+    typeLabel: readString(wire.tipo_bono),
+    createdOn: readDate(wire.created_at),
+    expiresOn: readDate(wire.fecha_vencimiento),
+    status: statuses.get(readString(wire.status)) ?? 'unknown',
+    uuid: readString(wire.uuid),
   };
 }

@@ -1,8 +1,14 @@
 import type { VoucherAmount, VoucherConfig, VoucherUse } from '@surtidor/domain';
+import {
+  readAmount,
+  readInteger,
+  readObject,
+  readString,
+  type StoreContext,
+} from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { entry, money, type StoreContext, text, wholeNumber } from '../shared/wire.ts';
 import { firstVoucherConfig } from './first-voucher-config.ts';
 import {
   VoucherConfigDocument,
@@ -16,26 +22,26 @@ type WireAmount = NonNullable<WireConfig['montos']>[number];
 
 /** A use; null without a code or a maximum that can be read: nothing could be bought for it. */
 export function toVoucherUse(row: WireUse, { currency }: StoreContext): VoucherUse | null {
-  const wire = entry(row);
-  const id = text(wire?.uso);
-  const maximum = money(wire?.montoMaximo, currency);
+  const wire = readObject(row);
+  const id = readString(wire?.uso);
+  const maximum = readAmount(wire?.montoMaximo, currency);
   if (wire === null || id === '' || maximum === null) return null;
   return {
     id,
-    reward: text(wire.reward),
-    title: text(wire.titulo) || id,
-    description: text(wire.descripcion),
+    reward: readString(wire.reward),
+    title: readString(wire.titulo) || id,
+    description: readString(wire.descripcion),
     maximum,
-    validDays: Math.max(0, wholeNumber(wire.diasVencimiento) ?? 0),
-    terms: text(wire.terminosCondiciones),
+    validDays: Math.max(0, readInteger(wire.diasVencimiento) ?? 0),
+    terms: readString(wire.terminosCondiciones),
   };
 }
 
 /** An amount of a use; null when it cannot be read. */
 export function toVoucherAmount(row: WireAmount, { currency }: StoreContext): VoucherAmount | null {
-  const wire = entry(row);
-  const useId = text(wire?.uso);
-  const amount = money(wire?.monto, currency);
+  const wire = readObject(row);
+  const useId = readString(wire?.uso);
+  const amount = readAmount(wire?.monto, currency);
   return useId === '' || amount === null ? null : { amount, useId };
 }
 
@@ -46,11 +52,11 @@ export const voucherConfigQuery: RemoteQuery<
   VoucherConfig
 > = {
   document: VoucherConfigDocument,
-  freshness: 'refresh',
+  fetchPolicy: 'cache-and-network',
   read: ({ getBonosProductoConfig: wire }, storeContext) =>
     Array.isArray(wire?.usos)
       ? {
-          successMessage: text(wire.messageSuccess),
+          successMessage: readString(wire.messageSuccess),
           uses: readableRows(mapRows(wire.usos, (row) => toVoucherUse(row, storeContext))),
           amounts: readableRows(mapRows(wire.montos, (row) => toVoucherAmount(row, storeContext))),
         }

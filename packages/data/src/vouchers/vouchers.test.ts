@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { colombia, type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
 import { registerVouchers } from './register-vouchers.ts';
 import { toVoucher } from './to-voucher.ts';
 import { toVoucherAmount, toVoucherUse, voucherConfigQuery } from './voucher-config.ts';
@@ -34,8 +34,8 @@ const bono = {
   fecha_vencimiento: '2026-09-11',
 };
 
-const registering = (answers: TinyAnswers) =>
-  registerVouchers(tinyBackend(answers), [registration]);
+const registering = (answers: MockResponses) =>
+  registerVouchers(mockBackend(answers), [registration]);
 const refuse = () => {
   throw new GraphQLError('Los bonos no suman.', { extensions: { code: 'AMOUNT_INVALID' } });
 };
@@ -71,7 +71,7 @@ describe('registering the vouchers of a session', () => {
   });
 
   test('none at all are not registered', async () => {
-    expect(await registerVouchers(tinyBackend({}), [])).toMatchObject({ kind: 'not-registered' });
+    expect(await registerVouchers(mockBackend({}), [])).toMatchObject({ kind: 'not-registered' });
   });
 
   test.each([

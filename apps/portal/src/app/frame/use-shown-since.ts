@@ -1,4 +1,4 @@
-import { shownQuestions, useDataContext } from '@surtidor/data';
+import { activeQueryKeys, useDataContext } from '@surtidor/data';
 import { useEffect, useMemo, useState } from 'react';
 import type { Connection } from '../../platform/connection/connection.ts';
 import { createShownTimes } from '../../platform/connection/shown-times.ts';
@@ -15,7 +15,7 @@ export function useShownSince({
   getSnapshot,
 }: Pick<Connection, 'subscribe' | 'getSnapshot'>): number | null {
   const { client } = useDataContext();
-  const times = useMemo(() => createShownTimes(() => shownQuestions(client)), [client]);
+  const times = useMemo(() => createShownTimes(() => activeQueryKeys(client)), [client]);
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     let last = getSnapshot();

@@ -19,7 +19,7 @@ export interface JsonRequest {
 }
 
 /** What came back: the status and the parsed body, or `undefined` when the body was not JSON. */
-export interface JsonAnswer {
+export interface JsonResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly json: unknown;
@@ -42,7 +42,7 @@ const parseJson = (text: string): unknown => {
  * Sends a request and reads the whole answer as JSON within the time allowed. Rejects with a
  * `TransportError` only; whether a status or a body is acceptable is the caller's decision.
  */
-export async function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
+export async function fetchJson(request: JsonRequest): Promise<JsonResponse> {
   if (isOffline()) throw new TransportError('offline');
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), request.timeoutMs);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
-import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { mockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
+import { activeQueryKeys } from './active-query-keys.ts';
 import { createRemoteStore } from './remote-store.ts';
-import { shownQuestions } from './shown-questions.ts';
 
 test('what shows something is there by its question, as long as it is watched', async () => {
   const answer = () => ({
     size: 1,
     data: [{ id_pedido: 1, num_pedido: 'A', valor: '1.00' }],
   });
-  const dataContext = tinyBackend({ Query: { OrderTraceability: answer } });
-  const shown = () => [...shownQuestions(dataContext.client).values()];
+  const dataContext = mockBackend({ Query: { OrderTraceability: answer } });
+  const shown = () => [...activeQueryKeys(dataContext.client).values()];
   const opened = (client: string) =>
     watch(createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 }));
   const one = opened('C1');

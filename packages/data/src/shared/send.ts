@@ -4,14 +4,15 @@ import { toFailure } from '../errors/to-failure.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 
 /** One call: what is sent and how its answer is read. `read` gives null when the answer lacks it. */
-export interface Call<TData, TVariables, TValue> {
+export interface OperationRequest<TData, TVariables, TValue> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly variables: TVariables;
   readonly read: (data: TData) => TValue | null;
 }
 
 /** A call that changes something says which kind of request it is: that decides how it fails. */
-export interface Change<TData, TVariables, TValue> extends Call<TData, TVariables, TValue> {
+export interface Mutation<TData, TVariables, TValue>
+  extends OperationRequest<TData, TVariables, TValue> {
   readonly kind: RequestKind;
 }
 
@@ -33,13 +34,13 @@ async function settle<TData, TValue>(
 /** Asks once, always of the backend and never from the cache. */
 export const fetchOnce = <TData, TVariables extends OperationVariables, TValue>(
   client: ApolloClient,
-  { document, variables, read }: Call<TData, TVariables, TValue>,
+  { document, variables, read }: OperationRequest<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>
   settle(client.query({ query: document, variables, fetchPolicy: 'no-cache' }), read, 'query');
 
 /** Sends a mutation, once. Its answer is not kept: lists ask again for what it changed. */
-export const change = <TData, TVariables extends OperationVariables, TValue>(
+export const sendMutation = <TData, TVariables extends OperationVariables, TValue>(
   client: ApolloClient,
-  { document, variables, read, kind }: Change<TData, TVariables, TValue>,
+  { document, variables, read, kind }: Mutation<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>
   settle(client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' }), read, kind);

@@ -125,7 +125,7 @@ const renameTypes = (
  * The same operation under the names of a deployment's backend: product, fields, arguments and input
  * types. Aliases bring the response back under the names that the operation was written with.
  */
-export const underNames = (
+export const withBackendNames = (
   document: DocumentNode,
   profile: BackendProfile,
   names: ContractNames,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 const noTexts = { unauthorizedTexts: [], emailTakenTexts: [] };
 
@@ -22,17 +22,17 @@ it.each([
     [{ message: 'Texto', extensions: { code: 'FORBIDDEN' } }],
   ],
 ])('reads %j as errors that everyone behind the edge may trust', (errors, read) => {
-  expect(readAnswer(answerOf({ errors }), noTexts)).toEqual({ errors: read });
+  expect(readResponse(answerOf({ errors }), noTexts)).toEqual({ errors: read });
 });
 
 it('takes errors that are no list for none', () => {
-  expect(readAnswer(answerOf({ data: { a: 1 }, errors: 'x' }), noTexts)).toEqual({
+  expect(readResponse(answerOf({ data: { a: 1 }, errors: 'x' }), noTexts)).toEqual({
     data: { a: 1 },
   });
 });
 
 it('keeps the status of an answer that is not 200 with its errors', () => {
-  expect(readAnswer(answerOf({ errors: [{ message: 'No' }] }, 401), noTexts)).toEqual({
+  expect(readResponse(answerOf({ errors: [{ message: 'No' }] }, 401), noTexts)).toEqual({
     errors: [{ message: 'No', extensions: { httpStatus: 401 } }],
   });
 });

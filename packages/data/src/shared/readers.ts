@@ -20,49 +20,51 @@ export interface StoreContext {
  * The entry itself when it really is an object, else null: lists may hold null or anything else.
  * Its fields keep the types the contract promises; the readers below check each one.
  */
-export const entry = <T extends object>(value: T | null | undefined): T | null =>
+export const readObject = <T extends object>(value: T | null | undefined): T | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 
 /** A text; numbers are written out, anything else is empty. */
-export const text = (value: unknown): string => {
+export const readString = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
 /** A whole number, from a number or its text; null when it is not one. */
-export const wholeNumber = (value: unknown): number | null => {
-  const written = text(value);
+export const readInteger = (value: unknown): number | null => {
+  const written = readString(value);
   const number = Number(written);
   return written !== '' && Number.isSafeInteger(number) ? number : null;
 };
 
 /** A decimal number as the wire writes it ('2500.000'); null when it is not one. */
-export const decimal = (value: unknown): number | null => {
-  const written = text(value);
+export const readDecimal = (value: unknown): number | null => {
+  const written = readString(value);
   return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : null;
 };
 
 /** A flag: 1, '1' and true are set, all else is not. */
-export const flag = (value: unknown): boolean => value === 1 || value === '1' || value === true;
+export const readBoolean = (value: unknown): boolean =>
+  value === 1 || value === '1' || value === true;
 
 /** A list; anything else is an empty one. */
-export const list = <T>(value: readonly T[] | null | undefined): readonly T[] =>
+export const readArray = <T>(value: readonly T[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value : [];
 
 /** The day of a date or of an instant, or null; '0000-00-00' and 31 February are null. */
-export const day = (value: unknown): CalendarDate | null => parseCalendarDate(text(value));
+export const readDate = (value: unknown): CalendarDate | null =>
+  parseCalendarDate(readString(value));
 
 /** An instant ('YYYY-MM-DD HH:mm:ss' on the store's clock) in epoch milliseconds, or null. */
-export const instant = (value: unknown, { timeZone }: StoreContext): number | null =>
-  parseLocalTime(text(value), timeZone);
+export const readInstant = (value: unknown, { timeZone }: StoreContext): number | null =>
+  parseLocalTime(readString(value), timeZone);
 
 /** A currency's code, or the store's own currency when it is missing or unknown. */
-export const currency = (value: unknown, { currency: own }: StoreContext): Currency =>
-  currencies.find((code) => code === text(value)) ?? own;
+export const readCurrency = (value: unknown, { currency: own }: StoreContext): Currency =>
+  currencies.find((code) => code === readString(value)) ?? own;
 
 /** An amount of the wire ('1234567.00', '-50.25'); null when it is not one. */
-export const money = (value: unknown, of: Currency): Money | null =>
-  moneyFromDecimal(text(value), of);
+export const readAmount = (value: unknown, of: Currency): Money | null =>
+  moneyFromDecimal(readString(value), of);
 
 /** An amount as the wire writes it: major units with a dot and two digits. */
 export function wireAmount({ minor }: Money): string {

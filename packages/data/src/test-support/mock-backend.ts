@@ -8,7 +8,7 @@ import type { DataContext } from '../shared/remote-store.ts';
 type Resolver = (args: Record<string, never> & { [name: string]: unknown }) => unknown;
 
 /** What the tests' backend answers, by root field. A field that is not here answers null. */
-export interface TinyAnswers {
+export interface MockResponses {
   readonly Query?: Readonly<Record<string, Resolver>>;
   readonly Mutation?: Readonly<Record<string, Resolver>>;
 }
@@ -29,7 +29,7 @@ export const colombia = {
 } as const;
 
 /** A client of the real links and cache over the real contract with answers of the test's own. */
-export function tinyBackend(answers: TinyAnswers, onUnauthorized = () => {}): DataContext {
+export function mockBackend(answers: MockResponses, onUnauthorized = () => {}): DataContext {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: { Query: asResolvers(answers.Query), Mutation: asResolvers(answers.Mutation) },

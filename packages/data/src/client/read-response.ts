@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
 import type { GraphQLFormattedError } from 'graphql';
-import { type ErrorTexts, withHttpStatus, withTexts } from '../errors/read-errors.ts';
-import type { JsonAnswer } from '../shared/transport/fetch-json.ts';
+import { type ErrorTexts, withHttpStatus, withMeaning } from '../errors/read-errors.ts';
+import type { JsonResponse } from '../shared/transport/fetch-json.ts';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
 
 const isGraphqlResult = (value: unknown): value is ApolloLink.Result =>
@@ -30,7 +30,7 @@ function readResult(
   if (!('errors' in result)) return result;
   const { errors, ...rest } = result;
   if (!Array.isArray(errors)) return rest;
-  const read = (entry: unknown) => withTexts(withHttpStatus(readError(entry), status), texts);
+  const read = (entry: unknown) => withMeaning(withHttpStatus(readError(entry), status), texts);
   return { ...rest, errors: errors.map(read) };
 }
 
@@ -41,8 +41,8 @@ function readResult(
  *
  * @throws TransportError
  */
-export function readAnswer(
-  { json, notSent, ok, status }: JsonAnswer,
+export function readResponse(
+  { json, notSent, ok, status }: JsonResponse,
   texts: ErrorTexts,
 ): ApolloLink.Result {
   if (!gatewayStatuses.includes(status) && isGraphqlResult(json)) {

@@ -3,7 +3,7 @@ import { isOffered, withCapabilities } from '../operations/with-capabilities.ts'
 import type { DataContext } from './remote-store.ts';
 
 /** Whether the backend offers anything of a query. */
-export const isAskable = (
+export const isSupported = (
   { backendProfile }: Pick<DataContext, 'backendProfile'>,
   document: DocumentNode,
 ): boolean => isOffered(withCapabilities(document, backendProfile.capabilities));
