@@ -1,4 +1,4 @@
-import { beginAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
+import { createAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
 import { storyNow } from './portal-parameters.ts';
 
 /** Client code of the dealer that stories show by default. */
@@ -16,7 +16,7 @@ export function pendingPayment(minor: number, documents: readonly string[] = [])
     amount,
   }));
   const attempt: PaymentAttempt = {
-    ...beginAttempt(
+    ...createAttempt(
       { key: 'story-attempt', owner: dealer, kind: 'invoices', lines, amount },
       storyNow - 240_000,
     ),

@@ -1,4 +1,4 @@
-import { beginAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
+import { createAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
 import { storyNow } from './portal-parameters.ts';
 
 /** Client code of the dealer that stories show by default. */
@@ -13,7 +13,7 @@ export function lostCompensation(minor: number) {
     amount,
   }));
   const attempt: PaymentAttempt = {
-    ...beginAttempt(
+    ...createAttempt(
       { key: 'story-compensation', owner: dealer, kind: 'compensation', lines, amount },
       storyNow - 20_000,
     ),

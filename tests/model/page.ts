@@ -1,10 +1,10 @@
 import type { OpenedPayment, Outcome, SentCompensation } from '@surtidor/data';
 import {
+  bankReturnDeadline,
   type CompensableDocument,
   defaultResultStates,
   failure,
   type NamedPaymentLine,
-  returnableUntil,
 } from '@surtidor/domain';
 import { createAttemptSender } from '../../apps/portal/src/features/attempts/attempt-sender.ts';
 import { createAttemptWatch } from '../../apps/portal/src/features/attempts/attempt-watch.ts';
@@ -254,7 +254,7 @@ export function openPage({
     goBack: () => {
       const attempt = journal
         .getSnapshot()
-        .find((one) => one.owner === owner && returnableUntil(one, now()) !== null);
+        .find((one) => one.owner === owner && bankReturnDeadline(one, now()) !== null);
       if (attempt?.uuid) void back(attempt.uuid);
     },
     checkAgain: () => {

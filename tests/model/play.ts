@@ -1,4 +1,4 @@
-import { isLive, notInJournal, parseJournal } from '@surtidor/domain';
+import { excludeJournalled, isLive, parseJournal } from '@surtidor/domain';
 import { journalKey } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import { type Command, happen } from './commands.ts';
 import { createEnvironment, type Environment } from './environment.ts';
@@ -44,7 +44,10 @@ function checkAgreement({ backend, browsers, timers }: Environment): void {
     for (const { key, kind, phase } of journal) {
       const compensation = backend.findCompensation(key)?.transactionId;
       const uuid = compensation ?? backend.findByKey(key)?.uuid;
-      if (uuid === undefined || notInJournal([{ key, uuid }], journal, timers.now()).length > 0) {
+      if (
+        uuid === undefined ||
+        excludeJournalled([{ key, uuid }], journal, timers.now()).length > 0
+      ) {
         continue;
       }
       const reported = states.get(uuid);

@@ -1,9 +1,9 @@
 import { meaningOf } from '@surtidor/data/errors';
 import {
   type ForgottenPasswordResult,
-  forgottenPasswordProblem,
   type PasswordResetResult,
-  passwordResetProblem,
+  validateForgottenPassword,
+  validatePasswordReset,
 } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
 import { BackendUnavailable } from '../backend/call-backend.ts';
@@ -51,7 +51,7 @@ async function askForLetter(
   email: string,
   parts: SignInParts,
 ): Promise<ForgottenPasswordResult> {
-  const problem = forgottenPasswordProblem(email);
+  const problem = validateForgottenPassword(email);
   if (problem !== null) return problem;
   const admission = await admit(context, email, parts);
   if (admission.kind === 'refused') return 'too-many-attempts';
@@ -95,7 +95,7 @@ async function reset(
   { email, token, newPassword, repeatPassword }: ResetForm,
   parts: SignInParts,
 ): Promise<PasswordResetResult> {
-  const problem = passwordResetProblem(newPassword, repeatPassword);
+  const problem = validatePasswordReset(newPassword, repeatPassword);
   if (problem !== null) return problem;
   const admission = await admit(context, email, parts);
   if (admission.kind === 'refused') return 'too-many-attempts';

@@ -2,7 +2,7 @@ import {
   cookieSeconds,
   defaultDeploymentOptions,
   defaultIdleSettings,
-  times,
+  durations,
 } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export const settingsSchema = z.object({
   IP_SERVICE_URL: httpAddress().optional(),
 
   CHAT_SCRIPT_URL: httpAddress().optional(),
-  CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(times.chatDelay)),
+  CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(durations.chatDelay)),
   CHAT_COLOUR: colour().prefault('#0b4ea2'),
   CHAT_LUBRICANTS_COLOUR: colour().prefault('#1f1f1f'),
 

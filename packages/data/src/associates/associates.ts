@@ -1,4 +1,4 @@
-import { type Associate, failure, listedAssociates, pageSizes } from '@surtidor/domain';
+import { type Associate, failure, pageSizes, visibleAssociates } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
@@ -53,7 +53,7 @@ export const fetchAssociates = (
       const rows = associatesQuery.read(data, storeContext);
       return (
         rows && {
-          associates: listedAssociates(readableRows(rows.items)),
+          associates: visibleAssociates(readableRows(rows.items)),
           full: rows.items.length >= exportPageSize,
         }
       );

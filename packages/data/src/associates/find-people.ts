@@ -1,4 +1,4 @@
-import { type Associate, type Destination, listedAssociates } from '@surtidor/domain';
+import { type Associate, type Destination, visibleAssociates } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
@@ -28,7 +28,7 @@ export const findAssociates = (
     },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
-      return rows && listedAssociates(readableRows(rows.items));
+      return rows && visibleAssociates(readableRows(rows.items));
     },
   });
 
@@ -47,7 +47,7 @@ export const findAssociatesById = (
     },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
-      return rows && listedAssociates(readableRows(rows.items));
+      return rows && visibleAssociates(readableRows(rows.items));
     },
   });
 

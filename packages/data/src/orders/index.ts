@@ -8,7 +8,7 @@ export { useOrderBoard } from './order-board.ts';
 export { type OrderOptions, useOrderOptions } from './order-options.ts';
 export {
   fetchInvoiceByCufe,
-  fetchOrderPaper,
+  fetchOrderDocument,
   generateTimelinePdf,
 } from './order-pdfs.ts';
 export { useOrderTimeline } from './order-timeline.ts';

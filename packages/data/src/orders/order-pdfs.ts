@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type OrderPaper, type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
+import { type OrderDocument, type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
 import type { DownloadFieldsFragment } from '../shared/download-fields.generated.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
@@ -77,7 +77,7 @@ export const generateTimelinePdf = async (client: ApolloClient, id: string): Pro
   );
 
 /** The PDF of any paper of an order, by the key that it is asked for by. Never fails. */
-export function fetchOrderPaper(client: ApolloClient, paper: OrderPaper): Promise<PdfAnswer> {
+export function fetchOrderDocument(client: ApolloClient, paper: OrderDocument): Promise<PdfAnswer> {
   switch (paper.kind) {
     case 'invoice':
       return paper.cufe === ''

@@ -13,7 +13,7 @@ import { orderOptionsQuery } from './order-options.ts';
 import {
   fetchInvoiceByCufe,
   fetchLoadOrderPdf,
-  fetchOrderPaper,
+  fetchOrderDocument,
   fetchRemissionPdf,
   generateTimelinePdf,
 } from './order-pdfs.ts';
@@ -263,7 +263,7 @@ describe('the papers of an order (spec 7 and 8)', () => {
       { kind: 'remission', number: 'RM1', delivery: '8001' },
       { kind: 'load-order', number: 'OC1' },
     ] as const;
-    for (const paper of papers) expect(await fetchOrderPaper(names.client, paper)).toEqual(none);
+    for (const paper of papers) expect(await fetchOrderDocument(names.client, paper)).toEqual(none);
     expect(calls).toEqual([
       'cufe {"cufe":"abc"}',
       'number {"id":"FE-1"}',

@@ -4,9 +4,9 @@ import {
   type RemoteState,
   readFlag,
   readNotifications,
-  remoteAnswered,
   remoteFailed,
-  remoteRequested,
+  remoteLoaded,
+  remoteLoading,
   type silentFailures,
 } from '@surtidor/domain';
 import { type LogCode, logToConsole } from '../shared/log-code.ts';
@@ -82,7 +82,7 @@ class UserNotifications implements NotificationStore {
 
   readonly retry = () => {
     if (this.#node) return;
-    this.#show(remoteRequested(this.#state));
+    this.#show(remoteLoading(this.#state));
     this.#node = this.#connect();
   };
 
@@ -140,7 +140,7 @@ class UserNotifications implements NotificationStore {
 
   #receive(value: unknown): void {
     const notifications = readNotifications(value, this.#options.timeZone);
-    this.#show(notifications.length === 0 ? { kind: 'empty' } : remoteAnswered(notifications));
+    this.#show(notifications.length === 0 ? { kind: 'empty' } : remoteLoaded(notifications));
   }
 
   #fail(error: unknown): null {

@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { type Failure, hasMore } from '@surtidor/domain';
+import { type Failure, hasNextPage } from '@surtidor/domain';
 import { type LoadedList, withPage } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { DataContext } from './remote-store.ts';
@@ -44,7 +44,7 @@ const isWhole = (
   more: PagedQuery<never, PageVariables, never, never>['more'],
 ) =>
   lastPage === 0 ||
-  !hasMore(
+  !hasNextPage(
     more === 'total' && total !== null
       ? { kind: 'total', total }
       : { kind: 'page-full', pageSize: rowsPerRequest },

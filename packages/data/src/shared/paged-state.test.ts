@@ -1,4 +1,4 @@
-import { failure, knownItems } from '@surtidor/domain';
+import { failure, loadedItems } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type LoadedList, withPage } from './loaded-list.ts';
@@ -43,7 +43,7 @@ test('a ready list has items; one without any is empty, not failed', () => {
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
       const { state } = pagedState(answered(list), { more, pageSize }, status);
       expect(state.kind).toBe(list?.items.length ? 'ready' : 'empty');
-      expect(knownItems(state)).toEqual(list?.items);
+      expect(loadedItems(state)).toEqual(list?.items);
     }),
   );
 });
@@ -53,9 +53,9 @@ test('a request or a lost connection loses no item', () => {
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
       const under = (change: Partial<QuerySnapshot<List>>) =>
         pagedState({ ...answered(list), ...change }, { more, pageSize }, status).state;
-      expect(knownItems(under({ loading: true }))).toEqual(list?.items);
-      expect(knownItems(under({ loading: true, value: undefined }))).toEqual(list?.items);
-      expect(knownItems(under({ failure: lost, value: undefined }))).toEqual(list?.items);
+      expect(loadedItems(under({ loading: true }))).toEqual(list?.items);
+      expect(loadedItems(under({ loading: true, value: undefined }))).toEqual(list?.items);
+      expect(loadedItems(under({ failure: lost, value: undefined }))).toEqual(list?.items);
       expect(under({ failure: refused })).toEqual({ kind: 'unauthorized' });
     }),
   );
@@ -97,7 +97,7 @@ test('reading to the end shows each row once, by either rule', () => {
           page += 1;
           state = at().state;
         }
-        expect(knownItems(state)).toEqual(Array.from({ length: count }, (_, item) => item));
+        expect(loadedItems(state)).toEqual(Array.from({ length: count }, (_, item) => item));
       },
     ),
   );

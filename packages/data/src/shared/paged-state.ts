@@ -1,4 +1,10 @@
-import { type Failure, hasMore, type More, type MoreRule, type PagedState } from '@surtidor/domain';
+import {
+  type Failure,
+  hasNextPage,
+  type NextPageRule,
+  type NextPageState,
+  type PagedState,
+} from '@surtidor/domain';
 import type { LoadedList } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import { type QuerySnapshot, remoteState } from './remote-state.ts';
@@ -22,10 +28,10 @@ function moreOf(
   { loaded, lastPage, total }: LoadedList<unknown, unknown>,
   { more, pageSize }: Rules,
   nextPage: PageStatus,
-): More {
-  const rule: MoreRule =
+): NextPageState {
+  const rule: NextPageRule =
     more === 'total' ? { kind: 'total', total: total ?? 0 } : { kind: 'page-full', pageSize };
-  if (!hasMore(rule, loaded, lastPage) || nextPage.kind === 'ended') return 'no';
+  if (!hasNextPage(rule, loaded, lastPage) || nextPage.kind === 'ended') return 'no';
   return nextPage.kind === 'still' ? 'yes' : nextPage.kind;
 }
 

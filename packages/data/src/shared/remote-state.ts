@@ -2,9 +2,9 @@ import {
   type Failure,
   noDataFailure,
   type RemoteState,
-  remoteAnswered,
   remoteFailed,
-  remoteRequested,
+  remoteLoaded,
+  remoteLoading,
 } from '@surtidor/domain';
 
 /** What is known of one request: the only place where loading, error and data meet. */
@@ -19,7 +19,7 @@ export interface QuerySnapshot<T> {
 
 /** What a screen saw last, as far as it matters to what it sees next: the value, or nothing. */
 const before = <T>(known: T | null | undefined): RemoteState<T> =>
-  known == null ? { kind: 'idle' } : remoteAnswered(known);
+  known == null ? { kind: 'idle' } : remoteLoaded(known);
 
 /**
  * The state a screen sees, from what is known of the request: the domain's own transitions over
@@ -31,7 +31,7 @@ export function remoteState<T>(
   missing: Failure = noDataFailure,
 ): RemoteState<T> {
   if (failure) return remoteFailed(before(known), failure);
-  if (loading) return remoteRequested(before(value ?? known));
+  if (loading) return remoteLoading(before(value ?? known));
   if (value == null) return remoteFailed(before(known), missing);
-  return isEmpty(value) ? { kind: 'empty' } : remoteAnswered(value);
+  return isEmpty(value) ? { kind: 'empty' } : remoteLoaded(value);
 }

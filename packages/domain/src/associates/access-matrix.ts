@@ -1,4 +1,4 @@
-import { fullPermissions, hasAnyPermission } from '../session/permissions.ts';
+import { hasAnyPermission, productPermissions } from '../session/permissions.ts';
 import { accessRoutes, type RouteId } from '../session/routes.ts';
 import type { AccessRoute } from '../session/types.ts';
 import { getsAllDestinations } from './destinations.ts';
@@ -34,7 +34,7 @@ export const accessMatrix = (
   const opens = (held: readonly string[]) =>
     new Set(
       permittedPages
-        .filter(({ anyOf }) => hasAnyPermission(held, fullPermissions(product, anyOf)))
+        .filter(({ anyOf }) => hasAnyPermission(held, productPermissions(product, anyOf)))
         .map(({ id }) => id),
     );
   return people.map((person) => {

@@ -6,9 +6,9 @@ import type { Role } from '../shared/constants/roles.ts';
 import {
   associateStatusFromCode,
   lastSelected,
-  listedAssociates,
   statusesOf,
   statusFilterOptions,
+  visibleAssociates,
 } from './associate-list.ts';
 import { roleChoices, selectedRole } from './role-choices.ts';
 import type { Associate, RoleOption } from './types.ts';
@@ -41,7 +41,7 @@ const option = (id: string, role: Role, sortOrder: number): RoleOption => ({
 describe('the list of associates (spec 6)', () => {
   property('leaves out the legal representative and nobody else', [fc.array(anyRole)], (roles) => {
     const all = roles.map((role, at) => associate(String(at), role));
-    expect(listedAssociates(all).map(({ id }) => id)).toEqual(
+    expect(visibleAssociates(all).map(({ id }) => id)).toEqual(
       roles.flatMap((role, at) => (role === 'legal-representative' ? [] : [String(at)])),
     );
   });

@@ -2,7 +2,7 @@ import { associateStatusCodes } from '../shared/constants/roles.ts';
 import type { Associate, AssociateStatus } from './types.ts';
 
 /** The legal representative is left out of the list of associates (spec 6). */
-export const listedAssociates = (associates: readonly Associate[]): readonly Associate[] =>
+export const visibleAssociates = (associates: readonly Associate[]): readonly Associate[] =>
   associates.filter(({ role }) => role !== 'legal-representative');
 
 /** A choice of the status filter: Activo, Inactivo, Todos (spec 2). */

@@ -1,6 +1,6 @@
 import { email } from '../shared/validation/email.ts';
 import { flagValue } from '../shared/validation/flag.ts';
-import { type FormRules, firstProblem, formErrors } from '../shared/validation/form.ts';
+import { combineValidators, type FormRules, formErrors } from '../shared/validation/form.ts';
 import {
   lettersOnly,
   maxLength,
@@ -41,7 +41,7 @@ const text = (
   field: 'firstName' | 'lastName' | 'email' | 'document' | 'telephone' | 'street' | 'city',
   ...rules: readonly Validator<string>[]
 ): DraftRule => {
-  const rule = firstProblem(...rules);
+  const rule = combineValidators(...rules);
   return (draft) => rule(draft[field]);
 };
 

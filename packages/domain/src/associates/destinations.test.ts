@@ -4,12 +4,12 @@ import { anyRole, anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import {
   addDestination,
-  choosableDestinations,
   destinationsView,
   getsAllDestinations,
   removeDestination,
   requiresDestinations,
   searchDestinations,
+  selectableDestinations,
 } from './destinations.ts';
 import { roleFields } from './field-tables.ts';
 import type { Destination, FieldTable } from './types.ts';
@@ -86,7 +86,7 @@ describe('how destinations show (spec 6)', () => {
 describe('choosing', () => {
   test('what is selected cannot be selected again (spec 2)', () => {
     const [a, b] = [station('1'), station('2')];
-    expect(choosableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
+    expect(selectableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
     expect(addDestination([a], station('1', 'otro nombre'))).toEqual([a]);
     expect(addDestination([a], b)).toEqual([a, b]);
     expect(removeDestination([a, b], '1')).toEqual([b]);
@@ -102,7 +102,7 @@ describe('choosing', () => {
     [anyStations, anyStations],
     (all, picked) => {
       const selected = all.filter(({ code }) => codes(picked).includes(code));
-      const open = choosableDestinations(all, selected);
+      const open = selectableDestinations(all, selected);
       expect([...codes(selected), ...codes(open)].sort()).toEqual(codes(all).sort());
     },
   );

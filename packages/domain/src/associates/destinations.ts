@@ -32,7 +32,7 @@ export const destinationsView = (
 export const requiresDestinations = (view: DestinationsView): boolean => view === 'picker';
 
 /** What may still be selected: selected options cannot be selected again (spec 2). */
-export const choosableDestinations = (
+export const selectableDestinations = (
   all: readonly Destination[],
   selected: readonly Destination[],
 ): readonly Destination[] => {

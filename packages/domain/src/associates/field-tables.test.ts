@@ -4,7 +4,7 @@ import { anyRole } from '../../test/arbitraries.ts';
 import { anAssociate } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { roleNames } from '../shared/constants/roles.ts';
-import { chooseFieldTable } from './choose-table.ts';
+import { chooseFieldTable } from './choose-field-table.ts';
 import { canChangeStatus, fieldTables, roleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';
 

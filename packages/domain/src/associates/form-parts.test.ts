@@ -4,10 +4,10 @@ import { anyRole } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { associateChanges, newAssociate } from './associate-changes.ts';
 import { departmentCode, departmentName } from './corporate-info.ts';
+import { indexDestinations, parseCodes } from './destination-index.ts';
 import { roleFields } from './field-tables.ts';
 import { formFields } from './form-fields.ts';
 import { passwordErrors, passwordRulesMet } from './password-rules.ts';
-import { codesOfText, indexDestinations } from './pasted-codes.ts';
 import type { AssociateDraft, Destination } from './types.ts';
 
 const north: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
@@ -102,7 +102,7 @@ describe('a pasted list of codes', () => {
     ['"1001";1001, Z-9 |', ['1001', 'Z-9']],
     ['  \r\n ', []],
   ])('%j has the codes %j', (text, codes) => {
-    expect(codesOfText(text)).toEqual(codes);
+    expect(parseCodes(text)).toEqual(codes);
   });
 
   test('finds destinations whatever their case and names the unknown', () => {

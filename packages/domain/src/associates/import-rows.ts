@@ -7,9 +7,9 @@ import {
   type AssociateRulesContext,
   associateErrors,
 } from './associate-rules.ts';
+import { type DestinationIndex, indexDestinations } from './destination-index.ts';
 import { destinationsView } from './destinations.ts';
 import { formFields } from './form-fields.ts';
-import { type DestinationIndex, indexDestinations } from './pasted-codes.ts';
 import { roleChoices, selectedRole } from './role-choices.ts';
 import type { AssociateDraft, Destination, DocumentType, RoleOption } from './types.ts';
 
@@ -62,23 +62,23 @@ export type ImportTable =
 /** The most people one file may bring. */
 export const importLimit = 500;
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** Where each column stands, whatever the order, the case and the accents of the headings. */
-function placesOf(headings: readonly string[], names: ImportContext['headings']) {
-  const found = headings.map(plain);
-  return new Map(importColumns.map((column) => [column, found.indexOf(plain(names[column]))]));
+function columnIndexes(headings: readonly string[], names: ImportContext['headings']) {
+  const found = headings.map(normalize);
+  return new Map(importColumns.map((column) => [column, found.indexOf(normalize(names[column]))]));
 }
 
-const optionOf = <T>(
+const findOption = <T>(
   written: string,
   options: readonly T[],
   names: (option: T) => readonly string[],
-) => options.find((option) => names(option).some((name) => plain(name) === plain(written)));
+) => options.find((option) => names(option).some((name) => normalize(name) === normalize(written)));
 
 /** What is wrong with the role a file names; null for a role that can be given, and for none. */
-function roleProblem(
+function roleError(
   written: string,
   role: RoleOption | undefined,
   roles: readonly RoleOption[],
@@ -100,7 +100,7 @@ function roleProblem(
 }
 
 /** What is wrong with the document type a file names; null for a known one, and for none. */
-function documentTypeProblem(
+function documentTypeError(
   written: string,
   type: DocumentType | undefined,
   types: readonly DocumentType[],
@@ -120,9 +120,9 @@ interface RowContext extends Omit<ImportContext, 'destinations'> {
 
 function readRow(cell: (column: ImportColumn) => string, line: number, reading: RowContext) {
   const { variant, roles, documentTypes, destinations } = reading;
-  const role = optionOf(cell('roleId'), roles, ({ id, name }) => [id, name]);
+  const role = findOption(cell('roleId'), roles, ({ id, name }) => [id, name]);
   const allowed = role && selectedRole(roles, role.id);
-  const type = optionOf(cell('documentType'), documentTypes, ({ value, label, title }) => [
+  const type = findOption(cell('documentType'), documentTypes, ({ value, label, title }) => [
     value,
     label,
     title,
@@ -153,11 +153,11 @@ function readRow(cell: (column: ImportColumn) => string, line: number, reading: 
   };
   const unknownCodes = view === 'picker' ? codes.unknown : [];
   // What is written and unknown is not missing: these go before the form's own 'is required'.
-  const unknownWords = {
-    roleId: roleProblem(cell('roleId'), role, roles),
-    documentType: documentTypeProblem(cell('documentType'), type, documentTypes),
+  const lookupErrors = {
+    roleId: roleError(cell('roleId'), role, roles),
+    documentType: documentTypeError(cell('documentType'), type, documentTypes),
   };
-  return { line, draft, context, unknownCodes, unknownWords };
+  return { line, draft, context, unknownCodes, unknownWords: lookupErrors };
 }
 
 /** The same address twice in a file is one person: the later line is wrong. */
@@ -179,14 +179,14 @@ export function readImport(
   context: ImportContext,
 ): ImportTable {
   const [headings = [], ...lines] = table;
-  const places = placesOf(headings, context.headings);
-  const missing = importColumns.filter((column) => places.get(column) === -1);
+  const indexes = columnIndexes(headings, context.headings);
+  const missing = importColumns.filter((column) => indexes.get(column) === -1);
   if (missing.length > 0) return { kind: 'no-columns', missing };
   const reading = { ...context, destinations: indexDestinations(context.destinations) };
   const rows = lines.flatMap((cells, at) =>
     cells.every((cell) => cell.trim() === '')
       ? []
-      : [readRow((column) => (cells[places.get(column) ?? -1] ?? '').trim(), at + 2, reading)],
+      : [readRow((column) => (cells[indexes.get(column) ?? -1] ?? '').trim(), at + 2, reading)],
   );
   if (rows.length === 0) return { kind: 'no-rows' };
   if (rows.length > importLimit) return { kind: 'too-many', limit: importLimit };

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { anAssociate, aSession } from '../../test/builders.ts';
 import { storeVariants } from '../variants/stores.ts';
 import {
-  grantersAmong,
+  adminsWhoCanGrant,
+  findRequestedGrant,
   grantingRoles,
   pageGrants,
-  requestedGrant,
-  rolesThatOpen,
+  rolesWithAccess,
 } from './page-grants.ts';
 import type { RoleOption } from './types.ts';
 
@@ -25,20 +25,20 @@ const access = options.map(({ id }) => ({ roleId: id, permissions: id === '3' ? 
 describe('what a session may open', () => {
   test('tells of each page whether it is held and what it needs', () => {
     const grants = pageGrants(clerk, colombia, 'Surtidor');
-    expect(requestedGrant(grants, 'orders')).toBeNull();
-    expect(requestedGrant(grants, 'pending-invoices')?.needed).toEqual([
+    expect(findRequestedGrant(grants, 'orders')).toBeNull();
+    expect(findRequestedGrant(grants, 'pending-invoices')?.needed).toEqual([
       'Surtidor_Facturas::pendientes',
     ]);
-    expect(requestedGrant(grants, 'edit-profile')).toMatchObject({ needed: [] });
-    expect(requestedGrant(grants, 'no-such-page')).toBeNull();
+    expect(findRequestedGrant(grants, 'edit-profile')).toMatchObject({ needed: [] });
+    expect(findRequestedGrant(grants, 'no-such-page')).toBeNull();
   });
 
   test('people are managed by a role of the store', () => {
     expect(
-      requestedGrant(pageGrants(engineer, colombia, 'Surtidor'), 'edit-profile'),
+      findRequestedGrant(pageGrants(engineer, colombia, 'Surtidor'), 'edit-profile'),
     ).not.toBeNull();
     expect(
-      requestedGrant(pageGrants(engineer, lubricantes, 'Surtidor'), 'edit-profile'),
+      findRequestedGrant(pageGrants(engineer, lubricantes, 'Surtidor'), 'edit-profile'),
     ).toBeNull();
   });
 });
@@ -61,23 +61,30 @@ describe('who can grant it', () => {
   ];
 
   test('by name: active managers but oneself, and only to whom may see people', () => {
-    expect(grantersAmong(people, engineer, lubricantes).map(({ id }) => id)).toEqual(['8']);
-    expect(grantersAmong(people, engineer, colombia)).toEqual([]);
-    expect(grantersAmong(people, clerk, lubricantes)).toEqual([]);
+    expect(adminsWhoCanGrant(people, engineer, lubricantes).map(({ id }) => id)).toEqual(['8']);
+    expect(adminsWhoCanGrant(people, engineer, colombia)).toEqual([]);
+    expect(adminsWhoCanGrant(people, clerk, lubricantes)).toEqual([]);
   });
 
   test('with a role that opens the page, never the legal representative’s', () => {
     const grants = pageGrants(engineer, lubricantes, 'Surtidor');
-    const requested = requestedGrant(grants, 'orders');
+    const requested = findRequestedGrant(grants, 'orders');
     if (requested === null) throw new Error('The engineer holds no permission.');
-    expect(rolesThatOpen(requested, { options, access }, lubricantes)).toEqual(['Administrativo']);
-    expect(rolesThatOpen(requested, { options, access: [] }, lubricantes)).toEqual([]);
+    expect(rolesWithAccess(requested, { options, access }, lubricantes)).toEqual([
+      'Administrativo',
+    ]);
+    expect(rolesWithAccess(requested, { options, access: [] }, lubricantes)).toEqual([]);
   });
 
   test('managing people comes with a role, and nowhere with a permission', () => {
-    const requested = requestedGrant(pageGrants(clerk, lubricantes, 'Surtidor'), 'edit-profile');
+    const requested = findRequestedGrant(
+      pageGrants(clerk, lubricantes, 'Surtidor'),
+      'edit-profile',
+    );
     if (requested === null) throw new Error('Nobody financial manages people.');
-    expect(rolesThatOpen(requested, { options, access }, lubricantes)).toEqual(['Administrativo']);
-    expect(rolesThatOpen(requested, { options, access }, colombia)).toEqual([]);
+    expect(rolesWithAccess(requested, { options, access }, lubricantes)).toEqual([
+      'Administrativo',
+    ]);
+    expect(rolesWithAccess(requested, { options, access }, colombia)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { isAssociateManager } from '../session/associate-managers.ts';
-import { fullPermissions, hasAnyPermission, isGranted } from '../session/permissions.ts';
+import { hasAnyPermission, isGranted, productPermissions } from '../session/permissions.ts';
 import { roleName } from '../session/role-names.ts';
 import { accessRoute } from '../session/routes.ts';
 import type { AccessRoute, Session } from '../session/types.ts';
@@ -29,14 +29,16 @@ export const pageGrants = (
   ...permittedPages.map((page) => ({
     page,
     held: isGranted(session, product, page.anyOf),
-    needed: fullPermissions(product, page.anyOf),
+    needed: productPermissions(product, page.anyOf),
   })),
   { page: peoplePage, held: isAssociateManager(session.role, variant), needed: [] },
 ];
 
 /** The page a refused visitor asks about, when it is one that is not open to them. */
-export const requestedGrant = (grants: readonly PageGrant[], id: string | null): PageGrant | null =>
-  grants.find(({ page, held }) => page.id === id && !held) ?? null;
+export const findRequestedGrant = (
+  grants: readonly PageGrant[],
+  id: string | null,
+): PageGrant | null => grants.find(({ page, held }) => page.id === id && !held) ?? null;
 
 /**
  * Roles whose holders may give somebody else another role, and with it what that role opens: those
@@ -49,19 +51,19 @@ export const grantingRoles = (variant: StoreVariant, product: string): readonly 
  * Whether the session may be told who these people are by name: who manages associates sees the
  * list of them, nobody else does (spec 6).
  */
-export const canNameGranters = (session: Session, variant: StoreVariant): boolean =>
+export const canSeeGrantingAdmins = (session: Session, variant: StoreVariant): boolean =>
   isAssociateManager(session.role, variant);
 
 /**
  * The people, of those the session may see, who can give it another role: active, with a role that
  * manages associates, and somebody else, since nobody changes their own role (spec 6).
  */
-export const grantersAmong = (
+export const adminsWhoCanGrant = (
   people: readonly Associate[],
   session: Session,
   variant: StoreVariant,
 ): readonly Associate[] =>
-  canNameGranters(session, variant)
+  canSeeGrantingAdmins(session, variant)
     ? people.filter(
         ({ id, status, role }) =>
           id !== session.userId && status === 'active' && isAssociateManager(role, variant),
@@ -69,7 +71,7 @@ export const grantersAmong = (
     : [];
 
 /** What the backend tells of the roles: their names, and to managers what each of them opens. */
-export interface KnownRoles {
+export interface RoleCatalogue {
   readonly options: readonly RoleOption[];
   readonly access: readonly RoleAccess[];
 }
@@ -77,9 +79,9 @@ export interface KnownRoles {
 const isAssignable = (role: Role): boolean => role !== 'legal-representative';
 
 /** Names of the roles that would open a page and can be given; the super user's cannot (spec 6). */
-export const rolesThatOpen = (
+export const rolesWithAccess = (
   { page, needed }: PageGrant,
-  { options, access }: KnownRoles,
+  { options, access }: RoleCatalogue,
   variant: StoreVariant,
 ): readonly string[] => {
   const permissions = new Map(access.map((one) => [one.roleId, one.permissions]));

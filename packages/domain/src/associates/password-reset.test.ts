@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  forgottenPasswordProblem,
   forgottenPasswordResults,
   parseForgottenPasswordResult,
   parsePasswordResetResult,
-  passwordResetProblem,
   passwordResetResults,
+  validateForgottenPassword,
+  validatePasswordReset,
 } from './password-reset.ts';
 
 describe('a forgotten password', () => {
@@ -14,7 +14,7 @@ describe('a forgotten password', () => {
     ['lucia', 'invalid-email'],
     ['', 'invalid-email'],
   ])('may be asked for with %j: %j', (email, problem) => {
-    expect(forgottenPasswordProblem(email)).toBe(problem);
+    expect(validateForgottenPassword(email)).toBe(problem);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     ['sin-numeros-ni', 'sin-numeros-ni', 'rules-not-met'],
     ['', '', 'rules-not-met'],
   ])('is set to %j, repeated as %j: %j', (password, repeated, problem) => {
-    expect(passwordResetProblem(password, repeated)).toBe(problem);
+    expect(validatePasswordReset(password, repeated)).toBe(problem);
   });
 
   it('reads its results from an address, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { isEmail } from '../shared/validation/email.ts';
-import { newPasswordProblem } from './password-rules.ts';
+import { validateNewPassword } from './password-rules.ts';
 
 /**
  * How asking for a letter ended. 'sent' also where the address is nobody's: nobody learns which are.
@@ -39,14 +39,14 @@ export const parseForgottenPasswordResult = among(forgottenPasswordResults);
 export const parsePasswordResetResult = among(passwordResetResults);
 
 /** What keeps a letter from being asked for; null when it may be. */
-export const forgottenPasswordProblem = (email: string): 'invalid-email' | null =>
+export const validateForgottenPassword = (email: string): 'invalid-email' | null =>
   isEmail(email) ? null : 'invalid-email';
 
 /** What keeps a new password from being sent; null when it keeps the rules (spec 5). */
-export function passwordResetProblem(
+export function validatePasswordReset(
   newPassword: string,
   repeatPassword: string,
 ): 'rules-not-met' | 'not-identical' | null {
-  if (newPasswordProblem(newPassword) !== null) return 'rules-not-met';
+  if (validateNewPassword(newPassword) !== null) return 'rules-not-met';
   return newPassword === repeatPassword ? null : 'not-identical';
 }

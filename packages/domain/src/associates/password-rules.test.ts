@@ -4,10 +4,10 @@ import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { isValid } from '../shared/validation/form.ts';
 import {
-  newPasswordProblem,
   passwordErrors,
   passwordLimits,
   trimPasswordDraft,
+  validateNewPassword,
 } from './password-rules.ts';
 import { termsErrors } from './terms-rules.ts';
 
@@ -16,7 +16,7 @@ const good = {
   newPassword: 'Nueva#123',
   repeatPassword: 'Nueva#123',
 };
-const problem = (text: string) => newPasswordProblem(text)?.key ?? null;
+const problem = (text: string) => validateNewPassword(text)?.key ?? null;
 
 describe('a new password (spec 5)', () => {
   test.each([
@@ -43,15 +43,15 @@ describe('a new password (spec 5)', () => {
 
   test('8 to 32', () => {
     expect(passwordLimits).toEqual({ min: 8, max: 32 });
-    expect(newPasswordProblem('a1!')).toHaveProperty('params', {
+    expect(validateNewPassword('a1!')).toHaveProperty('params', {
       fieldName: 'New password',
       min: 8,
     });
-    expect(newPasswordProblem('a1!'.repeat(11))).toHaveProperty('params', {
+    expect(validateNewPassword('a1!'.repeat(11))).toHaveProperty('params', {
       fieldName: 'New password',
       max: 32,
     });
-    expect(newPasswordProblem('')).toHaveProperty('params.fieldName', 'New password');
+    expect(validateNewPassword('')).toHaveProperty('params.fieldName', 'New password');
   });
 });
 
@@ -123,7 +123,7 @@ describe('properties', () => {
     'an accepted password has all that is asked',
     [fc.oneof(anyText, fc.string({ minLength: 8, maxLength: 32 }))],
     (text) => {
-      if (newPasswordProblem(text) !== null) return;
+      if (validateNewPassword(text) !== null) return;
       const trimmed = text.trim();
       expect([...trimmed].length).toBeGreaterThanOrEqual(8);
       expect([...trimmed].length).toBeLessThanOrEqual(32);
@@ -143,7 +143,7 @@ describe('properties', () => {
     ],
     (letters, digit, sign, at) => {
       const mixed = `${letters.slice(0, at)}${digit}${sign}${letters.slice(at)}`;
-      expect(newPasswordProblem(mixed)).toBeNull();
+      expect(validateNewPassword(mixed)).toBeNull();
     },
   );
 
@@ -153,7 +153,7 @@ describe('properties', () => {
     (currentPassword, newPassword, repeatPassword) => {
       const fine =
         currentPassword.trim() !== '' &&
-        newPasswordProblem(newPassword) === null &&
+        validateNewPassword(newPassword) === null &&
         repeatPassword === newPassword;
       expect(isValid(passwordErrors({ currentPassword, newPassword, repeatPassword }))).toBe(fine);
     },

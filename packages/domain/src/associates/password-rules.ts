@@ -1,4 +1,4 @@
-import { type FormRules, firstProblem, formErrors } from '../shared/validation/form.ts';
+import { combineValidators, type FormRules, formErrors } from '../shared/validation/form.ts';
 import { maxLength, minLength, required } from '../shared/validation/text-rules.ts';
 import type { FormErrors, Validator } from '../shared/validation/types.ts';
 import type { PasswordDraft } from './types.ts';
@@ -26,7 +26,7 @@ const hasSpecial: Validator<string> = (text) =>
     : { key: '"Password" must have at least one special character.' };
 
 /** The rules of a new password (spec 5). */
-export const newPasswordProblem: Validator<string> = firstProblem(
+export const validateNewPassword: Validator<string> = combineValidators(
   required('New password'),
   minLength('New password', passwordLimits.min),
   maxLength('New password', passwordLimits.max),
@@ -37,7 +37,7 @@ export const newPasswordProblem: Validator<string> = firstProblem(
 
 const rules: FormRules<PasswordDraft, keyof PasswordDraft> = {
   currentPassword: ({ currentPassword }) => required('Current password')(currentPassword),
-  newPassword: ({ newPassword }) => newPasswordProblem(newPassword),
+  newPassword: ({ newPassword }) => validateNewPassword(newPassword),
   repeatPassword: ({ newPassword, repeatPassword }) =>
     newPassword === repeatPassword ? null : { key: '"Passwords" must be identical.' },
 };
@@ -53,7 +53,7 @@ export type PasswordRule = 'length' | 'number' | 'letter' | 'special' | 'identic
 export const passwordRulesMet = (draft: PasswordDraft): Readonly<Record<PasswordRule, boolean>> => {
   const { newPassword, repeatPassword } = trimPasswordDraft(draft);
   const passes = (...validators: readonly Validator<string>[]) =>
-    firstProblem(...validators)(newPassword) === null;
+    combineValidators(...validators)(newPassword) === null;
   return {
     length: passes(minLength('', passwordLimits.min), maxLength('', passwordLimits.max)),
     number: passes(hasNumber),

@@ -8,8 +8,8 @@ import {
   canRemoveFrom,
   compensationHint,
   emptyCompensation,
-  removeCompensable,
-  toggleCompensable,
+  removeFromCompensation,
+  toggleInCompensation,
 } from './selection.ts';
 import type { CompensationSelection } from './types.ts';
 
@@ -45,33 +45,33 @@ describe('payments vs invoices (spec 2)', () => {
 
   it('adds a document to its side and takes it out again', () => {
     const document = aTestCompensable();
-    const selected = toggleCompensable(emptyCompensation, 'payment', document);
+    const selected = toggleInCompensation(emptyCompensation, 'payment', document);
     expect(selected).toEqual({ payments: [document], invoices: [] });
-    expect(toggleCompensable(selected, 'invoice', document)).toEqual({
+    expect(toggleInCompensation(selected, 'invoice', document)).toEqual({
       payments: [document],
       invoices: [document],
     });
-    expect(toggleCompensable(selected, 'payment', document)).toEqual(emptyCompensation);
+    expect(toggleInCompensation(selected, 'payment', document)).toEqual(emptyCompensation);
     const second = aTestCompensable({ id: '2' });
-    expect(toggleCompensable(selected, 'payment', second).payments).toEqual([document, second]);
+    expect(toggleInCompensation(selected, 'payment', second).payments).toEqual([document, second]);
   });
 
   it('never adds a blocked document, but takes it out', () => {
     const blocked = aTestCompensable({ blocked: true });
-    expect(toggleCompensable(emptyCompensation, 'payment', blocked)).toEqual(emptyCompensation);
+    expect(toggleInCompensation(emptyCompensation, 'payment', blocked)).toEqual(emptyCompensation);
     const selected = { payments: [aTestCompensable()], invoices: [] };
-    expect(toggleCompensable(selected, 'payment', blocked)).toEqual(emptyCompensation);
+    expect(toggleInCompensation(selected, 'payment', blocked)).toEqual(emptyCompensation);
   });
 
   it('cannot lose the last of a kind in the modal', () => {
     const selection = { payments: some(1), invoices: some(2) };
     expect(canRemoveFrom(selection, 'payment')).toBe(false);
     expect(canRemoveFrom(selection, 'invoice')).toBe(true);
-    expect(removeCompensable(selection, 'payment', '0')).toEqual(selection);
-    expect(removeCompensable(selection, 'invoice', '0').invoices.map(({ id }) => id)).toEqual([
+    expect(removeFromCompensation(selection, 'payment', '0')).toEqual(selection);
+    expect(removeFromCompensation(selection, 'invoice', '0').invoices.map(({ id }) => id)).toEqual([
       '1',
     ]);
-    expect(removeCompensable(selection, 'invoice', '9')).toEqual(selection);
+    expect(removeFromCompensation(selection, 'invoice', '9')).toEqual(selection);
   });
 
   property(
@@ -79,7 +79,7 @@ describe('payments vs invoices (spec 2)', () => {
     [anySelection, fc.array(fc.tuple(anySide, fc.nat(40).map(String)))],
     (start, removals) => {
       const end = removals.reduce(
-        (selection, [side, id]) => removeCompensable(selection, side, id),
+        (selection, [side, id]) => removeFromCompensation(selection, side, id),
         start,
       );
       expect(canCompensate(end)).toBe(canCompensate(start));
@@ -91,7 +91,7 @@ describe('payments vs invoices (spec 2)', () => {
     [anySelection, anySide, anyCompensables(4)],
     (start, side, clicks) => {
       const end = clicks.reduce(
-        (selection, document) => toggleCompensable(selection, side, document),
+        (selection, document) => toggleInCompensation(selection, side, document),
         start,
       );
       for (const documents of [end.payments, end.invoices]) {

@@ -5,7 +5,7 @@ import type { CompensableDocument, CompensationSelection, CompensationSide } fro
 export const emptyCompensation: CompensationSelection = { payments: [], invoices: [] };
 
 /** Adds a document to its side or takes it out; a blocked one is never added (spec 2). */
-export const toggleCompensable = (
+export const toggleInCompensation = (
   selection: CompensationSelection,
   side: CompensationSide,
   document: CompensableDocument,
@@ -32,7 +32,7 @@ export const canRemoveFrom = (selection: CompensationSelection, side: Compensati
   sideOf(selection, side).length > 1;
 
 /** Takes a document out in the modal; the last of its kind stays (spec 2). */
-export const removeCompensable = (
+export const removeFromCompensation = (
   selection: CompensationSelection,
   side: CompensationSide,
   id: string,

@@ -1,4 +1,4 @@
-export * from './check-address.ts';
+export * from './check-url.ts';
 export * from './html-text.ts';
 export * from './menu-links.ts';
 export type * from './types.ts';

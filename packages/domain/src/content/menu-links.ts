@@ -1,6 +1,6 @@
-import { checkAddress } from './check-address.ts';
+import { checkUrl } from './check-url.ts';
 import { decodeEntities, textOfHtml } from './html-text.ts';
-import type { AddressPolicy, MenuLink } from './types.ts';
+import type { MenuLink, UrlPolicy } from './types.ts';
 
 const anchor = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
 const hrefAttribute = /[\s/]href\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i;
@@ -20,9 +20,9 @@ const withoutUnshown = (html: string): string =>
  * without a label or with an address that is not allowed are left out; nothing of the markup
  * itself is kept.
  */
-export const menuLinksFromBlock = (html: string, policy: AddressPolicy): readonly MenuLink[] =>
+export const menuLinksFromBlock = (html: string, policy: UrlPolicy): readonly MenuLink[] =>
   [...withoutUnshown(html).matchAll(anchor)].flatMap(([, attributes, body]) => {
     const label = textOfHtml(String(body));
-    const checked = checkAddress(hrefOf(String(attributes)), policy);
+    const checked = checkUrl(hrefOf(String(attributes)), policy);
     return label !== '' && checked.kind === 'allowed' ? [{ label, href: checked.href }] : [];
   });

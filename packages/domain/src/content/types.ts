@@ -1,5 +1,5 @@
 /** Why an address is refused. */
-export type AddressRejection =
+export type UrlRejection =
   | 'empty'
   | 'malformed'
   | 'protocol'
@@ -8,12 +8,12 @@ export type AddressRejection =
   | 'host';
 
 /** The verdict on an address the browser may be sent to (reading 13). */
-export type AddressCheck =
+export type UrlCheck =
   | { readonly kind: 'allowed'; readonly href: string }
-  | { readonly kind: 'refused'; readonly reason: AddressRejection };
+  | { readonly kind: 'refused'; readonly reason: UrlRejection };
 
 /** What a deployment allows. */
-export interface AddressPolicy {
+export interface UrlPolicy {
   /** Hosts, each 'host', 'host:port' or '*.domain'; 'any' allows every http(s) host. */
   readonly hosts: readonly string[] | 'any';
   /** Origin against which a path such as '/files/1.pdf' is read; without it a path is refused. */

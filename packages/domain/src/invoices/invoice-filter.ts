@@ -61,9 +61,9 @@ const isOfClass =
     classes.has(grouping);
 
 const isSettled =
-  (wanted: boolean): Condition =>
+  (expected: boolean): Condition =>
   ({ settled }) =>
-    settled === wanted;
+    settled === expected;
 
 const isDocumentedOn =
   (day: CalendarDate): Condition =>

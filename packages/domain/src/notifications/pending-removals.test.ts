@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { property } from '../../test/property.ts';
-import { removalOf, withoutPending } from './pending-removals.ts';
+import { excludePending, resolveRemoval } from './pending-removals.ts';
 import type { Notification } from './types.ts';
 
 const named = (key: string): Notification => ({
@@ -21,14 +21,14 @@ const keysOf = (notifications: readonly Notification[]) => notifications.map(({ 
 
 test('without deletions the list is the same one', () => {
   const stored = [named('a')];
-  expect(withoutPending(stored, [])).toBe(stored);
+  expect(excludePending(stored, [])).toBe(stored);
 });
 
 property(
   'what is shown and what is hidden make the whole list',
   [list, list],
   (stored, selected) => {
-    const shown = keysOf(withoutPending(stored.map(named), [{ id: '1', keys: new Set(selected) }]));
+    const shown = keysOf(excludePending(stored.map(named), [{ id: '1', keys: new Set(selected) }]));
     expect([...shown, ...stored.filter((key) => selected.includes(key))].sort()).toEqual(
       [...stored].sort(),
     );
@@ -41,7 +41,7 @@ property(
   [list, list],
   (selected, came) => {
     const stored = [...new Set([...selected, ...came])].map(named);
-    const removal = removalOf(stored, { id: '1', keys: new Set(selected) });
+    const removal = resolveRemoval(stored, { id: '1', keys: new Set(selected) });
     const everything = stored.length > 0 && stored.every(({ key }) => selected.includes(key));
     expect(removal).toEqual(everything ? 'all' : selected);
   },
@@ -49,6 +49,6 @@ property(
 
 test('what somebody else deleted meanwhile is not deleted again', () => {
   const removal = { id: '1', keys: new Set(['a', 'gone']) };
-  expect(removalOf([named('a'), named('b')], removal)).toEqual(['a']);
-  expect(removalOf([], removal)).toEqual([]);
+  expect(resolveRemoval([named('a'), named('b')], removal)).toEqual(['a']);
+  expect(resolveRemoval([], removal)).toEqual([]);
 });

@@ -8,10 +8,10 @@ export interface PendingRemoval {
 }
 
 /** How long a deletion can be undone, in milliseconds. */
-export const undoMs = 6000;
+export const undoTimeoutMs = 6000;
 
 /** What is shown while deletions can still be undone. */
-export const withoutPending = (
+export const excludePending = (
   notifications: readonly Notification[],
   removals: readonly PendingRemoval[],
 ): readonly Notification[] =>
@@ -23,7 +23,7 @@ export const withoutPending = (
  * What a deletion removes in the end: the whole list where it held everything that is stored (spec
  * 7, deleting all), else the keys that are still there. What came meanwhile stays.
  */
-export function removalOf(
+export function resolveRemoval(
   stored: readonly Notification[],
   { keys }: PendingRemoval,
 ): 'all' | readonly string[] {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '../shared/index.ts';
-import { orderPlants } from './order-papers.ts';
+import { orderPlants } from './order-documents.ts';
 import { orderStatusOf } from './status.ts';
 import type { Order, OrderEvent, OrderStatus, StatusSixOption } from './types.ts';
 

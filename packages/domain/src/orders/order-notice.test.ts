@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTestOrder } from '../../test/fixtures/order.ts';
-import { type OrderNotice, orderNotice, shownTrackingNumber } from './order-notice.ts';
+import { type OrderNotice, orderNotice, visibleTrackingNumber } from './order-notice.ts';
 import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
@@ -48,12 +48,12 @@ describe('what an order’s panel says (spec 2)', () => {
   it.each(['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'])(
     'has the tracking number for status 5 only: %s',
     (statusCode) => {
-      const number = shownTrackingNumber({ statusCode, trackingNumber: ' TC-1 ' });
+      const number = visibleTrackingNumber({ statusCode, trackingNumber: ' TC-1 ' });
       expect(number).toBe(statusCode === '5' ? 'TC-1' : null);
     },
   );
 
   it('has no tracking number before there is one', () => {
-    expect(shownTrackingNumber({ statusCode: '5', trackingNumber: ' ' })).toBeNull();
+    expect(visibleTrackingNumber({ statusCode: '5', trackingNumber: ' ' })).toBeNull();
   });
 });

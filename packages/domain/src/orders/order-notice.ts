@@ -43,7 +43,7 @@ export function orderNotice(
 }
 
 /** The tracking number of a dispatched order; null for any other (spec 2: status 5 only). */
-export const shownTrackingNumber = ({
+export const visibleTrackingNumber = ({
   statusCode,
   trackingNumber,
 }: Pick<Order, 'statusCode' | 'trackingNumber'>): string | null =>

@@ -9,7 +9,7 @@ import {
   orderStatusLabel,
   orderStatusOf,
   orderToneOf,
-  upcomingStatuses,
+  remainingStatuses,
 } from './status.ts';
 
 describe('order statuses (spec 4)', () => {
@@ -86,7 +86,7 @@ describe('the steps that an order still has before it', () => {
   const at = (
     statusCode: string,
     over: { rejected?: boolean; six?: 'rejected' | 'delivered' } = {},
-  ) => upcomingStatuses({ statusCode, rejected: over.rejected ?? false }, over.six ?? 'rejected');
+  ) => remainingStatuses({ statusCode, rejected: over.rejected ?? false }, over.six ?? 'rejected');
 
   it.each([
     ['-1.5', ['requested', 'accepted', 'remissioned', 'billed', 'dispatched']],

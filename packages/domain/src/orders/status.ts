@@ -76,7 +76,7 @@ const beforePath: readonly OrderStatus[] = ['submitted', 'checked', 'approved'];
  * The steps that an order still has before it, in order: none for one that ended, or whose status
  * nobody knows.
  */
-export const upcomingStatuses = (
+export const remainingStatuses = (
   order: Pick<Order, 'statusCode' | 'rejected'>,
   six: StatusSixOption,
 ): readonly OrderStatus[] => {

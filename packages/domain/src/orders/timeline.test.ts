@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTestEvent, aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
-import type { OrderPaper } from './order-papers.ts';
-import { orderTimeline, type TimelineOptions, withoutListedLink } from './timeline.ts';
+import type { OrderDocument } from './order-documents.ts';
+import { omitListedLink, orderTimeline, type TimelineOptions } from './timeline.ts';
 import type { Order, OrderEvent, TimelineLink } from './types.ts';
 
 const hidden: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
@@ -232,7 +232,7 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
 });
 
 describe('a document that is listed beside the timeline', () => {
-  const listed: readonly OrderPaper[] = [
+  const listed: readonly OrderDocument[] = [
     { kind: 'invoice', number: 'FE-1', cufe: '' },
     { kind: 'remission', number: 'RM1', delivery: '8001' },
   ];
@@ -249,6 +249,6 @@ describe('a document that is listed beside the timeline', () => {
     ['other details', { downloadAddress: url }, 'download'],
     ['what is not available', { statusCode: '2', cufe: 'C1' }, 'unavailable'],
   ])('%s', (_, event, kind) => {
-    expect(withoutListedLink(entryOf(event), listed).link.kind).toBe(kind);
+    expect(omitListedLink(entryOf(event), listed).link.kind).toBe(kind);
   });
 });

@@ -1,6 +1,6 @@
 import { orderStatusCodes } from '../shared/index.ts';
 import { readEventMoment } from './event-moment.ts';
-import type { OrderPaper } from './order-papers.ts';
+import type { OrderDocument } from './order-documents.ts';
 import { isRejectedOrder, orderStatusOf } from './status.ts';
 import type {
   Order,
@@ -155,7 +155,7 @@ const timelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => 
 const orNull = (text: string): string | null => text.trim() || null;
 
 /** Whether an entry's link opens one of these documents. */
-const opensListed = ({ link, event }: TimelineEntry, listed: readonly OrderPaper[]): boolean => {
+const opensListed = ({ link, event }: TimelineEntry, listed: readonly OrderDocument[]): boolean => {
   switch (link.kind) {
     case 'cufe':
     case 'invoice':
@@ -173,7 +173,7 @@ const opensListed = ({ link, event }: TimelineEntry, listed: readonly OrderPaper
 };
 
 /** The entry without its link where its document is listed beside the timeline already. */
-export const withoutListedLink = (
+export const omitListedLink = (
   entry: TimelineEntry,
-  listed: readonly OrderPaper[],
+  listed: readonly OrderDocument[],
 ): TimelineEntry => (opensListed(entry, listed) ? { ...entry, link: { kind: 'none' } } : entry);

@@ -10,7 +10,7 @@ import {
 } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
 import { isFinal } from './attempt-phases.ts';
-import { advanceAttempt, beginAttempt, releaseBelievedAfterMs } from './attempt-transitions.ts';
+import { advanceAttempt, assumeReleasedAfterMs, createAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptPhase } from './attempt-types.ts';
 import { providerSessionMs } from './provider-session.ts';
 
@@ -65,7 +65,7 @@ const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, Attemp
 describe('the life of an attempt', () => {
   it('begins before anything leaves', () => {
     const { key, owner, kind, lines, amount } = aTestAttempt();
-    expect(beginAttempt({ key, owner, kind, lines, amount }, 1_000_000)).toEqual(aTestAttempt());
+    expect(createAttempt({ key, owner, kind, lines, amount }, 1_000_000)).toEqual(aTestAttempt());
   });
 
   it.each(
@@ -99,7 +99,7 @@ describe('the life of an attempt', () => {
     ).toBeNull();
   });
 
-  const released = 1_000_000 + releaseBelievedAfterMs;
+  const released = 1_000_000 + assumeReleasedAfterMs;
 
   it.each([
     ['verifying', null, true, released, 'verifying'],

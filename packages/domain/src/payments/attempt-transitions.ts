@@ -8,27 +8,27 @@ import type { PaymentResult } from './types.ts';
  * How long the backend's 'no such transaction' is not believed after an attempt began: the
  * request may still be on its way.
  */
-export const absenceBelievedAfterMs = 60_000;
+export const assumeAbsentAfterMs = 60_000;
 
 /**
  * The same for an attempt that cannot be asked about, whose documents the backend does not hold. It is
  * longer than a browser waits for an answer.
  */
-export const releaseBelievedAfterMs = 120_000;
+export const assumeReleasedAfterMs = 120_000;
 
 /**
  * From when on such an attempt counts as over, in epoch milliseconds. Its session never reached the
  * browser, so nobody can pay it; the request may still be on its way. One without documents is over
  * when the provider's session is.
  */
-export const releaseBelievedAt = ({
+export const assumedReleasedAt = ({
   lines,
   createdAt,
 }: Pick<PaymentAttempt, 'lines' | 'createdAt'>): number =>
-  createdAt + (lines.length === 0 ? providerSessionMs : releaseBelievedAfterMs);
+  createdAt + (lines.length === 0 ? providerSessionMs : assumeReleasedAfterMs);
 
 /** A new attempt, to be written down before anything leaves. `now` in epoch milliseconds. */
-export const beginAttempt = (
+export const createAttempt = (
   start: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'segment' | 'amount'>,
   now: number,
 ): PaymentAttempt => ({
@@ -104,13 +104,13 @@ const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.uuid === null &&
   attempt.phase !== 'unknown' &&
   attempt.phase !== 'abandoned' &&
-  now - attempt.createdAt >= absenceBelievedAfterMs;
+  now - attempt.createdAt >= assumeAbsentAfterMs;
 
 /** Only an attempt that has left and whose transaction is not known is told by its documents. */
 const isReleaseBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.uuid === null &&
   (attempt.phase === 'sent' || attempt.phase === 'verifying') &&
-  now >= releaseBelievedAt(attempt);
+  now >= assumedReleasedAt(attempt);
 
 /**
  * What an event teaches besides the phase: the uuid, once, the end of the session, and that the

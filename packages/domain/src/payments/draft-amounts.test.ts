@@ -10,8 +10,8 @@ import {
   amountsOf,
   amountsToRetry,
   applyAmounts,
-  fullWhereAll,
   mergeAmounts,
+  toFullPayments,
 } from './draft-amounts.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
@@ -77,7 +77,7 @@ describe('amounts prepared again', () => {
       { documentNumber: 'n-a', amount: cop(100) },
       { documentNumber: 'n-b', amount: cop(50) },
     ];
-    const amounts = fullWhereAll(amountsToRetry(lines), [a, b]);
+    const amounts = toFullPayments(amountsToRetry(lines), [a, b]);
     expect(amounts).toEqual([
       { documentNumber: 'n-a', partial: null },
       { documentNumber: 'n-b', partial: 50 },

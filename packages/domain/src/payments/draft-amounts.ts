@@ -61,7 +61,7 @@ export const amountsToRetry = (
   lines.map(({ documentNumber, amount }) => ({ documentNumber, partial: amount.minor }));
 
 /** Amounts over documents: a part that is all of it becomes a full payment. */
-export const fullWhereAll = (
+export const toFullPayments = (
   amounts: DraftAmounts,
   documents: readonly Pick<PayableDocument, 'documentNumber' | 'balance'>[],
 ): DraftAmounts => {

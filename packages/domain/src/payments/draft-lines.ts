@@ -9,17 +9,17 @@ export const canBePaid = ({ issue }: Pick<DraftEntry, 'issue'>): boolean =>
  * Whether an entry that could be paid is left out of the payment for want of an amount: its line
  * says so, since a zero is never sent (reading 15).
  */
-export const lacksAmount = (entry: DraftEntry): boolean =>
+export const isAmountMissing = (entry: DraftEntry): boolean =>
   canBePaid(entry) && entry.amount.minor === 0;
 
 /** The entries that are really paid: nothing stands against them and their amount is not zero. */
-export const payingEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
+export const payableEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
   draft.entries.filter((entry) => canBePaid(entry) && entry.amount.minor > 0);
 
 /** Sum of the entries that are really paid. */
 export const draftTotal = (draft: PaymentDraft): Money =>
   money(
-    payingEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),
+    payableEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),
     draft.currency,
   );
 
@@ -29,7 +29,7 @@ export const transactionTypeOf = ({ amount, document }: DraftEntry): Transaction
 
 /** The lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
 export const paymentLines = (draft: PaymentDraft, notes = ''): readonly NamedPaymentLine[] =>
-  payingEntries(draft).map((entry) => ({
+  payableEntries(draft).map((entry) => ({
     invoiceId: entry.document.id,
     dueDate: entry.document.dueDate,
     balance: entry.document.balance,

@@ -7,7 +7,7 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { payingEntries } from './draft-lines.ts';
+import { payableEntries } from './draft-lines.ts';
 import { refreshDraft } from './draft-refresh.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
@@ -31,7 +31,7 @@ describe('a draft after the backend was asked again', () => {
   ] as const)('marks an invoice as %s and pays it no more', (issue, latest) => {
     const refreshed = refreshDraft(full, latest, noneInProgress);
     expect(refreshed.entries[0]?.issue).toBe(issue);
-    expect(payingEntries(refreshed)).toEqual([]);
+    expect(payableEntries(refreshed)).toEqual([]);
   });
 
   it('marks an invoice that another tab is paying', () => {
@@ -80,7 +80,7 @@ describe('a draft after the backend was asked again', () => {
       const draft = draftPayment('COP', selected, noneInProgress);
       const refreshed = refreshDraft(draft, latest, noneInProgress);
       expect(refreshed.entries).toHaveLength(draft.entries.length);
-      for (const { document, amount } of payingEntries(refreshed)) {
+      for (const { document, amount } of payableEntries(refreshed)) {
         expect(latest).toContain(document);
         expect(document.blocked || document.settled).toBe(false);
         expect(amount.minor).toBeLessThanOrEqual(document.balance.minor);

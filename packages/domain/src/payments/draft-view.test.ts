@@ -8,7 +8,7 @@ import {
 import { property } from '../../test/property.ts';
 import { applyAmounts } from './draft-amounts.ts';
 import { draftTotal } from './draft-lines.ts';
-import { changeModes, entryMatches, problemsFirst, undoModes } from './draft-view.ts';
+import { changeModes, entryMatches, sortProblemsFirst, undoModes } from './draft-view.ts';
 import { draftPayment, setEntryAmount } from './payment-draft.ts';
 import type { DraftEntry, DraftIssue } from './types.ts';
 
@@ -24,7 +24,7 @@ const anyEntries = fc
 
 describe('the lines of a payment as they are read', () => {
   property('those with a problem come first, the rest as selected', [anyEntries], (entries) => {
-    const shown = problemsFirst(entries);
+    const shown = sortProblemsFirst(entries);
     expect(shown).toHaveLength(entries.length);
     expect(new Set(shown)).toEqual(new Set(entries));
     const firstSound = shown.findIndex(({ issue }) => issue === 'none');

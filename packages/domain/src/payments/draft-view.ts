@@ -3,7 +3,7 @@ import { withAmount, withMode } from './payment-draft.ts';
 import type { DraftEntry, PaymentDraft, PaymentMode } from './types.ts';
 
 /** The entries in the order they are read: what something happened to first, else as selected. */
-export const problemsFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] => [
+export const sortProblemsFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] => [
   ...entries.filter(({ issue }) => issue !== 'none'),
   ...entries.filter(({ issue }) => issue === 'none'),
 ];

@@ -6,7 +6,7 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { payabilityOf, payableFirst } from './payability.ts';
+import { payabilityOf, sortPayableFirst } from './payability.ts';
 import type { Payability, PayableDocument } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -37,7 +37,7 @@ describe('whether a document can be paid', () => {
     'those that can be paid come first, each part in its order',
     [fc.array(anyDocument())],
     (documents) => {
-      const shown = payableFirst(documents, noneInProgress);
+      const shown = sortPayableFirst(documents, noneInProgress);
       const payable = (one: (typeof documents)[number]) =>
         payabilityOf(one, noneInProgress) === 'payable';
       expect(shown).toEqual([

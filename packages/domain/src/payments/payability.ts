@@ -20,7 +20,7 @@ export const payabilityOf = (
 };
 
 /** Documents with those that can be paid first, each part in its order. */
-export const payableFirst = <T extends PayableDocument>(
+export const sortPayableFirst = <T extends PayableDocument>(
   documents: readonly T[],
   inProgress: DocumentsInProgress,
 ): readonly T[] => {

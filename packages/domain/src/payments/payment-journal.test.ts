@@ -7,12 +7,12 @@ import {
   advanceJournal,
   attemptByUuid,
   documentsInProgress,
+  hasOutdatedHold,
   isLive,
   isStale,
   liveAttempts,
   pruneJournal,
   recordAttempt,
-  showsEndedHold,
 } from './payment-journal.ts';
 
 const hour = 3_600_000;
@@ -141,6 +141,6 @@ describe('a hold that is shown', () => {
     ['something else', [held('2', 'other')], false],
     ['nothing', [held('2', null)], false],
   ] as const)('for %s: ended %s', (_, shown, ended) => {
-    expect(showsEndedHold(shown, inProgress)).toBe(ended);
+    expect(hasOutdatedHold(shown, inProgress)).toBe(ended);
   });
 });

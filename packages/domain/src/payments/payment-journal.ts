@@ -61,7 +61,7 @@ export const documentsHeldBy = <Attempt extends Pick<PaymentAttempt, 'lines' | '
 };
 
 /** What is shown of a document that may be held. */
-export interface ShownHold {
+export interface DisplayedHold {
   readonly documentNumber: string;
   /** Why it is held; null when it is not, or when that is not known. */
   readonly hold: { readonly reason: 'payment' | 'compensation' | 'other' } | null;
@@ -71,8 +71,8 @@ export interface ShownHold {
  * Whether a document is shown as held for a payment or compensation that nobody has in progress: the
  * attempt ended after the document was fetched, so that what is shown of it is old (faults 6).
  */
-export const showsEndedHold = (
-  shown: readonly ShownHold[],
+export const hasOutdatedHold = (
+  shown: readonly DisplayedHold[],
   inProgress: ReadonlyMap<string, unknown>,
 ): boolean =>
   shown.some(

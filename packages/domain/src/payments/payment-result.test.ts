@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { defaultResultStates, paymentResultOf, returnedUuid } from './payment-result.ts';
+import { defaultResultStates, parseReturnedUuid, paymentResultOf } from './payment-result.ts';
 
 describe('what the answer about a transaction means (reading 14)', () => {
   it.each([
@@ -65,10 +65,10 @@ describe('the uuid of the return address', () => {
     [`?uuid=${'a'.repeat(65)}`, null],
     ['?state=approved', null],
   ])('%j: %j', (search, uuid) => {
-    expect(returnedUuid(search)).toBe(uuid);
+    expect(parseReturnedUuid(search)).toBe(uuid);
   });
 
   property('is harmless text, whatever the address', [fc.string()], (text) => {
-    expect(returnedUuid(`?uuid=${text}`) ?? 'none').toMatch(/^[\w-]{1,64}$/);
+    expect(parseReturnedUuid(`?uuid=${text}`) ?? 'none').toMatch(/^[\w-]{1,64}$/);
   });
 });

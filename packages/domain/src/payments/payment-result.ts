@@ -25,7 +25,7 @@ export const paymentResultOf = (
 };
 
 /** The transaction's uuid in the address of return; null when there is none that can be one. */
-export const returnedUuid = (search: string): string | null => {
+export const parseReturnedUuid = (search: string): string | null => {
   const uuid = new URLSearchParams(search).get('uuid')?.trim();
   return uuid !== undefined && /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
 };

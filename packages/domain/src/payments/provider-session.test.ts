@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPhases, aTestAttempt } from '../../test/fixtures/attempt.ts';
-import { isSessionOver, providerSessionMs, returnableUntil } from './provider-session.ts';
+import { bankReturnDeadline, isSessionOver, providerSessionMs } from './provider-session.ts';
 import { toRemoteAttempt } from './remote-attempts.ts';
 
 const start = 1_000_000;
@@ -11,26 +11,26 @@ const remote = (own: boolean, sessionEndsAt: number | null) =>
 
 describe('going back to the bank (reading 45)', () => {
   it('is possible for twenty minutes unless the backend says otherwise', () => {
-    expect(returnableUntil(atBank, end - 1)).toBe(end);
-    expect(returnableUntil(atBank, end)).toBeNull();
-    expect(returnableUntil({ ...atBank, sessionEndsAt: start + 5 }, start)).toBe(start + 5);
+    expect(bankReturnDeadline(atBank, end - 1)).toBe(end);
+    expect(bankReturnDeadline(atBank, end)).toBeNull();
+    expect(bankReturnDeadline({ ...atBank, sessionEndsAt: start + 5 }, start)).toBe(start + 5);
   });
 
   it('is possible while an attempt of a known transaction is open', () => {
-    const phases = allPhases.filter((phase) => returnableUntil({ ...atBank, phase }, start));
+    const phases = allPhases.filter((phase) => bankReturnDeadline({ ...atBank, phase }, start));
     expect(phases).toEqual(['preparing', 'sent', 'redirecting', 'verifying', 'unknown']);
-    expect(returnableUntil({ ...atBank, uuid: null }, start)).toBeNull();
-    expect(returnableUntil({ ...atBank, kind: 'compensation' }, start)).toBeNull();
+    expect(bankReturnDeadline({ ...atBank, uuid: null }, start)).toBeNull();
+    expect(bankReturnDeadline({ ...atBank, kind: 'compensation' }, start)).toBeNull();
   });
 
   it('is over once somebody answered there', () => {
-    expect(returnableUntil({ ...atBank, sessionEndsAt: 0 }, start)).toBeNull();
-    expect(returnableUntil(remote(true, null), start)).toBeNull();
+    expect(bankReturnDeadline({ ...atBank, sessionEndsAt: 0 }, start)).toBeNull();
+    expect(bankReturnDeadline(remote(true, null), start)).toBeNull();
   });
 
   it('is for the person who made the payment, on any device', () => {
-    expect(returnableUntil(remote(true, end), start)).toBe(end);
-    expect(returnableUntil(remote(false, end), start)).toBeNull();
+    expect(bankReturnDeadline(remote(true, end), start)).toBe(end);
+    expect(bankReturnDeadline(remote(false, end), start)).toBeNull();
   });
 
   it('has ended at its end, and not where there was no session', () => {

@@ -19,7 +19,7 @@ export const sessionEndOf = (
  * Until when the payer may go back to the bank with an attempt, in epoch milliseconds; null when
  * that is not possible: it is closed, it has no session, or somebody else made it.
  */
-export const returnableUntil = (
+export const bankReturnDeadline = (
   attempt: PaymentAttempt & { readonly own?: boolean },
   now: number,
 ): number | null => {

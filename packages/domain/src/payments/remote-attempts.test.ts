@@ -6,8 +6,8 @@ import { attemptOutcome, isFinal } from './attempt-phases.ts';
 import { documentsHeldBy, isLive } from './payment-journal.ts';
 import {
   attemptsInProgress,
+  excludeJournalled,
   type LiveTransaction,
-  notInJournal,
   toRemoteAttempt,
 } from './remote-attempts.ts';
 
@@ -51,7 +51,8 @@ describe('a live transaction made elsewhere', () => {
 
 describe('what the journal does not speak for', () => {
   const listed = (...journal: Parameters<typeof aTestAttempt>[0][]) =>
-    notInJournal([toRemoteAttempt(transaction, 'c1', now)], journal.map(aTestAttempt), now).length;
+    excludeJournalled([toRemoteAttempt(transaction, 'c1', now)], journal.map(aTestAttempt), now)
+      .length;
 
   it.each(allPhases)('an attempt that the journal has as %s', (phase) => {
     const expected = phase === 'dropped' ? 1 : 0;
@@ -70,7 +71,7 @@ describe('what the journal does not speak for', () => {
     [fc.uniqueArray(fc.constantFrom('k1', 'k2', 'k3', 'k4')), fc.array(anyAttempt), anyTime],
     (keys, journal, time) => {
       const remote = keys.map((key) => ({ key, uuid: `u-${key}` }));
-      const rest = notInJournal(remote, journal, time).map(({ key }) => key);
+      const rest = excludeJournalled(remote, journal, time).map(({ key }) => key);
       for (const key of keys) {
         const followed = journal.some(
           (attempt) => attempt.key === key && (isFinal(attempt) || isLive(attempt, time)),

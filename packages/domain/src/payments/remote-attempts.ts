@@ -49,7 +49,7 @@ export const toRemoteAttempt = (
  * end of, is listed once. One that it gave up, or forgot to hold after a day, is listed on the
  * backend's word.
  */
-export const notInJournal = <Attempt extends Pick<RemoteAttempt, 'key' | 'uuid'>>(
+export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'uuid'>>(
   remote: readonly Attempt[],
   journal: PaymentJournal,
   now: number,
@@ -69,6 +69,6 @@ export const attemptsInProgress = (
   owner: string,
   now: number,
 ): readonly (PaymentAttempt | RemoteAttempt)[] =>
-  [...liveAttempts(journal, owner, now), ...notInJournal(remote, journal, now)].sort(
+  [...liveAttempts(journal, owner, now), ...excludeJournalled(remote, journal, now)].sort(
     (one, other) => one.createdAt - other.createdAt,
   );

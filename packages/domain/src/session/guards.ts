@@ -1,8 +1,8 @@
 import { permissionNames } from '../shared/constants/permissions.ts';
-import { times } from '../shared/limits.ts';
+import { durations } from '../shared/durations.ts';
 import type { AccessRequest } from './access.ts';
 import { isAssociateManager } from './associate-managers.ts';
-import { fullPermissions, isGranted } from './permissions.ts';
+import { isGranted, productPermissions } from './permissions.ts';
 import { termsPath } from './route-paths.ts';
 import { accessRoute } from './routes.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
@@ -68,7 +68,7 @@ const noPermission = ({ id, fallback }: AccessRoute) => ({
   kind: 'redirect' as const,
   to: fallback,
   refused: id,
-  afterMs: times.permissionRedirect,
+  afterMs: durations.permissionRedirect,
   message: { key: 'You do not have permissions to be on this page!' } as const,
 });
 
@@ -90,7 +90,7 @@ const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   if (route === null) return null;
   const { product } = deploymentOptions;
   if (isGranted(session, product, route.anyOf)) return null;
-  return { ...noPermission(route), missing: fullPermissions(product, route.anyOf) };
+  return { ...noPermission(route), missing: productPermissions(product, route.anyOf) };
 };
 
 /** The voucher shop needs a selected use, the confirmation a cart that may be bought (spec 2). */

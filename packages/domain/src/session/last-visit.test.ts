@@ -5,12 +5,12 @@ import { property } from '../../test/property.ts';
 import type { CalendarDate } from '../shared/index.ts';
 import {
   acknowledgeVisit,
-  beginVisit,
   changedSince,
-  maxRemembered,
+  maxStoredIds,
   newSince,
   parseVisit,
   serialiseVisit,
+  startVisit,
   visitPauseMs,
   visitSnapshot,
 } from './last-visit.ts';
@@ -21,25 +21,25 @@ const at = (later: number) => visitSnapshot(noon + later, [], []);
 
 describe('a visit', () => {
   test('that is the first is held against itself', () => {
-    expect(beginVisit(null, at(0), owner)).toEqual({ owner, previous: at(0), current: at(0) });
+    expect(startVisit(null, at(0), owner)).toEqual({ owner, previous: at(0), current: at(0) });
   });
 
   test('goes on while the person comes back soon, reloads included', () => {
-    const first = beginVisit(beginVisit(null, at(0), owner), at(visitPauseMs + 1), owner);
-    const reloaded = beginVisit(first, at(visitPauseMs + 5), owner);
+    const first = startVisit(startVisit(null, at(0), owner), at(visitPauseMs + 1), owner);
+    const reloaded = startVisit(first, at(visitPauseMs + 5), owner);
     expect(first.previous).toEqual(at(0));
     expect(reloaded.previous).toEqual(at(0));
     expect(reloaded.current).toEqual(at(visitPauseMs + 5));
   });
 
   test('is another one after the pause', () => {
-    const record = beginVisit(beginVisit(null, at(0), owner), at(visitPauseMs), owner);
+    const record = startVisit(startVisit(null, at(0), owner), at(visitPauseMs), owner);
     expect(record.previous).toEqual(at(0));
-    expect(beginVisit(record, at(2 * visitPauseMs + 1), owner).previous).toEqual(at(visitPauseMs));
+    expect(startVisit(record, at(2 * visitPauseMs + 1), owner).previous).toEqual(at(visitPauseMs));
   });
 
   test('has nothing new once that was acknowledged', () => {
-    const record = beginVisit(beginVisit(null, at(0), owner), at(visitPauseMs + 1), owner);
+    const record = startVisit(startVisit(null, at(0), owner), at(visitPauseMs + 1), owner);
     expect(acknowledgeVisit(record).previous).toEqual(record.current);
   });
 });
@@ -84,8 +84,8 @@ property(
       ids.map((id) => ({ id })),
       orders.map((number) => ({ number, statusCode: '1' })),
     );
-    expect(snapshot.invoices.length).toBeLessThanOrEqual(maxRemembered);
-    const record = beginVisit(null, snapshot, owner);
+    expect(snapshot.invoices.length).toBeLessThanOrEqual(maxStoredIds);
+    const record = startVisit(null, snapshot, owner);
     expect(parseVisit(serialiseVisit(record), owner)).toEqual(record);
     expect(parseVisit(serialiseVisit(record), 'another')).toBeNull();
   },
@@ -94,7 +94,7 @@ property(
 property('nothing is new in what was just seen', [anyIds], (ids) => {
   const day = '2026-11-18' as CalendarDate;
   const invoices = [...new Set(ids)]
-    .slice(0, maxRemembered)
+    .slice(0, maxStoredIds)
     .map((id) => ({ id, documentDate: day }));
   expect(newSince(visitSnapshot(noon, invoices, []), invoices, day)).toEqual([]);
 });

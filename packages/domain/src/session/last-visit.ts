@@ -25,13 +25,13 @@ export interface VisitRecord {
 export const visitPauseMs = 30 * 60_000;
 
 /** Invoices, and orders, that are remembered at most. */
-export const maxRemembered = 50;
+export const maxStoredIds = 50;
 
 /**
  * The record once something was seen. Within one visit, reloads included, it is held against the
  * visit before it.
  */
-export const beginVisit = (
+export const startVisit = (
   record: VisitRecord | null,
   present: VisitSnapshot,
   owner: string,
@@ -84,9 +84,9 @@ export const visitSnapshot = (
   orders: readonly { readonly number: string; readonly statusCode: string }[],
 ): VisitSnapshot => ({
   at,
-  invoices: invoices.slice(0, maxRemembered).map(({ id }) => id),
+  invoices: invoices.slice(0, maxStoredIds).map(({ id }) => id),
   orders: Object.fromEntries(
-    orders.slice(0, maxRemembered).map(({ number, statusCode }) => [number, statusCode]),
+    orders.slice(0, maxStoredIds).map(({ number, statusCode }) => [number, statusCode]),
   ),
 });
 
@@ -98,8 +98,8 @@ const readSnapshot = (value: unknown): VisitSnapshot | null => {
   );
   return {
     at,
-    invoices: invoices.filter(isName).slice(0, maxRemembered),
-    orders: Object.fromEntries(statuses.slice(0, maxRemembered)),
+    invoices: invoices.filter(isName).slice(0, maxStoredIds),
+    orders: Object.fromEntries(statuses.slice(0, maxStoredIds)),
   };
 };
 

@@ -10,7 +10,7 @@ import { storeVariants } from '../variants/stores.ts';
 import { abilitiesOf } from './abilities.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { permissionPurposeOf } from './permission-purposes.ts';
-import { fullPermissions, hasAnyPermission, hasPermission } from './permissions.ts';
+import { hasAnyPermission, hasPermission, productPermissions } from './permissions.ts';
 import { permissionString, permissionsFromAcl } from './permissions-from-acl.ts';
 import { roleFromId, roleFromName, roleName } from './role-names.ts';
 import { isSuperUser, parseRole } from './roles.ts';
@@ -117,7 +117,7 @@ describe('permission strings (spec 6)', () => {
   );
 
   test('full names of a product', () => {
-    expect(fullPermissions('X', ['Facturas::pendientes'])).toEqual(['X_Facturas::pendientes']);
+    expect(productPermissions('X', ['Facturas::pendientes'])).toEqual(['X_Facturas::pendientes']);
   });
 });
 

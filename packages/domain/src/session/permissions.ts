@@ -22,7 +22,7 @@ export const hasAnyPermission = (held: readonly string[], anyOf: readonly string
   anyOf.length === 0 || anyOf.some((needed) => hasPermission(held, needed));
 
 /** Permission names of spec 6 made full for a product. */
-export const fullPermissions = (
+export const productPermissions = (
   product: string,
   names: readonly PermissionName[],
 ): readonly Permission[] => names.map((name) => permission(product, name));
@@ -36,4 +36,5 @@ export const isGranted = (
   { role, permissions }: Pick<Session, 'role' | 'permissions'>,
   product: string,
   anyOf: readonly PermissionName[],
-): boolean => isSuperUser(role) || hasAnyPermission(permissions, fullPermissions(product, anyOf));
+): boolean =>
+  isSuperUser(role) || hasAnyPermission(permissions, productPermissions(product, anyOf));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import {
+  addRecent,
   maxRecents,
   parseRecents,
   type RecentTarget,
   serialiseRecents,
   targetKinds,
-  withRecent,
 } from './recent-targets.ts';
 
 const target = (kind: RecentTarget['kind'], id: string): RecentTarget => ({ kind, id });
@@ -19,7 +19,7 @@ const anyTarget = fc.record({
 
 test('the newest is first, and one that was there moves up', () => {
   const before = [target('order', '1'), target('page', 'home')];
-  expect(withRecent(before, target('page', 'home'))).toEqual([
+  expect(addRecent(before, target('page', 'home'))).toEqual([
     target('page', 'home'),
     target('order', '1'),
   ]);
@@ -38,14 +38,14 @@ test('what another person left is not shown', () => {
 
 test('only ids are kept', () => {
   const named = { ...target('associate', '7'), name: 'Ana' };
-  expect(serialiseRecents(withRecent([], named), '1/2')).not.toContain('Ana');
+  expect(serialiseRecents(addRecent([], named), '1/2')).not.toContain('Ana');
 });
 
 property(
   'there are few, each once, and they come back as they were',
   [fc.array(anyTarget)],
   (all) => {
-    const recents = all.reduce<readonly RecentTarget[]>(withRecent, []);
+    const recents = all.reduce<readonly RecentTarget[]>(addRecent, []);
     expect(recents.length).toBeLessThanOrEqual(maxRecents);
     expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
     expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);

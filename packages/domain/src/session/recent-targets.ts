@@ -22,7 +22,7 @@ const isSame = (one: RecentTarget, other: RecentTarget): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /** The list after one was gone to: the newest first, each once. */
-export const withRecent = (
+export const addRecent = (
   recents: readonly RecentTarget[],
   { kind, id }: RecentTarget,
 ): readonly RecentTarget[] =>
@@ -41,7 +41,7 @@ export const parseRecents = (text: string | null, owner: string): readonly Recen
   return stored.targets
     .map(readTarget)
     .filter((target) => target !== null)
-    .reduceRight<readonly RecentTarget[]>(withRecent, []);
+    .reduceRight<readonly RecentTarget[]>(addRecent, []);
 };
 
 /** The list as the browser keeps it. */

@@ -1,6 +1,6 @@
 import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
-import type { AccessRoute, MenuPlace, RequestNeed } from './types.ts';
+import type { AccessRoute, MenuPosition, PageRequirement } from './types.ts';
 
 /** What a row may say beyond its path and title; the defaults are a page for members. */
 interface RouteRow {
@@ -10,8 +10,8 @@ interface RouteRow {
   readonly anyOf?: readonly PermissionName[];
   /** Where a visitor without the permissions is sent; '/' when left out. */
   readonly fallback?: string;
-  readonly needs?: RequestNeed;
-  readonly menu?: MenuPlace;
+  readonly needs?: PageRequirement;
+  readonly menu?: MenuPosition;
 }
 
 /** Every route of spec 2, one row a route: its path, its title, its place in the menus and who may visit it. */

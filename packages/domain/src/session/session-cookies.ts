@@ -29,26 +29,26 @@ const parseJson = (text: string | null | undefined): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Accepted only when it says so plainly: a damaged cookie asks again. */
-const isYes = (value: unknown): boolean =>
+const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
 /** The company in the user cookie; undefined where the cookie tells of none. */
 function companyOf(value: unknown): CorporateInfo | undefined {
   if (!isRecord(value)) return undefined;
   return {
-    documentType: textOf(value.documentType),
-    document: textOf(value.document),
-    name: textOf(value.name),
-    address: textOf(value.address),
-    telephone: textOf(value.telephone),
-    country: textOf(value.country),
-    city: textOf(value.city),
-    department: textOf(value.department),
-    email: textOf(value.email),
+    documentType: toText(value.documentType),
+    document: toText(value.document),
+    name: toText(value.name),
+    address: toText(value.address),
+    telephone: toText(value.telephone),
+    country: toText(value.country),
+    city: toText(value.city),
+    department: toText(value.department),
+    email: toText(value.email),
   };
 }
 
@@ -66,7 +66,7 @@ export const sessionFromCookies = (
   const permissions = parseJson(cookies.permissions);
   const terms = parseJson(cookies.terms);
   const termsRecord = isRecord(terms) ? terms : {};
-  const userId = textOf(user.userId);
+  const userId = toText(user.userId);
   const company = companyOf(user.company);
   return {
     role: parseRole(user.role),
@@ -76,13 +76,13 @@ export const sessionFromCookies = (
     permissions: Array.isArray(permissions)
       ? permissions.filter((each): each is string => typeof each === 'string')
       : [],
-    clientCode: textOf(user.clientCode),
+    clientCode: toText(user.clientCode),
     userId,
-    displayName: textOf(user.displayName),
+    displayName: toText(user.displayName),
     store: parseStoreCode(cookies.store) ?? defaultStore,
     terms: {
-      id: textOf(termsRecord.id) || userId,
-      accepted: isYes(termsRecord.hasTermsAndConditions),
+      id: toText(termsRecord.id) || userId,
+      accepted: isTrue(termsRecord.hasTermsAndConditions),
     },
     ...(company && { company }),
   };

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { showsEveryStation } from './every-station.ts';
 import { accessRoutes } from './routes.ts';
-import { followsStation, parseStationCode, stationChoice } from './station-filter.ts';
+import { showsEveryStation } from './shows-every-station.ts';
+import { parseStationCode, selectStation, supportsStationFilter } from './station-filter.ts';
 
 const offered = { stationDocuments: 'offered' } as const;
 
@@ -12,17 +12,17 @@ const at = { route: 'orders', section: null, station: null, arrived: true } as c
 
 describe('the station that was selected once', () => {
   test('is found on the next page that follows it', () => {
-    expect(stationChoice(at, '10234', offered)).toEqual({ selected: '10234', missing: '10234' });
+    expect(selectStation(at, '10234', offered)).toEqual({ selected: '10234', missing: '10234' });
   });
 
   test('gives way to the one that an address asks for', () => {
     const place = { ...at, station: '10877' };
-    expect(stationChoice(place, '10234', offered)).toEqual({ selected: '10877', missing: null });
+    expect(selectStation(place, '10234', offered)).toEqual({ selected: '10877', missing: null });
   });
 
   test('is taken off where it is taken off the page', () => {
     const place = { ...at, arrived: false };
-    expect(stationChoice(place, '10234', offered)).toEqual({ selected: null, missing: null });
+    expect(selectStation(place, '10234', offered)).toEqual({ selected: null, missing: null });
   });
 
   test('waits while other pages are shown', () => {
@@ -32,20 +32,20 @@ describe('the station that was selected once', () => {
       { route: 'pending-invoices', section: 'cash' },
     ] as const) {
       const place = { ...otherPlace, station: '1', arrived: true };
-      expect(stationChoice(place, '10234', offered)).toEqual({ selected: '10234', missing: null });
+      expect(selectStation(place, '10234', offered)).toEqual({ selected: '10234', missing: null });
     }
   });
 });
 
 test('the dashboard, orders, documents and certificates follow it, and no other page', () => {
   const pages = accessRoutes.map(({ id }) => id);
-  expect(pages.filter((id) => followsStation(id, null, offered))).toEqual([
+  expect(pages.filter((id) => supportsStationFilter(id, null, offered))).toEqual([
     'home',
     'orders',
     'pending-invoices',
     'sales-certificate',
   ]);
-  expect(followsStation(null, null, offered)).toBe(false);
+  expect(supportsStationFilter(null, null, offered)).toBe(false);
   expect(showsEveryStation(null, null, offered)).toBe(false);
 });
 
@@ -59,17 +59,17 @@ test.each([
   ['news', null, false, false],
   ['orders', 'no-such', false, false],
 ] as const)('%s, section %j: follows it %j, cannot %j', (id, section, follows, cannot) => {
-  expect(followsStation(id, section, offered)).toBe(follows);
+  expect(supportsStationFilter(id, section, offered)).toBe(follows);
   expect(showsEveryStation(id, section, offered)).toBe(cannot);
 });
 
 test('documents follow no station where the backend cannot narrow them, and say so', () => {
   const absent = { stationDocuments: 'absent' } as const;
   for (const section of [null, 'calendar']) {
-    expect(followsStation('pending-invoices', section, absent)).toBe(false);
+    expect(supportsStationFilter('pending-invoices', section, absent)).toBe(false);
     expect(showsEveryStation('pending-invoices', section, absent)).toBe(true);
   }
-  expect(followsStation('orders', null, absent)).toBe(true);
+  expect(supportsStationFilter('orders', null, absent)).toBe(true);
 });
 
 test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is no code', (text) => {
@@ -80,8 +80,8 @@ property(
   'an address that was given its station is given it once',
   [fc.option(anyText, { nil: null }), fc.option(fc.stringMatching(/^\d{5}$/), { nil: null })],
   (station, selected) => {
-    const first = stationChoice({ ...at, station }, selected, offered);
+    const first = selectStation({ ...at, station }, selected, offered);
     const next = { ...at, station: first.missing ?? station, arrived: true };
-    expect(stationChoice(next, first.selected, offered).missing).toBeNull();
+    expect(selectStation(next, first.selected, offered).missing).toBeNull();
   },
 );

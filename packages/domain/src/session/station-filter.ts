@@ -5,11 +5,11 @@ import type { RouteId } from './routes.ts';
 export const stationParameter = 'station';
 
 /** A page, or a section of it after a blank. */
-const placeOf = (id: RouteId, section: string | null): string =>
+const pageKey = (id: RouteId, section: string | null): string =>
   section === null ? id : `${id} ${section}`;
 
 /** Pages that show what belongs to one station when they are asked to. */
-const following: ReadonlySet<string> = new Set([
+const filteredPages: ReadonlySet<string> = new Set([
   'home',
   'orders',
   'pending-invoices',
@@ -19,20 +19,20 @@ const following: ReadonlySet<string> = new Set([
 
 /** Whether a page lists documents that a station narrows, where the backend can. */
 export const isDocumentsPage = (id: RouteId, section: string | null): boolean =>
-  id === 'pending-invoices' && following.has(placeOf(id, section));
+  id === 'pending-invoices' && filteredPages.has(pageKey(id, section));
 
 /**
  * Whether a page, or a section of it, follows the selected station: the dashboard, orders,
  * certificates and, where
  * the backend can narrow them, documents do.
  */
-export const followsStation = (
+export const supportsStationFilter = (
   id: RouteId | null,
   section: string | null,
   { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
 ): boolean =>
   id !== null &&
-  following.has(placeOf(id, section)) &&
+  filteredPages.has(pageKey(id, section)) &&
   (stationDocuments === 'offered' || !isDocumentsPage(id, section));
 
 const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
@@ -44,7 +44,7 @@ export const parseStationCode = (text: string | null): string | null => {
 };
 
 /** Where somebody is: which page, and which station its address asks for. */
-export interface StationPlace {
+export interface StationLocation {
   readonly route: RouteId | null;
   /** The section of the page; null is the page itself. */
   readonly section: string | null;
@@ -55,7 +55,7 @@ export interface StationPlace {
 }
 
 /** What the address and the choice become. */
-export interface StationChoice {
+export interface StationSelection {
   /** The station in force from here on, in this tab; null for all of them. */
   readonly selected: string | null;
   /** The station that the address still has to be given; null when it is right as it is. */
@@ -67,12 +67,12 @@ export interface StationChoice {
  * follows the station finds it there; on such a page the address decides, so that taking the
  * station off the page takes it off everywhere.
  */
-export const stationChoice = (
-  { route, section, station, arrived }: StationPlace,
+export const selectStation = (
+  { route, section, station, arrived }: StationLocation,
   selected: string | null,
   deploymentOptions: Pick<DeploymentOptions, 'stationDocuments'>,
-): StationChoice => {
-  if (!followsStation(route, section, deploymentOptions)) return { selected, missing: null };
+): StationSelection => {
+  if (!supportsStationFilter(route, section, deploymentOptions)) return { selected, missing: null };
   const parsed = parseStationCode(station);
   if (parsed !== null || !arrived) return { selected: parsed, missing: null };
   return { selected, missing: selected };

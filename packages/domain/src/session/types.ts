@@ -68,10 +68,10 @@ export interface LoginResult {
 }
 
 /** Something a visit must bring with it, beyond permissions (spec 2). */
-export type RequestNeed = 'voucher-use' | 'voucher-cart';
+export type PageRequirement = 'voucher-use' | 'voucher-cart';
 
 /** Where a page stands in the menus (spec 2); a page without a place is in none. */
-export interface MenuPlace {
+export interface MenuPosition {
   /** Its place in the side menu, counted from 1. */
   readonly place: number;
   /** Its place among the links of wide windows, which are the pages that a dealer comes for. */
@@ -98,8 +98,8 @@ export interface AccessRoute {
   readonly anyOf: readonly PermissionName[];
   /** Where a user without them is sent (spec 2: default '/'). */
   readonly fallback: string;
-  readonly needs?: RequestNeed;
-  readonly menu?: MenuPlace;
+  readonly needs?: PageRequirement;
+  readonly menu?: MenuPosition;
 }
 
 /** The one answer about a request. Guards are asked in one order (spec 2). */

@@ -2,7 +2,7 @@ export * from './assert-never.ts';
 export * from './constants/index.ts';
 export * from './dates/index.ts';
 export * from './document-name.ts';
-export * from './limits.ts';
+export * from './durations.ts';
 export * from './messages/keys.ts';
 export * from './messages/message.ts';
 export * from './messages/render-message.ts';

@@ -1,8 +1,8 @@
 import {
   type DynamicAnswer,
   type DynamicAnswers,
-  dynamicProblem,
   type FormErrors,
+  validateDynamicAnswer,
 } from '../shared/index.ts';
 import type { SurveyAnswer, SurveyAnswers, SurveyQuestion, SurveyRecord } from './types.ts';
 
@@ -16,7 +16,7 @@ export const surveyErrors = (
   );
   return Object.fromEntries(
     questions.flatMap(({ id, text, validations }) => {
-      const problem = dynamicProblem(validations, text, plain[id], plain);
+      const problem = validateDynamicAnswer(validations, text, plain[id], plain);
       return problem === null ? [] : [[id, problem]];
     }),
   );

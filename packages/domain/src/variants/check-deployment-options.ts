@@ -34,7 +34,7 @@ const problems: Readonly<Record<string, (deploymentOptions: DeploymentOptions) =
 };
 
 /** What is wrong with the options of a deployment, one sentence each; empty when all is well. */
-export const deploymentOptionProblems = (deploymentOptions: DeploymentOptions): readonly string[] =>
+export const deploymentOptionErrors = (deploymentOptions: DeploymentOptions): readonly string[] =>
   Object.entries(problems)
     .filter(([, isWrong]) => isWrong(deploymentOptions))
     .map(([sentence]) => sentence);

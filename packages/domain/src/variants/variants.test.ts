@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
-import { deploymentOptionProblems } from './check-deployment-options.ts';
+import { deploymentOptionErrors } from './check-deployment-options.ts';
 import { defaultDeploymentOptions, withDeploymentOptions } from './deployment-options.ts';
 import { fillProduct, productFields, productSlug } from './product.ts';
 import { showsStoreEntry } from './store-entry.ts';
@@ -197,7 +197,7 @@ describe('the deployment options in force', () => {
       'fallido',
       'fallida',
     ]);
-    expect(deploymentOptionProblems(defaultDeploymentOptions)).toEqual([]);
+    expect(deploymentOptionErrors(defaultDeploymentOptions)).toEqual([]);
   });
 
   test('one is turned without touching the others', () => {
@@ -228,7 +228,7 @@ describe('the deployment options in force', () => {
     [{ surveyMutation: '1a' }, 'surveyMutation'],
     [{ surveyMutation: '' }, 'surveyMutation'],
   ] as const)('%j is refused', (change, name) => {
-    const problems = deploymentOptionProblems(withDeploymentOptions(change));
+    const problems = deploymentOptionErrors(withDeploymentOptions(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(`${name}: `)).toBe(true);
   });
@@ -242,7 +242,7 @@ describe('the deployment options in force', () => {
     { surveyMutation: '_x9' },
     { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
   ] as const)('%j is fine', (change) => {
-    expect(deploymentOptionProblems(withDeploymentOptions(change))).toEqual([]);
+    expect(deploymentOptionErrors(withDeploymentOptions(change))).toEqual([]);
   });
 });
 
@@ -269,7 +269,7 @@ describe('properties', () => {
     ],
     ([plus, slash, equals]) => {
       const fine =
-        deploymentOptionProblems(withDeploymentOptions({ tokenEscapes: { plus, slash, equals } }))
+        deploymentOptionErrors(withDeploymentOptions({ tokenEscapes: { plus, slash, equals } }))
           .length === 0;
       const inside = [
         [plus, slash],

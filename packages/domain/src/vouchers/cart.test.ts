@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCartEvent, aTestCart, aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import { changeCart, emptyCart, stepCardQuantity, typedQuantity, wouldEmptyCart } from './cart.ts';
+import {
+  changeCart,
+  changesVoucherUse,
+  emptyCart,
+  parseQuantity,
+  stepCardQuantity,
+} from './cart.ts';
 import { cartTotal, voucherCount } from './limits.ts';
 import type { VoucherCart, VoucherCartEvent } from './types.ts';
 
@@ -142,13 +148,13 @@ describe('the voucher cart (spec 4)', () => {
 
   it('is emptied when the use changes, and kept when it does not (reading 34)', () => {
     const other = aTestUse({ id: 'u2' });
-    expect(wouldEmptyCart(cart, other)).toBe(true);
+    expect(changesVoucherUse(cart, other)).toBe(true);
     expect(changeCart(cart, { kind: 'choose-use', use: other })).toEqual({ use: other, lines: [] });
     const same = aTestUse({ title: 'Otro título' });
-    expect(wouldEmptyCart(cart, same)).toBe(false);
+    expect(changesVoucherUse(cart, same)).toBe(false);
     expect(changeCart(cart, { kind: 'choose-use', use: same })).toEqual({ ...cart, use: same });
-    expect(wouldEmptyCart(emptyCart, other)).toBe(false);
-    expect(wouldEmptyCart({ ...cart, use: null }, other)).toBe(true);
+    expect(changesVoucherUse(emptyCart, other)).toBe(false);
+    expect(changesVoucherUse({ ...cart, use: null }, other)).toBe(true);
   });
 
   it.each([
@@ -161,7 +167,7 @@ describe('the voucher cart (spec 4)', () => {
     ['abc', 1],
     ['99999999999999999999', 9_999],
   ])('reads a typed %j as %i', (text, quantity) => {
-    expect(typedQuantity(text)).toBe(quantity);
+    expect(parseQuantity(text)).toBe(quantity);
   });
 
   it.each([

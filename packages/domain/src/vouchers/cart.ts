@@ -14,7 +14,7 @@ export const emptyCart: VoucherCart = { use: null, lines: [] };
  * Whether choosing a use would empty the cart: one use per purchase, and changing it is asked
  * about first (reading 34).
  */
-export const wouldEmptyCart = (cart: VoucherCart, use: VoucherUse): boolean =>
+export const changesVoucherUse = (cart: VoucherCart, use: VoucherUse): boolean =>
   cart.lines.length > 0 && cart.use?.id !== use.id;
 
 /** Whether two carts hold the same vouchers for the same use, in whatever order. */
@@ -29,7 +29,7 @@ export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
 export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherCart => {
   switch (event.kind) {
     case 'choose-use':
-      return { use: event.use, lines: wouldEmptyCart(cart, event.use) ? [] : cart.lines };
+      return { use: event.use, lines: changesVoucherUse(cart, event.use) ? [] : cart.lines };
     case 'add':
       return addVouchers(cart, event.amount, event.quantity);
     case 'increment':
@@ -37,7 +37,7 @@ export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherC
     case 'decrement':
       return changeQuantity(cart, event.amount, (quantity) => quantity - 1);
     case 'type-quantity':
-      return changeQuantity(cart, event.amount, () => typedQuantity(event.text));
+      return changeQuantity(cart, event.amount, () => parseQuantity(event.text));
     case 'remove':
       return {
         ...cart,
@@ -51,7 +51,7 @@ export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherC
 };
 
 /** A typed quantity: only its digits count, and an empty one becomes 1 (spec 4). */
-export const typedQuantity = (text: string): number =>
+export const parseQuantity = (text: string): number =>
   boundedQuantity(Number(text.replace(/\D/g, '')));
 
 /** The card's stepper starts at 0 and never goes below it (spec 5). */

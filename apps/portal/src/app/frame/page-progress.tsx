@@ -1,4 +1,4 @@
-import { times } from '@surtidor/domain';
+import { durations } from '@surtidor/domain';
 import { ProgressBar } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -14,11 +14,11 @@ export const PageProgress = () => {
   const text = useText();
   const [steps, setSteps] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setSteps((made) => made + 1), times.progressThrottle);
+    const timer = setInterval(() => setSteps((made) => made + 1), durations.progressThrottle);
     return () => clearInterval(timer);
   }, []);
   if (steps === 0) return null;
-  const value = (steps * times.progressThrottle * 100) / times.progressBar;
+  const value = (steps * durations.progressThrottle * 100) / durations.progressBar;
   return (
     <div className="fixed inset-x-0 top-0 z-20">
       <ProgressBar label={text('Loading…')} value={Math.min(max, value)} />

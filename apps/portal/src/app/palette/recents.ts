@@ -1,9 +1,9 @@
 import {
+  addRecent,
   parseRecents,
   type RecentTarget,
   type Session,
   serialiseRecents,
-  withRecent,
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
@@ -21,7 +21,7 @@ export const noteRecent = (
   session: Session,
   target: RecentTarget,
 ): void => {
-  const next = withRecent(readRecents(shared, session), target);
+  const next = addRecent(readRecents(shared, session), target);
   shared.set(key, serialiseRecents(next, ownerOf(session)));
 };
 

@@ -1,4 +1,4 @@
-import { canOpen, followsStation, matchRoute, routePath } from '@surtidor/domain';
+import { canOpen, matchRoute, routePath, supportsStationFilter } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
@@ -12,10 +12,10 @@ export function useStationPath(): string | null {
   const { deploymentOptions } = usePortal();
   const { pathname } = useLocation();
   const here = matchRoute(pathname, deploymentOptions.product);
-  if (here && followsStation(here.id, null, deploymentOptions)) return pathname;
+  if (here && supportsStationFilter(here.id, null, deploymentOptions)) return pathname;
   const visitor = { session, variant, deploymentOptions };
   const page = (['orders', 'pending-invoices'] as const).find(
-    (id) => canOpen(visitor, id) && followsStation(id, null, deploymentOptions),
+    (id) => canOpen(visitor, id) && supportsStationFilter(id, null, deploymentOptions),
   );
   return page ? routePath(page, deploymentOptions.product) : null;
 }

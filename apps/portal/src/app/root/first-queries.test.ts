@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import {
   accessRoutes,
   defaultDeploymentOptions,
-  fullPermissions,
   permissionNames,
+  productPermissions,
   type Session,
   storeVariants,
 } from '@surtidor/domain';
@@ -19,7 +19,7 @@ const session: Session = {
   role: 'legal-representative',
   authenticated: true,
   support: false,
-  permissions: fullPermissions(product, Object.values(permissionNames)),
+  permissions: productPermissions(product, Object.values(permissionNames)),
   clientCode: '10004521',
   userId: '7',
   displayName: 'Ana Ruiz',

@@ -1,9 +1,9 @@
 import {
-  followsStation,
   matchRoute,
+  selectStation,
   showsEveryStation,
-  stationChoice,
   stationParameter,
+  supportsStationFilter,
 } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -37,7 +37,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const settled = useRef('');
-  const { selected, missing } = stationChoice(
+  const { selected, missing } = selectStation(
     { route, section, station: query.get(stationParameter), arrived: settled.current !== page },
     // The server does not know the tab's station.
     isHydrated ? selectedStation(browser.tab) : null,
@@ -54,7 +54,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   }
   return (
     <>
-      {followsStation(route, section, deploymentOptions) && (
+      {supportsStationFilter(route, section, deploymentOptions) && (
         <Place>
           <StationLens code={selected ?? ''} />
         </Place>

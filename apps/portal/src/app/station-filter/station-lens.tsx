@@ -1,5 +1,5 @@
 import { useDestinations } from '@surtidor/data';
-import { knownItems, stationLabel, stationParameter } from '@surtidor/domain';
+import { loadedItems, stationLabel, stationParameter } from '@surtidor/domain';
 import { Button, IconButton } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
@@ -11,7 +11,7 @@ import { StationPicker } from './station-picker.tsx';
 /** A station in words: by its name as soon as that is known. */
 export function useStationLabel(code: string): string {
   const { state } = useDestinations(code === '' ? null : code);
-  const name = knownItems(state).find((station) => station.code === code)?.name ?? '';
+  const name = loadedItems(state).find((station) => station.code === code)?.name ?? '';
   return stationLabel(code, name);
 }
 

@@ -3,7 +3,7 @@ import {
   type AccountFilter,
   type AccountLine,
   formatMoney,
-  knownItems,
+  loadedItems,
   type PdfAnswer,
   todayIn,
 } from '@surtidor/domain';
@@ -49,7 +49,7 @@ export const AccountView = (props: AccountViewProps) => {
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const classOf = useClassName();
-  const lines = knownItems(list.state);
+  const lines = loadedItems(list.state);
   const selection = useLineSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
   const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;

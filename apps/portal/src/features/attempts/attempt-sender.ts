@@ -1,4 +1,4 @@
-import { attemptsBeingSent, beginAttempt, documentsInProgress, failure } from '@surtidor/domain';
+import { attemptsBeingSent, createAttempt, documentsInProgress, failure } from '@surtidor/domain';
 import type {
   AttemptDefinition,
   AttemptSubject,
@@ -90,7 +90,7 @@ async function send<Order, Accepted, Conclusion>(
   const since = heldSince(dependencies, subject);
   if (since !== null) return { kind: 'in-progress', since };
   const key = dependencies.newKey();
-  journal.record(beginAttempt({ key, owner, ...subject }, now()));
+  journal.record(createAttempt({ key, owner, ...subject }, now()));
   const proceed = await definition.prepare().catch(() => null);
   if (proceed === null || signal?.aborted) {
     journal.advance(key, { kind: 'not-sent' });

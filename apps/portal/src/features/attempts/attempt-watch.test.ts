@@ -1,4 +1,4 @@
-import { type AttemptEvent, beginAttempt } from '@surtidor/domain';
+import { type AttemptEvent, createAttempt } from '@surtidor/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createAttemptWatch } from './attempt-watch.ts';
@@ -23,7 +23,7 @@ const setUp = (answers: readonly AttemptEvent[]) => {
   const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, after });
   const pay = (key: string, owner = 'me') => {
     const amount = { minor: 1, currency: 'COP' } as const;
-    journal.record(beginAttempt({ key, owner, kind: 'invoices', lines: [], amount }, Date.now()));
+    journal.record(createAttempt({ key, owner, kind: 'invoices', lines: [], amount }, Date.now()));
     journal.advance(key, { kind: 'send' });
     journal.advance(key, { kind: 'session-opened', uuid: `u-${key}` });
     journal.advance(key, { kind: 'returned' });
@@ -108,7 +108,7 @@ describe('watching over open attempts', () => {
     const amount = { minor: 1, currency: 'COP' } as const;
     const lines = [{ invoiceId: '1', documentNumber: 'D1', amount }];
     const attempt = { key: 'a', owner: 'me', kind: 'invoices', lines, amount } as const;
-    journal.record(beginAttempt(attempt, Date.now()));
+    journal.record(createAttempt(attempt, Date.now()));
     journal.advance('a', { kind: 'send' });
     await vi.advanceTimersByTimeAsync(600_000);
     const checked = watch.check('a');

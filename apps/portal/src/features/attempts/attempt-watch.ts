@@ -1,9 +1,9 @@
 import {
   type AttemptEvent,
+  bankReturnDeadline,
   isLive,
   nextCheckBy,
   type PaymentAttempt,
-  returnableUntil,
 } from '@surtidor/domain';
 import type { JournalStore } from './journal-store.ts';
 
@@ -99,7 +99,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
     },
     checkReturned: () => {
       for (const { attempt } of open()) {
-        const isAtBank = attempt.phase === 'unknown' && returnableUntil(attempt, now()) !== null;
+        const isAtBank = attempt.phase === 'unknown' && bankReturnDeadline(attempt, now()) !== null;
         if (isAtBank) void checkAttempt(attempt);
       }
     },

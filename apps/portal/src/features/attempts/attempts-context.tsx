@@ -2,12 +2,12 @@ import { randomId, useDataContext } from '@surtidor/data';
 import {
   abilitiesOf,
   attemptsInProgress,
+  type DisplayedHold,
   documentsHeldBy,
+  hasOutdatedHold,
   liveAttempts,
   type PaymentAttempt,
   type PaymentJournal,
-  type ShownHold,
-  showsEndedHold,
 } from '@surtidor/domain';
 import {
   createContext,
@@ -188,7 +188,10 @@ const none: readonly never[] = [];
  * document and had ended before anybody heard of it.
  * @param shown The documents that the caller shows; empty until they are there.
  */
-export function useWhenAttemptsEnd(onEnd: () => void, shown: readonly ShownHold[] = none): void {
+export function useWhenAttemptsEnd(
+  onEnd: () => void,
+  shown: readonly DisplayedHold[] = none,
+): void {
   const { otherDevices } = useAttempts();
   const live = useEveryLiveAttempt();
   const isAnswered = useSyncExternalStore(
@@ -203,7 +206,7 @@ export function useWhenAttemptsEnd(onEnd: () => void, shown: readonly ShownHold[
     before.current = live;
     const isFirst = isAnswered && shown.length > 0 && !isChecked.current;
     isChecked.current ||= isFirst;
-    if (ended || (isFirst && showsEndedHold(shown, documentsHeldBy(live)))) onEnd();
+    if (ended || (isFirst && hasOutdatedHold(shown, documentsHeldBy(live)))) onEnd();
   }, [live, onEnd, isAnswered, shown]);
 }
 

@@ -4,7 +4,7 @@ import {
   fetchPaymentSession,
   useDataContext,
 } from '@surtidor/data';
-import { type PaymentAttempt, type RemoteAttempt, returnableUntil } from '@surtidor/domain';
+import { bankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -70,7 +70,7 @@ export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefin
   const { support } = useSession();
   const { paymentReturn } = useDataContext().backendProfile.capabilities;
   const until =
-    support || !paymentReturn || attempt === undefined ? null : returnableUntil(attempt, now());
+    support || !paymentReturn || attempt === undefined ? null : bankReturnDeadline(attempt, now());
   const isPurchase = until !== null && attempt?.kind === 'vouchers';
   const hasVouchers = useHasVouchers(isPurchase ? attempt.uuid : null);
   return isPurchase && !hasVouchers ? null : until;

@@ -1,4 +1,4 @@
-import { beginAttempt } from '@surtidor/domain';
+import { createAttempt } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetPerson } from '../../platform/browser/forget-person.ts';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
@@ -8,7 +8,7 @@ const start = Date.parse('2026-11-20T15:00:00Z');
 const day = 86_400_000;
 
 const attempt = (key: string, now = start) =>
-  beginAttempt(
+  createAttempt(
     {
       key,
       owner: '900100',

@@ -1,4 +1,4 @@
-import { type PaymentAttempt, providerSessionMs, releaseBelievedAt } from '@surtidor/domain';
+import { assumedReleasedAt, type PaymentAttempt, providerSessionMs } from '@surtidor/domain';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
@@ -13,7 +13,7 @@ export function lookupAdvice(
 ): PortalMessage {
   const timeOf = (instant: number) => readableInstant(timeZone, instant, now).time;
   const params = {
-    free: timeOf(releaseBelievedAt(attempt)),
+    free: timeOf(assumedReleasedAt(attempt)),
     end: timeOf(attempt.createdAt + providerSessionMs),
   };
   if (attempt.kind === 'compensation') {

@@ -1,4 +1,4 @@
-import { checkAddress, type TokenEscapes } from '@surtidor/domain';
+import { checkUrl, type TokenEscapes } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
@@ -18,7 +18,7 @@ export function useHandOffPorts(
   return useMemo(
     () => ({
       loadCipher: () => loadCipher(deploymentOptions.tokenEscapes),
-      check: (address) => checkAddress(address, { hosts: config.allowedHosts }),
+      check: (address) => checkUrl(address, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
       beforeLeaving,
     }),

@@ -1,4 +1,4 @@
-import { checkAddress } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain';
 import { pageAt } from '../../platform/routes/find-page.ts';
 
 /** Where editors' links may lead. */
@@ -20,7 +20,7 @@ export type LinkTarget =
  * deployment's, and a page of the portal must exist. Null when the link may not be rendered.
  */
 export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarget | null {
-  const checked = checkAddress(address, { hosts: policy.hosts, base: policy.origin });
+  const checked = checkUrl(address, { hosts: policy.hosts, base: policy.origin });
   if (checked.kind === 'refused') return null;
   const { origin, pathname, search, hash } = new URL(checked.href);
   if (origin !== policy.origin) return { kind: 'site', href: checked.href };
@@ -30,6 +30,6 @@ export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarg
 
 /** A picture of editors' markup: from the deployment's sites only. */
 export function pictureAddress(address: string | null, policy: LinkPolicy): string | null {
-  const checked = checkAddress(address, { hosts: policy.hosts, base: policy.origin });
+  const checked = checkUrl(address, { hosts: policy.hosts, base: policy.origin });
   return checked.kind === 'allowed' ? checked.href : null;
 }

@@ -1,12 +1,12 @@
 import type { NewsPost } from '@surtidor/data';
-import { checkAddress, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
+import { checkUrl, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
 import { NewsCard } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
 /** A post as a card that leads to it; a picture from elsewhere than allowed is left out. */
 export const NewsPostCard = ({ post }: { post: NewsPost }) => {
   const { allowedHosts } = usePortal().config;
-  const picture = checkAddress(post.imageAddress, { hosts: allowedHosts });
+  const picture = checkUrl(post.imageAddress, { hosts: allowedHosts });
   return (
     <NewsCard
       title={textOfHtml(post.title)}

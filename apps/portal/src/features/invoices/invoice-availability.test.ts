@@ -1,5 +1,5 @@
 import {
-  beginAttempt,
+  createAttempt,
   type Invoice,
   type PaymentAttempt,
   type RemoteAttempt,
@@ -14,7 +14,7 @@ const minute = 60_000;
 const invoice = { documentNumber: '1800' } as Invoice;
 
 const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
-  ...beginAttempt(
+  ...createAttempt(
     {
       ...{ key: 'k', owner: 'me', kind: 'invoices', lines: [] },
       amount: { minor: 1, currency: 'COP' },

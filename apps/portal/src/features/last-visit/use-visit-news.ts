@@ -2,15 +2,15 @@ import { fetchPendingInvoicesPage, findOrders, useDataContext } from '@surtidor/
 import {
   abilitiesOf,
   acknowledgeVisit,
-  beginVisit,
   type CalendarDate,
   changedSince,
   type Invoice,
-  maxRemembered,
+  maxStoredIds,
   newSince,
   type Order,
   parseVisit,
   serialiseVisit,
+  startVisit,
   todayIn,
   visitSnapshot,
   yesterdayIn,
@@ -55,7 +55,7 @@ export function useVisitNews(): {
     const fetchNews = async () => {
       const present = now();
       const record = parseVisit(storedVisit(shared), owner);
-      const before = record && beginVisit(record, visitSnapshot(present, [], []), owner).previous;
+      const before = record && startVisit(record, visitSnapshot(present, [], []), owner).previous;
       const since = todayIn(timeZone, before?.at ?? present);
       const today = todayIn(timeZone, present);
       const invoicesOf = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
@@ -64,7 +64,7 @@ export function useVisitNews(): {
               filter,
               sort: 'newest',
               page: 1,
-              pageSize: maxRemembered,
+              pageSize: maxStoredIds,
             })
           : none;
       const [newest, due, orders] = await Promise.all([
@@ -75,7 +75,7 @@ export function useVisitNews(): {
               clientCode: session.clientCode,
               number: '',
               today,
-              limit: maxRemembered,
+              limit: maxStoredIds,
             })
           : noOrders,
       ]);
@@ -85,7 +85,7 @@ export function useVisitNews(): {
         return;
       }
       const snapshot = visitSnapshot(present, newest.value.invoices, orders.value);
-      const next = beginVisit(record, snapshot, owner);
+      const next = startVisit(record, snapshot, owner);
       keepVisit(shared, serialiseVisit(next));
       setState({
         kind: 'ready',

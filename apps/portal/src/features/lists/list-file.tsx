@@ -1,5 +1,5 @@
 import type { Download } from '@surtidor/data';
-import { checkAddress } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../platform/messages/text-context.tsx';
 import { PdfNotice } from '../pdf/pdf-notice.tsx';
@@ -29,7 +29,7 @@ export function useFileTarget(): (file: ListFile) => FileTarget {
   const { allowedHosts } = usePortal().config;
   return ({ type, file: { address } }) => {
     if (address === '') return { problem: { key: 'Document {type} not found', params: { type } } };
-    const checked = checkAddress(address, { hosts: allowedHosts });
+    const checked = checkUrl(address, { hosts: allowedHosts });
     return checked.kind === 'allowed'
       ? { href: checked.href }
       : { problem: { key: 'This address is not allowed.' } };

@@ -1,10 +1,10 @@
 import type { NotificationStore, WriteResult } from '@surtidor/data/realtime';
 import {
+  excludePending,
   type Notification,
   type PendingRemoval,
   type RemoteState,
-  removalOf,
-  withoutPending,
+  resolveRemoval,
 } from '@surtidor/domain';
 
 /** The notifications as a person sees them. */
@@ -48,7 +48,7 @@ function visible(
   removals: readonly PendingRemoval[],
 ): RemoteState<readonly Notification[]> {
   if (removals.length === 0) return state;
-  const shown = withoutPending(storedIn(state), removals);
+  const shown = excludePending(storedIn(state), removals);
   if (state.kind === 'ready') {
     return shown.length === 0 ? { kind: 'empty' } : { ...state, value: shown };
   }
@@ -100,7 +100,7 @@ class UndoableInbox implements Inbox {
     const removal = this.#removals.find((one) => one.id === id);
     if (removal === undefined || this.#committing.has(id)) return 'done';
     this.#committing.add(id);
-    const what = removalOf(storedIn(this.#store.getState()), removal);
+    const what = resolveRemoval(storedIn(this.#store.getState()), removal);
     const result = await this.#write(what);
     this.#committing.delete(id);
     this.#drop(id);
@@ -118,7 +118,7 @@ class UndoableInbox implements Inbox {
     await this.#store.close();
   };
 
-  async #write(what: ReturnType<typeof removalOf>): Promise<WriteResult> {
+  async #write(what: ReturnType<typeof resolveRemoval>): Promise<WriteResult> {
     if (what === 'all') return this.#store.removeAll();
     return what.length === 0 ? 'done' : this.#store.remove(what);
   }

@@ -1,4 +1,4 @@
-import { formatDate, type Order, shownTrackingNumber, stationLabel } from '@surtidor/domain';
+import { formatDate, type Order, stationLabel, visibleTrackingNumber } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { OrdersOfStation } from './orders-of-station.tsx';
@@ -8,7 +8,7 @@ import { OrdersOfStation } from './orders-of-station.tsx';
  * order panel).
  */
 export function orderFacts(order: Order, text: Text): readonly Fact[] {
-  const tracking = shownTrackingNumber(order);
+  const tracking = visibleTrackingNumber(order);
   const facts: readonly Fact[] = [
     { label: text('SICOM number'), value: order.sicomNumber },
     { label: text('Requester'), value: order.requesterName || order.requesterCode },

@@ -1,23 +1,23 @@
-import { fetchOrderPaper, useDataContext } from '@surtidor/data';
-import { type Order, type OrderPaper, orderPapers } from '@surtidor/domain';
+import { fetchOrderDocument, useDataContext } from '@surtidor/data';
+import { type Order, type OrderDocument, orderDocuments } from '@surtidor/domain';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { paperTitle } from './order-texts.ts';
 
-const keyOf = ({ kind, number }: OrderPaper) => `${kind} ${number}`;
+const keyOf = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 
 /** A link for each paper that an order has by now; its file is asked for when it is pressed. */
 export const OrderPapersList = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { client } = useDataContext();
-  return orderPapers(order).map((paper) => {
+  return orderDocuments(order).map((paper) => {
     const title = paperTitle(paper, order, text);
     return (
       <PdfLink
         key={keyOf(paper)}
         document={title}
         label={title}
-        fetchPdf={() => fetchOrderPaper(client, paper)}
+        fetchPdf={() => fetchOrderDocument(client, paper)}
       />
     );
   });

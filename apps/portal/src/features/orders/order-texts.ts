@@ -3,8 +3,8 @@ import {
   type DeploymentOptions,
   isLockedStyle,
   type Order,
+  type OrderDocument,
   type OrderNotice,
-  type OrderPaper,
   type OrderStatus,
   orderStatusLabel,
   orderStatusOf,
@@ -61,7 +61,7 @@ export function noticeText(notice: OrderNotice, text: Text): string {
 }
 
 /** What a paper is called, with its number: 'Remisión RM600123'. */
-export function paperTitle(paper: OrderPaper, order: Pick<Order, 'number'>, text: Text): string {
+export function paperTitle(paper: OrderDocument, order: Pick<Order, 'number'>, text: Text): string {
   switch (paper.kind) {
     case 'invoice':
       return paper.number === ''

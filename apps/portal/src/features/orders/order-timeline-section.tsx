@@ -1,9 +1,9 @@
 import { useOrderTimeline } from '@surtidor/data';
 import {
-  type OrderPaper,
+  type OrderDocument,
+  omitListedLink,
   orderTimeline,
-  upcomingStatuses,
-  withoutListedLink,
+  remainingStatuses,
 } from '@surtidor/domain';
 import { ListFrame, OrderTimeline, OrderTimelineSkeleton } from '@surtidor/ui';
 import { useMemo } from 'react';
@@ -17,10 +17,10 @@ import { useOrderNews } from './use-order-news.ts';
 export interface OrderTimelineSectionProps {
   readonly number: string;
   /** Documents that are linked beside the timeline: its entries do not link them again. */
-  readonly linkedElsewhere?: readonly OrderPaper[];
+  readonly linkedElsewhere?: readonly OrderDocument[];
 }
 
-const none: readonly OrderPaper[] = [];
+const none: readonly OrderDocument[] = [];
 
 /**
  * What an order has been through, from the backend's own history (spec 2, timeline), and the steps it
@@ -40,10 +40,10 @@ export const OrderTimelineSection = ({
     if (order === undefined) return [];
     const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
     return orderTimeline(order, { statusSix, rejectionReasons })
-      .entries.map((entry) => withoutListedLink(entry, linkedElsewhere))
+      .entries.map((entry) => omitListedLink(entry, linkedElsewhere))
       .map((entry) => timelineEntryOf(entry, order, deploymentOptions, text));
   }, [order, deploymentOptions, text, linkedElsewhere]);
-  const upcoming = order ? upcomingStatuses(order, deploymentOptions.orderStatusSix) : [];
+  const upcoming = order ? remainingStatuses(order, deploymentOptions.orderStatusSix) : [];
   const frame = frameOf(state, retry, text);
   const isEmpty = frame.state === 'ready' && entries.length === 0;
   return (

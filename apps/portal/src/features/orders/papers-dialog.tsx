@@ -1,10 +1,10 @@
-import { fetchOrderPaper, useDataContext } from '@surtidor/data';
+import { fetchOrderDocument, useDataContext } from '@surtidor/data';
 import {
+  documentsOfKind,
   type Order,
-  type OrderPaper,
-  type OrderPaperKind,
-  orderPaperKinds,
-  papersOfKind,
+  type OrderDocument,
+  type OrderDocumentKind,
+  orderDocumentKinds,
 } from '@surtidor/domain';
 import { Button, Checkbox, Dialog } from '@surtidor/ui';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ const kindNames = {
   invoice: 'Invoices ({count})',
   remission: 'Remissions ({count})',
   'load-order': 'Load orders ({count})',
-} as const satisfies Record<OrderPaperKind, string>;
+} as const satisfies Record<OrderDocumentKind, string>;
 
 /** Chooses which papers of some orders are wanted, then fetches them as one zip (spec 2). */
 export const PapersDialog = ({ orders, fileName, onClose }: PapersDialogProps) => {
@@ -35,28 +35,28 @@ export const PapersDialog = ({ orders, fileName, onClose }: PapersDialogProps) =
   if (jobs) {
     return <PdfBatchDialog jobs={jobs} fileName={fileName} onClose={onClose} />;
   }
-  const fetch = (kinds: readonly OrderPaperKind[]) =>
+  const fetch = (kinds: readonly OrderDocumentKind[]) =>
     setJobs(
       papersOf(orders, kinds, text).map(({ paper, ...job }) => ({
         ...job,
-        fetchPdf: () => fetchOrderPaper(client, paper),
+        fetchPdf: () => fetchOrderDocument(client, paper),
       })),
     );
   return <KindsDialog orders={orders} onClose={onClose} onFetch={fetch} />;
 };
 
 interface WantedPaper extends Pick<PdfJob, 'id' | 'title'> {
-  readonly paper: OrderPaper;
+  readonly paper: OrderDocument;
 }
 
 /** The papers of all the orders; what two orders share is fetched once. */
 function papersOf(
   orders: readonly Order[],
-  kinds: readonly OrderPaperKind[],
+  kinds: readonly OrderDocumentKind[],
   text: Text,
 ): readonly WantedPaper[] {
   const wanted = orders.flatMap((order) =>
-    papersOfKind(order, kinds).map((paper) => ({
+    documentsOfKind(order, kinds).map((paper) => ({
       id: `${paper.kind} ${paper.number || order.number}`,
       title: paperTitle(paper, order, text),
       paper,
@@ -66,17 +66,17 @@ function papersOf(
 }
 
 interface KindsDialogProps extends Pick<PapersDialogProps, 'orders' | 'onClose'> {
-  readonly onFetch: (kinds: readonly OrderPaperKind[]) => void;
+  readonly onFetch: (kinds: readonly OrderDocumentKind[]) => void;
 }
 
 const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
   const text = useText();
-  const [unwanted, setUnwanted] = useState<ReadonlySet<OrderPaperKind>>(new Set());
-  const offered = orderPaperKinds
+  const [unwanted, setUnwanted] = useState<ReadonlySet<OrderDocumentKind>>(new Set());
+  const offered = orderDocumentKinds
     .map((kind) => ({ kind, count: papersOf(orders, [kind], text).length }))
     .filter(({ count }) => count > 0);
   const wanted = offered.filter(({ kind }) => !unwanted.has(kind));
-  const choose = (kind: OrderPaperKind, isWanted: boolean) =>
+  const choose = (kind: OrderDocumentKind, isWanted: boolean) =>
     setUnwanted((before) => {
       const next = new Set(before);
       if (isWanted) next.delete(kind);

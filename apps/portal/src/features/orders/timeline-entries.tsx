@@ -1,6 +1,6 @@
 import {
   formatDate,
-  formatWrittenDate,
+  formatDateText,
   type Order,
   orderNoticeTones,
   orderStatusLabels,
@@ -30,7 +30,7 @@ function factsOf(entry: TimelineEntry, text: Text): readonly Fact[] {
   const place = event.locationDate
     ? text('{place}, {date}', {
         place: event.location,
-        date: formatWrittenDate(event.locationDate),
+        date: formatDateText(event.locationDate),
       })
     : event.location;
   const facts: readonly Fact[] = [
@@ -40,7 +40,7 @@ function factsOf(entry: TimelineEntry, text: Text): readonly Fact[] {
     { label: text('Last place'), value: event.location && place },
     {
       label: text('Estimated delivery'),
-      value: event.estimatedDelivery && formatWrittenDate(event.estimatedDelivery),
+      value: event.estimatedDelivery && formatDateText(event.estimatedDelivery),
     },
     { label: text('Load order'), value: event.loadOrderId },
     { label: text('Remission'), value: event.remissionId },

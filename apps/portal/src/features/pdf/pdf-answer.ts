@@ -1,4 +1,4 @@
-import { checkAddress, type PdfAnswer } from '@surtidor/domain';
+import { checkUrl, type PdfAnswer } from '@surtidor/domain';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /** What asking for a PDF came to: a file to open, or why there is none (spec 8). */
@@ -17,7 +17,7 @@ export function pdfOutcome(answer: PdfAnswer, hosts: readonly string[]): PdfOutc
     case 'not-found':
       return { kind: 'warning', message: { key: 'Data not found' } };
     case 'address': {
-      const checked = checkAddress(answer.address, { hosts });
+      const checked = checkUrl(answer.address, { hosts });
       return checked.kind === 'allowed'
         ? { kind: 'file', href: checked.href }
         : { kind: 'warning', message: { key: 'This address is not allowed.' } };

@@ -1,17 +1,17 @@
-import type { LastKnownEvent } from '@surtidor/domain';
+import type { PageLoadEvent } from '@surtidor/domain';
 
 /** What the connection needs to know from the start, before anything of it is fetched. */
 export interface ConnectionEvents {
   /** A page was opened, or the server has answered. */
-  readonly note: (event: LastKnownEvent) => void;
+  readonly note: (event: PageLoadEvent) => void;
   /** Hands on what was noted so far, and from now on at once. */
-  readonly follow: (listener: (event: LastKnownEvent) => void) => void;
+  readonly follow: (listener: (event: PageLoadEvent) => void) => void;
 }
 
 /** Keeps what happens until somebody follows it. */
 export function createConnectionEvents(): ConnectionEvents {
-  const early: LastKnownEvent[] = [];
-  let dispatch = (event: LastKnownEvent): unknown => early.push(event);
+  const early: PageLoadEvent[] = [];
+  let dispatch = (event: PageLoadEvent): unknown => early.push(event);
   return {
     note: (event) => void dispatch(event),
     follow: (listener) => {

@@ -1,9 +1,9 @@
 import {
-  type LastKnown,
-  type LastKnownEvent,
-  lastKnownAt,
-  noteLastKnown,
-  nothingKnown,
+  currentPageLoadedAt,
+  initialPageLoadTimes,
+  type PageLoadEvent,
+  type PageLoadTimes,
+  reducePageLoadTimes,
 } from '@surtidor/domain';
 import type { ConnectionEvents } from './connection-events.ts';
 
@@ -23,7 +23,7 @@ export interface Connection {
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** A page was opened, or the server has answered. */
-  readonly note: (event: LastKnownEvent) => void;
+  readonly note: (event: PageLoadEvent) => void;
 }
 
 /** As much of a window as tells of the connection. */
@@ -34,7 +34,7 @@ export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
 /** Follows the connection from now on. */
 function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
-  let known: LastKnown = nothingKnown('');
+  let known: PageLoadTimes = initialPageLoadTimes('');
   let snapshot: ConnectionSnapshot = {
     online: target.navigator.onLine,
     page: known.page,
@@ -42,7 +42,7 @@ function createConnection(target: ConnectionWindow): Connection {
   };
   const refresh = () => {
     const { onLine: online } = target.navigator;
-    const loadedAt = lastKnownAt(known);
+    const loadedAt = currentPageLoadedAt(known);
     const { page } = known;
     const { online: before, page: lastPage, loadedAt: lastLoadedAt } = snapshot;
     if (online === before && page === lastPage && loadedAt === lastLoadedAt) return;
@@ -60,7 +60,7 @@ function createConnection(target: ConnectionWindow): Connection {
       };
     },
     note: (event) => {
-      known = noteLastKnown(known, event);
+      known = reducePageLoadTimes(known, event);
       refresh();
     },
   };

@@ -1,11 +1,11 @@
-import { times } from '@surtidor/domain';
+import { durations } from '@surtidor/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preventFlicker } from './prevent-flicker.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const { progressThrottle, fetchMinimumDelay } = times;
+const { progressThrottle, fetchMinimumDelay } = durations;
 
 it.each([
   [0, 0],

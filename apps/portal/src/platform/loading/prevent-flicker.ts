@@ -1,4 +1,4 @@
-import { times } from '@surtidor/domain';
+import { durations } from '@surtidor/domain';
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -12,9 +12,9 @@ const wait = (ms: number) =>
  */
 export async function preventFlicker<T>(load: Promise<T>): Promise<T> {
   let isShown = false;
-  const seen = wait(times.progressThrottle).then(() => {
+  const seen = wait(durations.progressThrottle).then(() => {
     isShown = true;
-    return wait(times.fetchMinimumDelay);
+    return wait(durations.fetchMinimumDelay);
   });
   const loaded = await load;
   if (isShown) await seen;

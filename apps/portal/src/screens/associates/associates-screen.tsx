@@ -1,5 +1,5 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
-import { knownItems, listedAssociates, profilePath, times } from '@surtidor/domain';
+import { durations, loadedItems, profilePath, visibleAssociates } from '@surtidor/domain';
 import { Alert, AssociateTileSkeleton, Button, ListFrame, LoadMore } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
@@ -29,7 +29,7 @@ const AssociatesScreen = () => {
   const { filter, setFilter } = address;
   const list = addressedList(useAssociates(filter, { pages: address.pages }), address);
   const whole = wholeListOf(list);
-  const people = listedAssociates(knownItems(list.state));
+  const people = visibleAssociates(loadedItems(list.state));
   const change = useStatusChange(list.retry);
   const narrowed = filter.search !== '' || filter.status !== 'all';
   return (
@@ -48,11 +48,11 @@ const AssociatesScreen = () => {
         filter={filter}
         onChange={setFilter}
         shown={people}
-        whole={whole && { ...whole, listed: listedAssociates }}
+        whole={whole && { ...whole, listed: visibleAssociates }}
       />
       {change.changed && (
         <div className="mb-4">
-          <Alert tone="success" dismissAfterMs={times.alert} onDismiss={change.dismiss}>
+          <Alert tone="success" dismissAfterMs={durations.alert} onDismiss={change.dismiss}>
             {text(
               change.changed.next === 'active'
                 ? '{name} can sign in again.'
@@ -80,7 +80,7 @@ interface PeopleProps {
 const People = ({ list, onClear, children }: PeopleProps) => {
   const text = useText();
   const { state, loadMore, retry } = list;
-  const shown = listedAssociates(knownItems(state)).length;
+  const shown = visibleAssociates(loadedItems(state)).length;
   // The legal representative, whom the list leaves out, may be all that came.
   const isNobody = state.kind === 'ready' && shown === 0 && state.more === 'no';
   const listed = state.kind === 'ready' ? 'ready' : 'loading';

@@ -3,7 +3,7 @@ import {
   type Compensation,
   compensationConditions,
   defaultCompensationFilter,
-  knownItems,
+  loadedItems,
   todayIn,
 } from '@surtidor/domain';
 import { CompensationCard } from '@surtidor/ui';
@@ -29,7 +29,7 @@ const CompensationsScreen = () => {
   const address = useListAddress(codec);
   const { filter, setFilter } = address;
   const list = addressedList(useCompensations(filter, { pages: address.pages }), address);
-  const rows = knownItems(list.state);
+  const rows = loadedItems(list.state);
   const narrowed = compensationConditions(filter, today) > 0;
   return (
     <>

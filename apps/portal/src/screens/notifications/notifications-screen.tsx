@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import { abilitiesOf, undoMs, unreadCount } from '@surtidor/domain';
+import { abilitiesOf, undoTimeoutMs, unreadCount } from '@surtidor/domain';
 import { ListFrame, PageBanner, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
@@ -74,7 +74,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
         label={text('Notices')}
         toasts={actions.toasts}
         onDismiss={actions.dismiss}
-        stayMs={undoMs}
+        stayMs={undoTimeoutMs}
       />
     </>
   );

@@ -5,7 +5,7 @@ import {
   clearOrderField,
   defaultOrdersRequest,
   isNarrowedRequest,
-  knownItems,
+  loadedItems,
   type Order,
   type OrdersRequest,
   requestAtStation,
@@ -86,7 +86,7 @@ const OrdersListScreen = () => {
   const { tab } = usePortal().browser;
   useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);
   const list = addressedList(orders, address);
-  const shown = knownItems(list.state);
+  const shown = loadedItems(list.state);
   useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);
   const listView = useListView('orders', 'rows');
   const selection = useOrderSelection(shown);

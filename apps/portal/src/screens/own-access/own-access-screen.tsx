@@ -1,4 +1,4 @@
-import { pageGrants, requestedGrant } from '@surtidor/domain';
+import { findRequestedGrant, pageGrants } from '@surtidor/domain';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -12,7 +12,7 @@ const OwnAccessScreen = () => {
   const { product } = usePortal().deploymentOptions;
   const [query] = useSearchParams();
   const grants = pageGrants(useSession(), useVariant(), product);
-  const requested = requestedGrant(grants, query.get('page'));
+  const requested = findRequestedGrant(grants, query.get('page'));
   return (
     <>
       <PeoplePage

@@ -5,9 +5,9 @@ import {
   draftPayment,
   draftTotal,
   formatMoney,
-  fullWhereAll,
   type Invoice,
   sharedClient,
+  toFullPayments,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -92,7 +92,7 @@ const PendingInvoicesScreen = () => {
     settle();
     add(found);
     if (waiting === null || found.length === 0) return;
-    const amounts = fullWhereAll(waiting.amounts, found);
+    const amounts = toFullPayments(waiting.amounts, found);
     remember(amounts);
     if (waiting.step === 'paying') setPaying({ invoices: found, amounts });
   };

@@ -1,5 +1,5 @@
 import { fetchStoreLink } from '@surtidor/data/rest';
-import { checkAddress, type Failure, failure } from '@surtidor/domain';
+import { checkUrl, type Failure, failure } from '@surtidor/domain';
 import { Button, Spinner, StateMessage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -19,7 +19,7 @@ const StoreExitScreen = () => {
     void fetchStoreLink().then((outcome) => {
       if (left) return;
       if (outcome.kind === 'failed') return setFailed(outcome.failure);
-      const address = checkAddress(`${config.storeBaseUrl}${outcome.value}`, {
+      const address = checkUrl(`${config.storeBaseUrl}${outcome.value}`, {
         hosts: config.allowedHosts,
       });
       if (address.kind === 'allowed') browser.redirectTo(address.href, 'passed');

@@ -1,5 +1,10 @@
 import { useCorporateInfo } from '@surtidor/data';
-import { type CorporateInfo, formatMoney, returnedUuid, shortReference } from '@surtidor/domain';
+import {
+  type CorporateInfo,
+  formatMoney,
+  parseReturnedUuid,
+  shortReference,
+} from '@surtidor/domain';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -18,7 +23,7 @@ import { type FollowedTransaction, useTransaction } from './parts/use-transactio
 /** How a payment ended, as the backend tells it (spec 2, /admin/resultado-transaccion). */
 const TransactionResultScreen = () => {
   const { search } = useLocation();
-  const uuid = returnedUuid(search);
+  const uuid = parseReturnedUuid(search);
   const idle = useIdleWatch();
   useEffect(() => {
     idle?.dispatch('return-from-payment');

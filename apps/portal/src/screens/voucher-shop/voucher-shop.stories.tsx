@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { beginAttempt, serialiseJournal } from '@surtidor/domain';
+import { createAttempt, serialiseJournal } from '@surtidor/domain';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
@@ -150,7 +150,7 @@ export const NoLongerOffered: Story = {
 const uuid = 'story-vouchers';
 const pendingPurchase = serialiseJournal([
   {
-    ...beginAttempt(
+    ...createAttempt(
       {
         key: 'story-vouchers',
         owner: '10001001',

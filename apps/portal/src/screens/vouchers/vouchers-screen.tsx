@@ -1,9 +1,9 @@
 import { useVoucherConfig } from '@surtidor/data';
 import {
+  changesVoucherUse,
   type VoucherConfig,
   type VoucherUse,
   voucherCount,
-  wouldEmptyCart,
 } from '@surtidor/domain';
 import { Alert, ConfirmDialog, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
@@ -62,7 +62,8 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
     change({ kind: 'choose-use', use });
     navigate(path('voucher-shop'));
   };
-  const choose = (use: VoucherUse) => (wouldEmptyCart(cart, use) ? setRequested(use) : open(use));
+  const choose = (use: VoucherUse) =>
+    changesVoucherUse(cart, use) ? setRequested(use) : open(use);
   const count = voucherCount(cart);
   return (
     <>

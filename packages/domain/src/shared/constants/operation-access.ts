@@ -1,4 +1,4 @@
-import { pageSizes } from '../paging/more.ts';
+import { pageSizes } from '../paging/has-next-page.ts';
 import { permissionNames as names, type PermissionName } from './permissions.ts';
 
 /** What the contract asks of whoever calls an operation (readings 47 and 48). */

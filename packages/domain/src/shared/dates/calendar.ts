@@ -1,4 +1,4 @@
-import { isWrittenDay, utcDay } from './day-js.ts';
+import { isIsoDate, toUtcDay } from './day-js.ts';
 import type { CalendarDate } from './types.ts';
 
 /** Year, month (1 to 12) and day of a date. */
@@ -16,13 +16,13 @@ const padded = (part: number, digits: number): string => String(part).padStart(d
 /** Days of a month (1 to 12); 0 for a month that does not exist. */
 export const daysInMonth = (year: number, month: number): number => {
   const first = `${padded(year, 4)}-${padded(month, 2)}-01`;
-  return isWrittenDay(first) ? utcDay(first).daysInMonth() : 0;
+  return isIsoDate(first) ? toUtcDay(first).daysInMonth() : 0;
 };
 
 /** A date from its parts, or null when there is no such day. Years 1 to 9999. */
 export const calendarDate = (year: number, month: number, day: number): CalendarDate | null => {
   const text = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
-  return isWrittenDay(text) ? text : null;
+  return isIsoDate(text) ? text : null;
 };
 
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
@@ -34,7 +34,7 @@ const isoDate = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
  */
 export const parseCalendarDate = (text: string | null | undefined): CalendarDate | null => {
   const [, day = ''] = isoDate.exec(String(text).trim()) ?? [];
-  return isWrittenDay(day) ? day : null;
+  return isIsoDate(day) ? day : null;
 };
 
 /** The parts of a date. */

@@ -15,11 +15,11 @@ export const spanish = es;
  * A day as Day.js counts with it: its midnight in UTC, where no clock is ever changed. Written as
  * an instant, since Day.js takes the years 1 to 99 of anything else for 1901 to 1999.
  */
-export const utcDay = (date: string): dayjs.Dayjs => dayjs.utc(`${date}T00:00:00Z`);
+export const toUtcDay = (date: string): dayjs.Dayjs => dayjs.utc(`${date}T00:00:00Z`);
 
 /** A day as the calendar writes it. */
-export const written = (day: dayjs.Dayjs): string => day.format('YYYY-MM-DD');
+export const toIsoDate = (day: dayjs.Dayjs): string => day.format('YYYY-MM-DD');
 
 /** Whether a text is the calendar's own writing of a day: it comes back as it went in. */
-export const isWrittenDay = (text: string): text is CalendarDate =>
-  /^(?!0000)\d{4}-/.test(text) && written(utcDay(text)) === text;
+export const isIsoDate = (text: string): text is CalendarDate =>
+  /^(?!0000)\d{4}-/.test(text) && toIsoDate(toUtcDay(text)) === text;

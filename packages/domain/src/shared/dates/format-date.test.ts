@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWrittenDate } from './format-date.ts';
+import { formatDateText } from './format-date.ts';
 
 test.each([
   ['2026-03-05', '5 mar 2026'],
@@ -8,5 +8,5 @@ test.each([
   ['2026-02-31', '00/00/0000'],
   ['mañana', '00/00/0000'],
 ])('a date written %j is shown as %j (spec 5)', (written, shown) => {
-  expect(formatWrittenDate(written)).toBe(shown);
+  expect(formatDateText(written)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { parseCalendarDate } from './calendar.ts';
-import { spanish, utcDay } from './day-js.ts';
+import { spanish, toUtcDay } from './day-js.ts';
 import type { CalendarDate } from './types.ts';
 
 /** Short names of the months in Spanish, as 'MMM' shows them (spec 5: locale es). */
@@ -10,8 +10,8 @@ export const invalidDateText = '00/00/0000';
 
 /** A date as it is shown: 'D MMM YYYY' in Spanish ('5 mar 2026'), or '00/00/0000' (spec 5). */
 export const formatDate = (date: CalendarDate | null): string =>
-  date === null ? invalidDateText : utcDay(date).locale(spanish).format('D MMM YYYY');
+  date === null ? invalidDateText : toUtcDay(date).locale(spanish).format('D MMM YYYY');
 
 /** A date as it was written, as it is shown; '' where none was written, '00/00/0000' for no date (spec 5). */
-export const formatWrittenDate = (written: string): string =>
+export const formatDateText = (written: string): string =>
   written.trim() === '' ? '' : formatDate(parseCalendarDate(written));

@@ -1,6 +1,6 @@
 import { addDays } from './arithmetic.ts';
 import { parseCalendarDate } from './calendar.ts';
-import { dayjs, utcDay } from './day-js.ts';
+import { dayjs, toUtcDay } from './day-js.ts';
 import type { CalendarDate } from './types.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -67,7 +67,7 @@ export const yesterdayIn = (timeZone: string, now: number): CalendarDate =>
  * is the first instant that exists, where it repeats midnight the first of the two.
  */
 export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
-  const start = instantOfLocal(timeZone, utcDay(date).valueOf());
+  const start = instantOfLocal(timeZone, toUtcDay(date).valueOf());
   const begins = todayIn(timeZone, start) === date && todayIn(timeZone, start - 1) < date;
   return begins ? start : searchStartOfDay(timeZone, date);
 };
@@ -98,7 +98,7 @@ const instantOfLocal = (timeZone: string, shownInUtc: number): number => {
 
 /** Days whose midnight is skipped or comes twice: their first instant is searched for. */
 const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
-  const utcMidnight = utcDay(date).valueOf();
+  const utcMidnight = toUtcDay(date).valueOf();
   // No zone is further than 14 hours from UTC, so the day starts within these bounds; the wall
   // clock's date never goes back over a midnight, which makes halving right.
   let before = utcMidnight - 15 * 3_600_000;

@@ -1,5 +1,5 @@
 import { errorTexts } from './error-texts.ts';
-import { ownTexts } from './own-texts.ts';
+import { portalTexts } from './portal-texts.ts';
 import { routeTexts } from './route-texts.ts';
 import { screenTexts } from './screen-texts.ts';
 import { spanishTexts } from './spanish-texts.ts';
@@ -9,7 +9,7 @@ import { validationTexts } from './validation-texts.ts';
 /** A key of the message catalogue: the specification's text itself (reading 9). */
 export type MessageKey =
   | (typeof errorTexts)[number]
-  | (typeof ownTexts)[number]
+  | (typeof portalTexts)[number]
   | (typeof routeTexts)[number]
   | (typeof screenTexts)[number]
   | (typeof spanishTexts)[number]
@@ -20,7 +20,7 @@ export type MessageKey =
 export const messageKeys: readonly MessageKey[] = [
   ...new Set([
     ...errorTexts,
-    ...ownTexts,
+    ...portalTexts,
     ...routeTexts,
     ...screenTexts,
     ...spanishTexts,

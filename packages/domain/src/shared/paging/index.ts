@@ -1,3 +1,3 @@
-export * from './known-items.ts';
-export * from './more.ts';
+export * from './has-next-page.ts';
+export * from './loaded-items.ts';
 export type * from './types.ts';

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
 import { failure } from '../../errors/catalogue.ts';
-import { knownItems, noDataFailure } from './known-items.ts';
-import { hasMore } from './more.ts';
-import type { MoreRule, PagedState } from './types.ts';
+import { hasNextPage } from './has-next-page.ts';
+import { loadedItems, noDataFailure } from './loaded-items.ts';
+import type { NextPageRule, PagedState } from './types.ts';
 
 const lost = failure('communication');
-const total = (count: number): MoreRule => ({ kind: 'total', total: count });
-const fullPages = (pageSize: number): MoreRule => ({ kind: 'page-full', pageSize });
+const total = (count: number): NextPageRule => ({ kind: 'total', total: count });
+const fullPages = (pageSize: number): NextPageRule => ({ kind: 'page-full', pageSize });
 
 describe('more data (spec 4)', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('more data (spec 4)', () => {
     [fullPages(9), 9, 9, true],
     [fullPages(10), 11, 11, true],
   ])('%j with %s loaded, %s of them last: %s', (rule, loaded, lastPage, more) => {
-    expect(hasMore(rule, loaded, lastPage)).toBe(more);
+    expect(hasNextPage(rule, loaded, lastPage)).toBe(more);
   });
 
   const anyRule = fc.oneof(
@@ -31,14 +31,14 @@ describe('more data (spec 4)', () => {
   );
 
   property('an empty page always ends the list', [anyRule, fc.nat()], (rule, loaded) => {
-    expect(hasMore(rule, loaded, 0)).toBe(false);
+    expect(hasNextPage(rule, loaded, 0)).toBe(false);
   });
 
   property(
     'both rules read a list to its end, and ask at most once in vain',
     [fc.nat({ max: 60 }), fc.integer({ min: 1, max: 12 })],
     (count, pageSize) => {
-      const requestsBy = (rule: MoreRule) => {
+      const requestsBy = (rule: NextPageRule) => {
         let loaded = 0;
         let requests = 0;
         let more = true;
@@ -46,7 +46,7 @@ describe('more data (spec 4)', () => {
           const page = Math.min(pageSize, count - loaded);
           loaded += page;
           requests += 1;
-          more = hasMore(rule, loaded, page);
+          more = hasNextPage(rule, loaded, page);
         }
         expect(loaded).toBe(count);
         return requests;
@@ -67,7 +67,7 @@ test.each([
   [{ kind: 'failed', failure: lost, stale: [1] }, [1]],
   [{ kind: 'ready', items: [1], more: 'yes', refreshing: false }, [1]],
 ] satisfies [PagedState<number>, number[]][])('%j shows %j', (state, items) => {
-  expect(knownItems(state)).toEqual(items);
+  expect(loadedItems(state)).toEqual(items);
 });
 
 test('an answer without a data entry is Data not found', () => {

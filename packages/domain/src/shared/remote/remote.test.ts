@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
 import { failure } from '../../errors/catalogue.ts';
 import type { Failure } from '../../errors/types.ts';
-import { knownValue, remoteAnswered, remoteFailed, remoteRequested } from './remote.ts';
+import { remoteData, remoteFailed, remoteLoaded, remoteLoading } from './remote.ts';
 import type { RemoteState } from './types.ts';
 
 const lost = failure('communication');
@@ -33,7 +33,7 @@ describe('what is known', () => {
     ['stale', 1],
     ['unauthorized', undefined],
   ])('%s: %s', (name, value) => {
-    expect(knownValue(state(name))).toBe(value);
+    expect(remoteData(state(name))).toBe(value);
   });
 });
 
@@ -47,18 +47,18 @@ describe('a request goes out', () => {
     ['stale', { kind: 'ready', value: 1, refreshing: true }],
     ['unauthorized', { kind: 'loading' }],
   ])('from %s', (name, after) => {
-    expect(remoteRequested(state(name))).toEqual(after);
+    expect(remoteLoading(state(name))).toEqual(after);
   });
 });
 
 describe('an answer', () => {
   test('with nothing in it is empty, not failed', () => {
-    expect(remoteAnswered(null)).toEqual({ kind: 'empty' });
-    expect(remoteAnswered(undefined)).toEqual({ kind: 'empty' });
+    expect(remoteLoaded(null)).toEqual({ kind: 'empty' });
+    expect(remoteLoaded(undefined)).toEqual({ kind: 'empty' });
   });
 
   test.each([0, '', false])('%j is something', (value) => {
-    expect(remoteAnswered(value)).toEqual({ kind: 'ready', value, refreshing: false });
+    expect(remoteLoaded(value)).toEqual({ kind: 'ready', value, refreshing: false });
   });
 });
 
@@ -87,10 +87,10 @@ describe('properties', () => {
     [anyState, fc.array(fc.constantFrom('request', 'fail'))],
     (before, steps) => {
       const after = steps.reduce(
-        (now, step) => (step === 'request' ? remoteRequested(now) : remoteFailed(now, lost)),
+        (now, step) => (step === 'request' ? remoteLoading(now) : remoteFailed(now, lost)),
         before,
       );
-      expect(knownValue(after)).toBe(knownValue(before));
+      expect(remoteData(after)).toBe(remoteData(before));
     },
   );
 
@@ -99,10 +99,10 @@ describe('properties', () => {
     [anyState, fc.array(anyStep), anyStep],
     (before, story, last) => {
       const apply = (now: RemoteState<number>, step: typeof last): RemoteState<number> => {
-        if (step === 'request') return remoteRequested(now);
+        if (step === 'request') return remoteLoading(now);
         return typeof step === 'object' && step !== null
           ? remoteFailed(now, step)
-          : remoteAnswered(step);
+          : remoteLoaded(step);
       };
       const { kind } = apply(story.reduce(apply, before), last);
       if (last === 'request') expect(['loading', 'ready']).toContain(kind);

@@ -4,22 +4,22 @@ import { property } from '../../../test/property.ts';
 import {
   type DynamicAnswer,
   type DynamicRule,
-  dynamicProblem,
-  isUnanswered,
+  isAnswerEmpty,
+  validateDynamicAnswer,
 } from './dynamic-form.ts';
 
 const problem = (rule: DynamicRule, answer: DynamicAnswer, answers = {}) =>
-  dynamicProblem([rule], 'Comentario', answer, answers);
+  validateDynamicAnswer([rule], 'Comentario', answer, answers);
 const isRequired = { key: '"{fieldName}" is required.', params: { fieldName: 'Comentario' } };
 
 describe('a question without an answer', () => {
   test.each([null, undefined, '', '  ', [], Number.NaN])('%j', (answer) => {
-    expect(isUnanswered(answer)).toBe(true);
+    expect(isAnswerEmpty(answer)).toBe(true);
     expect(problem({ type: 'required' }, answer)).toEqual(isRequired);
   });
 
   test.each([0, '0', 'x', ['a']])('%j is an answer', (answer) => {
-    expect(isUnanswered(answer)).toBe(false);
+    expect(isAnswerEmpty(answer)).toBe(false);
     expect(problem({ type: 'required' }, answer)).toBeNull();
   });
 
@@ -99,10 +99,10 @@ describe('sizes and bounds', () => {
 
 test('the first rule that objects speaks, and none is no problem', () => {
   const rules: DynamicRule[] = [{ type: 'required' }, { type: 'minLength', min: 3 }];
-  expect(dynamicProblem(rules, 'Comentario', '', {})).toEqual(isRequired);
-  expect(dynamicProblem(rules, 'Comentario', 'ab', {})).toHaveProperty('params.min', 3);
-  expect(dynamicProblem(rules, 'Comentario', 'abc', {})).toBeNull();
-  expect(dynamicProblem([], 'Comentario', null, {})).toBeNull();
+  expect(validateDynamicAnswer(rules, 'Comentario', '', {})).toEqual(isRequired);
+  expect(validateDynamicAnswer(rules, 'Comentario', 'ab', {})).toHaveProperty('params.min', 3);
+  expect(validateDynamicAnswer(rules, 'Comentario', 'abc', {})).toBeNull();
+  expect(validateDynamicAnswer([], 'Comentario', null, {})).toBeNull();
 });
 
 describe('properties', () => {
@@ -115,7 +115,7 @@ describe('properties', () => {
   );
 
   property('an answer is required or there', [anyAnswer], (answer) => {
-    expect(problem({ type: 'required' }, answer) === null).toBe(!isUnanswered(answer));
+    expect(problem({ type: 'required' }, answer) === null).toBe(!isAnswerEmpty(answer));
   });
 
   property(

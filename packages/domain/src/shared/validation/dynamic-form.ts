@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never.ts';
 import type { Message } from '../messages/types.ts';
-import { lengthOf } from './text-rules.ts';
+import { countCharacters } from './text-rules.ts';
 
 /** A validation of a generic question form's question (spec 5). */
 export type DynamicRule =
@@ -18,7 +18,7 @@ export type DynamicAnswer = string | number | readonly string[] | null | undefin
 export type DynamicAnswers = Readonly<Record<string, DynamicAnswer>>;
 
 /** Whether a question was left without an answer. */
-export const isUnanswered = (answer: DynamicAnswer): boolean => {
+export const isAnswerEmpty = (answer: DynamicAnswer): boolean => {
   if (answer === null || answer === undefined) return true;
   if (typeof answer === 'number') return Number.isNaN(answer);
   return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
@@ -26,7 +26,7 @@ export const isUnanswered = (answer: DynamicAnswer): boolean => {
 
 const sizeOf = (answer: DynamicAnswer): number => {
   if (typeof answer === 'number') return String(answer).length;
-  if (typeof answer === 'string') return lengthOf(answer.trim());
+  if (typeof answer === 'string') return countCharacters(answer.trim());
   return answer?.length ?? 0;
 };
 
@@ -47,7 +47,7 @@ const problemOf = (
   answer: DynamicAnswer,
   answers: DynamicAnswers,
 ): Message | null => {
-  const missing = isUnanswered(answer);
+  const missing = isAnswerEmpty(answer);
   switch (rule.type) {
     case 'required':
       return missing ? requiredMessage(fieldName) : null;
@@ -87,7 +87,7 @@ const problemOf = (
 };
 
 /** The first problem of an answer under its question's rules, or null (spec 5). */
-export const dynamicProblem = (
+export const validateDynamicAnswer = (
   rules: readonly DynamicRule[],
   fieldName: string,
   answer: DynamicAnswer,

@@ -1,7 +1,7 @@
 import type { FormErrors, Validator } from './types.ts';
 
 /** Several rules over one value: the first that objects speaks. */
-export const firstProblem =
+export const combineValidators =
   <T>(...rules: readonly Validator<T>[]): Validator<T> =>
   (value) => {
     for (const rule of rules) {

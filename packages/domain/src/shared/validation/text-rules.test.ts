@@ -4,8 +4,15 @@ import { anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { email, isEmail } from './email.ts';
 import { flagValue, isFlag } from './flag.ts';
-import { firstProblem, formErrors, isValid } from './form.ts';
-import { lengthOf, lettersOnly, maxLength, minLength, required, telephone } from './text-rules.ts';
+import { combineValidators, formErrors, isValid } from './form.ts';
+import {
+  countCharacters,
+  lettersOnly,
+  maxLength,
+  minLength,
+  required,
+  telephone,
+} from './text-rules.ts';
 import type { Validator } from './types.ts';
 
 describe('messages of spec 5', () => {
@@ -157,7 +164,7 @@ describe('a form', () => {
   }
   const rules = {
     name: (form: Form) => required('Name')(form.name),
-    city: (form: Form) => firstProblem(required('City'), minLength('City', 4))(form.city),
+    city: (form: Form) => combineValidators(required('City'), minLength('City', 4))(form.city),
   };
 
   test('has a message for each field that is wrong, the first of its rules', () => {
@@ -198,8 +205,8 @@ describe('properties', () => {
     [anyText, fc.nat({ max: 20 }), fc.nat({ max: 20 })],
     (text, a, b) => {
       const [min, max] = [Math.min(a, b), Math.max(a, b)];
-      const size = lengthOf(text.trim());
-      const problem = firstProblem(minLength('x', min), maxLength('x', max))(text);
+      const size = countCharacters(text.trim());
+      const problem = combineValidators(minLength('x', min), maxLength('x', max))(text);
       expect(problem === null).toBe(size >= min && size <= max);
     },
   );
@@ -211,7 +218,7 @@ describe('properties', () => {
           fine ? null : { key: 'Data not found', params: { at } },
     );
     const first = verdicts.indexOf(false);
-    expect(firstProblem(...rules)(null)).toEqual(
+    expect(combineValidators(...rules)(null)).toEqual(
       first < 0 ? null : { key: 'Data not found', params: { at: first } },
     );
   });

@@ -1,7 +1,7 @@
 import type { Validator } from './types.ts';
 
 /** Length in characters as people count them: code points, so that an emoji is one. */
-export const lengthOf = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => [...text].length;
 
 /** '"{fieldName}" is required.' for a text that is empty once trimmed (spec 5). */
 export const required =
@@ -13,7 +13,7 @@ export const required =
 export const minLength =
   (fieldName: string, min: number): Validator<string> =>
   (text) =>
-    lengthOf(text.trim()) < min
+    countCharacters(text.trim()) < min
       ? { key: '"{fieldName}" must have at least {min} letters.', params: { fieldName, min } }
       : null;
 
@@ -21,7 +21,7 @@ export const minLength =
 export const maxLength =
   (fieldName: string, max: number): Validator<string> =>
   (text) =>
-    lengthOf(text.trim()) > max
+    countCharacters(text.trim()) > max
       ? { key: '"{fieldName}" must have a maximum of {max} letters.', params: { fieldName, max } }
       : null;
 

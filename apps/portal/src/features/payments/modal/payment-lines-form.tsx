@@ -5,11 +5,11 @@ import {
   documentStations,
   entryMatches,
   formatMoney,
-  lacksAmount,
+  isAmountMissing,
   type ModesChange,
   type PaymentAttempt,
   type PaymentDraft,
-  problemsFirst,
+  sortProblemsFirst,
 } from '@surtidor/domain';
 import { Alert, PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { memo, useState } from 'react';
@@ -48,7 +48,7 @@ export const PaymentLinesForm = ({
   const titleOf = ({ document }: DraftEntry) => invoiceTitle(document, text);
   const inProgress = useDocumentsInProgress();
   const count = draft.entries.length;
-  const inOrder = problemsFirst(draft.entries);
+  const inOrder = sortProblemsFirst(draft.entries);
   const shown =
     searchText === ''
       ? inOrder
@@ -140,7 +140,7 @@ const Line = memo(function Line({ entry, heldBy, ...rest }: LineProps) {
       maxAmount={balance.minor}
       amountFormat={amountFormats[balance.currency]}
       disabled={issue !== 'none' && issue !== 'changed'}
-      {...(lacksAmount(entry) && { note: text('Without an amount this invoice is not paid.') })}
+      {...(isAmountMissing(entry) && { note: text('Without an amount this invoice is not paid.') })}
       {...(problem && { error: text(problem.key, problem.params) })}
       {...rest}
     />

@@ -11,7 +11,7 @@ import {
   type Invoice,
   type ModesChange,
   type PaymentDraft,
-  payingEntries,
+  payableEntries,
   paymentLines,
   paymentMinimumOf,
   refreshDraft,
@@ -125,7 +125,7 @@ export function usePaymentForm(
     total: draftTotal(draft),
     /** Invoices that are really paid, those that could be, and those that are prepared. */
     count: {
-      paid: payingEntries(draft).length,
+      paid: payableEntries(draft).length,
       payable: draft.entries.filter(canBePaid).length,
       of: draft.entries.length,
     },

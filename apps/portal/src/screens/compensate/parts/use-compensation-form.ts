@@ -4,7 +4,7 @@ import {
   type Invoice,
   type PaymentAttempt,
   refreshCompensation,
-  removeCompensable,
+  removeFromCompensation,
 } from '@surtidor/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { CompensationOutcome } from '../sending/compensation-definition.ts';
@@ -119,6 +119,6 @@ export function useCompensationForm(
     /** Stops waiting: the journal and its watch take over. */
     stopWaiting: () => waiting.current.abort(),
     remove: (side: CompensationSide, id: string) =>
-      setSelected((now) => knownDocuments(now).ofSelection(removeCompensable(now, side, id))),
+      setSelected((now) => knownDocuments(now).ofSelection(removeFromCompensation(now, side, id))),
   };
 }

@@ -3,7 +3,7 @@ import {
   type CompensationSide,
   emptyCompensation,
   type Invoice,
-  toggleCompensable,
+  toggleInCompensation,
   withAllToggled,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ export function useCompensationSelection(
   }, [stored, isOpen, shown.payments, shown.invoices]);
   const toggle = useCallback((side: CompensationSide, id: string) => {
     const document = known.current[side].get(id);
-    if (document) setStored((selection) => toggleCompensable(selection, side, document));
+    if (document) setStored((selection) => toggleInCompensation(selection, side, document));
   }, []);
   const choose = useCallback((next: SelectedDocuments) => {
     learn(known.current, 'payment', next.payments);

@@ -1,5 +1,5 @@
 import { type CompensableParams, type PagedRemote, useCompensableDocuments } from '@surtidor/data';
-import { type CompensationSide, type Invoice, knownItems } from '@surtidor/domain';
+import { type CompensationSide, type Invoice, loadedItems } from '@surtidor/domain';
 import { useCallback, useMemo, useState } from 'react';
 import {
   useDocumentsInProgress,
@@ -39,7 +39,7 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     [sending.held, inPayment],
   );
   const isOpen = useCallback((document: Invoice) => holdOf(document, holds) === null, [holds]);
-  const shown = { payments: knownItems(payments.state), invoices: knownItems(invoices.state) };
+  const shown = { payments: loadedItems(payments.state), invoices: loadedItems(invoices.state) };
   const choice = useCompensationSelection(shown, isOpen);
   const { retry: retryPayments } = payments;
   const { retry: retryInvoices } = invoices;

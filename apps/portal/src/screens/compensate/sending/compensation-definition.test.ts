@@ -1,8 +1,8 @@
 import type { CompensationRequest, SentCompensation } from '@surtidor/data';
 import {
-  absenceBelievedAfterMs,
-  beginAttempt,
+  assumeAbsentAfterMs,
   type CompensationSelection,
+  createAttempt,
   failure,
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
@@ -115,7 +115,7 @@ describe('a compensation whose answer was lost', () => {
   const silent = async () => ({ kind: 'failed', failure: failure('communication') }) as const;
   const amount = { minor: 1, currency: 'COP' } as const;
   const attempt = () =>
-    beginAttempt({ key: 'key-1', owner: '900', kind: 'compensation', lines: [], amount }, start);
+    createAttempt({ key: 'key-1', owner: '900', kind: 'compensation', lines: [], amount }, start);
   const query = (findCompensation: CompensationQueries['findCompensation']) =>
     queryCompensation(attempt(), {
       findCompensation,
@@ -146,14 +146,14 @@ describe('a compensation whose answer was lost', () => {
     const absent = await query(async () => ({ kind: 'done', value: null }));
     journal.advance('key-1', absent);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying' }]);
-    clock.now += absenceBelievedAfterMs;
+    clock.now += assumeAbsentAfterMs;
     journal.advance('key-1', absent);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'dropped' }]);
   });
 
   it('stays as it is while nobody answers', async () => {
     const { journal, clock } = await lost();
-    clock.now += absenceBelievedAfterMs;
+    clock.now += assumeAbsentAfterMs;
     const failed = await query(async () => ({ kind: 'failed', failure: failure('communication') }));
     journal.advance('key-1', failed);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);

@@ -4,8 +4,8 @@ import {
   formatDate,
   type Invoice,
   mostOverdue,
-  payableFirst,
   routePath,
+  sortPayableFirst,
   todayIn,
 } from '@surtidor/domain';
 import { Button, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
@@ -58,7 +58,7 @@ const Grid = ({ invoices, onPay }: GridProps) => {
   const parts = { inProgress, timeZone: variant.timeZone, now: now() };
   return (
     <ul className={grid}>
-      {payableFirst(invoices, inProgress).map((invoice) => {
+      {sortPayableFirst(invoices, inProgress).map((invoice) => {
         const card = invoiceCardOf(invoice, parts, text);
         const attempt = inProgress.get(invoice.documentNumber);
         return (

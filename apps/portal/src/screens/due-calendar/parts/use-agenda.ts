@@ -1,5 +1,5 @@
 import { useDueInvoices, useOrderBoard } from '@surtidor/data';
-import { abilitiesOf, type CalendarDate, type DateRange, knownItems } from '@surtidor/domain';
+import { abilitiesOf, type CalendarDate, type DateRange, loadedItems } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
@@ -19,12 +19,12 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
     session.clientCode,
     seeOrders ? deliveriesParams(station, today) : null,
   );
-  const documents = knownItems(invoices.state);
+  const documents = loadedItems(invoices.state);
   return {
     invoices,
     entries: [
       ...invoiceEntries(documents, today, deploymentOptions.product, text),
-      ...deliveryEntries(knownItems(orders.state), today, deploymentOptions.orderStatusSix, text),
+      ...deliveryEntries(loadedItems(orders.state), today, deploymentOptions.orderStatusSix, text),
     ],
     deliveriesFailed: orders.state.kind === 'failed',
     /** Whether both have been answered or have failed: the page then has its height. */

@@ -21,7 +21,7 @@ export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
   const choose = (next: readonly string[]) => {
     const selectedByCode = new Map(selected.map((one) => [one.code, one]));
     const destinations = next.flatMap(
-      (code) => index.ofCode(code) ?? selectedByCode.get(code) ?? [],
+      (code) => index.findByCode(code) ?? selectedByCode.get(code) ?? [],
     );
     form.form.setValue('destinations', destinations, {
       shouldDirty: true,

@@ -4,12 +4,12 @@ import {
   type AssociateDraft,
   changeRole,
   type Destination,
+  durations,
   type FieldTable,
   profilePath,
   type RoleOption,
   roleFromId,
   successTexts,
-  times,
 } from '@surtidor/domain';
 import { Alert, Card } from '@surtidor/ui';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
           <Alert
             tone="success"
             title={text(successTexts[person === null ? 'associate-create' : 'associate-edit'])}
-            dismissAfterMs={times.alert}
+            dismissAfterMs={durations.alert}
             onDismiss={() => setSaved(null)}
           >
             {saved}

@@ -1,4 +1,4 @@
-import { times } from '@surtidor/domain';
+import { durations } from '@surtidor/domain';
 import { Alert, PageBanner } from '@surtidor/ui';
 import { useState } from 'react';
 import { useSession } from '../../../platform/context/portal-context.tsx';
@@ -18,7 +18,11 @@ export const TermsDemand = () => {
       <PageBanner title={text('Terms and data usage')} />
       <div className="flex flex-col gap-5">
         {!warned && (
-          <Alert tone="warning" dismissAfterMs={times.termsAlert} onDismiss={() => setWarned(true)}>
+          <Alert
+            tone="warning"
+            dismissAfterMs={durations.termsAlert}
+            onDismiss={() => setWarned(true)}
+          >
             {text('Update your terms and conditions and data usage policies to continue.')}
           </Alert>
         )}

@@ -1,5 +1,5 @@
 import { type NewsPost, type PagedRemote, useNewsList } from '@surtidor/data';
-import { knownItems } from '@surtidor/domain';
+import { loadedItems } from '@surtidor/domain';
 import { ListFrame, LoadMore, PageBanner, Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
@@ -28,7 +28,7 @@ const Posts = ({ list }: { list: PagedRemote<NewsPost, null> }) => {
   return (
     <>
       <ul className={grid}>
-        {knownItems(state).map((post) => (
+        {loadedItems(state).map((post) => (
           <li key={post.id}>
             <NewsPostCard post={post} />
           </li>

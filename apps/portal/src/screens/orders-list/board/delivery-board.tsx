@@ -4,7 +4,7 @@ import {
   type DeliveryLane,
   deliveryBoard,
   deliveryLanes,
-  knownItems,
+  loadedItems,
   type OrdersRequest,
 } from '@surtidor/domain';
 import { Alert, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
@@ -31,7 +31,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   const { clientCode } = useSession();
   const list = useOrderBoard(clientCode, { request, today, pages: maxPages });
   const { state } = list;
-  const orders = knownItems(state);
+  const orders = loadedItems(state);
   useOrderNews((numbers) => orders.some(({ number }) => numbers.has(number)), list.refresh);
   const board = useMemo(
     () => deliveryBoard(orders, today, orderStatusSix),

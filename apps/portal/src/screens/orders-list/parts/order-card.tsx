@@ -4,9 +4,9 @@ import {
   isSelectableOrder,
   type Order,
   orderDetailsPath,
+  orderDocuments,
   orderNotice,
   orderNoticeTones,
-  orderPapers,
 } from '@surtidor/domain';
 import { OrderPanel } from '@surtidor/ui';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
@@ -50,7 +50,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       selected={selected}
       detailLabel={text('Products and timeline')}
       expanded={expanded}
-      {...(orderPapers(order).length > 0 && { files: <PapersSlot order={order} /> })}
+      {...(orderDocuments(order).length > 0 && { files: <PapersSlot order={order} /> })}
       {...events}
     >
       {expanded && <OpenedOrder order={order} />}

@@ -1,5 +1,10 @@
 import { useRoles, useRolesAccess } from '@surtidor/data';
-import { type Associate, grantersAmong, type PageGrant, rolesThatOpen } from '@surtidor/domain';
+import {
+  type Associate,
+  adminsWhoCanGrant,
+  type PageGrant,
+  rolesWithAccess,
+} from '@surtidor/domain';
 import { EmailText, ListFrame } from '@surtidor/ui';
 import { fullName } from '../../../features/people/person-facts.ts';
 import { useEveryone } from '../../../features/people/use-everyone.ts';
@@ -18,7 +23,7 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
     <section aria-label={text('People who can grant it')} className="w-full">
       <OpeningRoles grant={grant} />
       {state.kind === 'ready' ? (
-        <Names people={grantersAmong(state.people, session, variant)} />
+        <Names people={adminsWhoCanGrant(state.people, session, variant)} />
       ) : (
         <ListFrame
           state={state.kind}
@@ -35,7 +40,7 @@ const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const options = shownValue(useRoles().state);
   const access = shownValue(useRolesAccess().state);
-  const roles = rolesThatOpen(
+  const roles = rolesWithAccess(
     grant,
     { options: options ?? [], access: access ?? [] },
     useVariant(),

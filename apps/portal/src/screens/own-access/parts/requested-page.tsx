@@ -1,4 +1,4 @@
-import { canNameGranters, grantingRoles, type PageGrant } from '@surtidor/domain';
+import { canSeeGrantingAdmins, grantingRoles, type PageGrant } from '@surtidor/domain';
 import { Card, DescriptionList } from '@surtidor/ui';
 import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
 import { permissionLabel } from '../../../features/permissions/permission-label.ts';
@@ -38,7 +38,7 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
           {text('They give you a role that has it. Sign in again afterwards.')}
         </p>
         <DescriptionList facts={facts} className="w-full gap-y-4 sm:grid-cols-2" />
-        {canNameGranters(session, variant) ? (
+        {canSeeGrantingAdmins(session, variant) ? (
           <Granters grant={grant} />
         ) : (
           <p className="text-ink-soft">

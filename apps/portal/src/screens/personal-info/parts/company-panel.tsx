@@ -4,7 +4,7 @@ import {
   countryName,
   departmentCode,
   departmentName,
-  knownItems,
+  loadedItems,
 } from '@surtidor/domain';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function useDestinationList(): CorporateDestinations | null {
   const [searchText, setSearchText] = useState('');
   const { state, loadMore, retry } = useDestinations(offered ? searchText : null);
   if (!offered) return null;
-  const items = knownItems(state);
+  const items = loadedItems(state);
   const total = state.kind === 'ready' ? state.total : undefined;
   return {
     frame:

@@ -1,10 +1,10 @@
 import { changePassword, useDataContext } from '@surtidor/data';
 import {
+  durations,
   type PasswordDraft,
   passwordErrors,
   passwordRulesMet,
   successTexts,
-  times,
 } from '@surtidor/domain';
 import { Alert, Card, PasswordField } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
@@ -48,7 +48,11 @@ export const PasswordPanel = () => {
     <Card title={text('Change password')}>
       {changed && (
         <div className="mb-4">
-          <Alert tone="success" dismissAfterMs={times.alert} onDismiss={() => setChanged(false)}>
+          <Alert
+            tone="success"
+            dismissAfterMs={durations.alert}
+            onDismiss={() => setChanged(false)}
+          >
             {text(successTexts['password-change'])}
           </Alert>
         </div>

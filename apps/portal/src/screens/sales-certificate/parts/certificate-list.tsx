@@ -1,5 +1,5 @@
 import type { PagedRemote } from '@surtidor/data';
-import { formatDate, knownItems, readPdfAnswer, type SalesCertificate } from '@surtidor/domain';
+import { formatDate, loadedItems, readPdfAnswer, type SalesCertificate } from '@surtidor/domain';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-answer.ts';
@@ -48,7 +48,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
   const text = useText();
   const [missing, setMissing] = useState<Missing | null>(null);
   const { state, malformed } = list;
-  const certificates = knownItems(state);
+  const certificates = loadedItems(state);
   const rows = useRows(certificates, setMissing);
   const ready = state.kind === 'ready' ? state : null;
   const frame =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTestDelivery, aTestOrder } from '../../test/fixtures/order.ts';
-import { orderPapers, orderPlants, papersOfKind } from './order-papers.ts';
+import { documentsOfKind, orderDocuments, orderPlants } from './order-documents.ts';
 
 describe('the papers of an order (spec 2 and 7)', () => {
   const order = aTestOrder({
@@ -14,7 +14,7 @@ describe('the papers of an order (spec 2 and 7)', () => {
   });
 
   it('are the invoice, a remission for each delivery that has one, and each load order once', () => {
-    expect(orderPapers(order)).toEqual([
+    expect(orderDocuments(order)).toEqual([
       { kind: 'invoice', number: 'FE-1', cufe: 'abc' },
       { kind: 'remission', number: 'RM1', delivery: '8001' },
       { kind: 'remission', number: 'RM2', delivery: '8002' },
@@ -23,23 +23,23 @@ describe('the papers of an order (spec 2 and 7)', () => {
   });
 
   it('are none before there is one', () => {
-    expect(orderPapers(aTestOrder({ deliveries: [aTestDelivery()] }))).toEqual([]);
+    expect(orderDocuments(aTestOrder({ deliveries: [aTestDelivery()] }))).toEqual([]);
   });
 
   it('have an invoice by its fiscal code alone, or by its number alone', () => {
-    expect(orderPapers(aTestOrder({ cufe: 'abc' }))).toHaveLength(1);
-    expect(orderPapers(aTestOrder({ invoiceNumber: 'FE-1' }))).toHaveLength(1);
+    expect(orderDocuments(aTestOrder({ cufe: 'abc' }))).toHaveLength(1);
+    expect(orderDocuments(aTestOrder({ invoiceNumber: 'FE-1' }))).toHaveLength(1);
   });
 
   it('have no remission without a delivery to ask for it by', () => {
     const nameless = aTestDelivery({ number: '', remissionId: 'RM1' });
-    expect(orderPapers(aTestOrder({ deliveries: [nameless] }))).toEqual([]);
+    expect(orderDocuments(aTestOrder({ deliveries: [nameless] }))).toEqual([]);
   });
 
   it('can be narrowed to some kinds', () => {
-    const kinds = papersOfKind(order, ['load-order', 'invoice']).map(({ kind }) => kind);
+    const kinds = documentsOfKind(order, ['load-order', 'invoice']).map(({ kind }) => kind);
     expect(kinds).toEqual(['invoice', 'load-order']);
-    expect(papersOfKind(order, [])).toEqual([]);
+    expect(documentsOfKind(order, [])).toEqual([]);
   });
 });
 

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LastKnownEvent, lastKnownAt, noteLastKnown, nothingKnown } from './last-known.ts';
+import {
+  currentPageLoadedAt,
+  initialPageLoadTimes,
+  type PageLoadEvent,
+  reducePageLoadTimes,
+} from './page-load-times.ts';
 
-const after = (...events: readonly LastKnownEvent[]) =>
-  lastKnownAt(events.reduce(noteLastKnown, nothingKnown('/')));
+const after = (...events: readonly PageLoadEvent[]) =>
+  currentPageLoadedAt(events.reduce(reducePageLoadTimes, initialPageLoadTimes('/')));
 
 test('nothing is known before the server has answered', () => {
   expect(after()).toBeNull();
@@ -11,7 +16,7 @@ test('nothing is known before the server has answered', () => {
 });
 
 test('a page that is opened again without an answer is as old as it was', () => {
-  const visit: readonly LastKnownEvent[] = [
+  const visit: readonly PageLoadEvent[] = [
     { kind: 'answered', at: 5 },
     { kind: 'opened', page: '/orders' },
     { kind: 'answered', at: 9 },

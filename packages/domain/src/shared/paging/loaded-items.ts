@@ -9,7 +9,7 @@ export const noDataFailure: Failure = {
 };
 
 /** The items on screen, fresh or stale. */
-export const knownItems = <T>(state: PagedState<T>): readonly T[] => {
+export const loadedItems = <T>(state: PagedState<T>): readonly T[] => {
   switch (state.kind) {
     case 'ready':
       return state.items;

@@ -1,27 +1,27 @@
 import type { Order } from './types.ts';
 
 /** What a paper of an order is. */
-export const orderPaperKinds = ['invoice', 'remission', 'load-order'] as const;
+export const orderDocumentKinds = ['invoice', 'remission', 'load-order'] as const;
 
 /** A kind of paper of an order. */
-export type OrderPaperKind = (typeof orderPaperKinds)[number];
+export type OrderDocumentKind = (typeof orderDocumentKinds)[number];
 
 /** One paper of an order and the key by which its PDF is asked for (spec 7). */
-export type OrderPaper =
+export type OrderDocument =
   /** By the invoice's fiscal code, or by its number where it has none. */
   | { readonly kind: 'invoice'; readonly number: string; readonly cufe: string }
   /** By the number of its delivery. */
   | { readonly kind: 'remission'; readonly number: string; readonly delivery: string }
   | { readonly kind: 'load-order'; readonly number: string };
 
-type WithPapers = Pick<Order, 'invoiceNumber' | 'cufe' | 'deliveries'>;
+type OrderWithDocuments = Pick<Order, 'invoiceNumber' | 'cufe' | 'deliveries'>;
 
 /** The papers an order has by now, each once: its invoice, then those of its deliveries (spec 2). */
-export function orderPapers({
+export function orderDocuments({
   invoiceNumber,
   cufe,
   deliveries,
-}: WithPapers): readonly OrderPaper[] {
+}: OrderWithDocuments): readonly OrderDocument[] {
   const invoice = { kind: 'invoice', number: invoiceNumber.trim(), cufe: cufe.trim() } as const;
   const remissions = deliveries
     .filter(({ number, remissionId }) => number !== '' && remissionId !== '')
@@ -39,10 +39,10 @@ export function orderPapers({
 }
 
 /** The papers of one kind. */
-export const papersOfKind = (
-  order: WithPapers,
-  kinds: readonly OrderPaperKind[],
-): readonly OrderPaper[] => orderPapers(order).filter(({ kind }) => kinds.includes(kind));
+export const documentsOfKind = (
+  order: OrderWithDocuments,
+  kinds: readonly OrderDocumentKind[],
+): readonly OrderDocument[] => orderDocuments(order).filter(({ kind }) => kinds.includes(kind));
 
 /** Names of the plants an order is dispatched from, each once; the code where a plant has no name. */
 export const orderPlants = ({ lines }: Pick<Order, 'lines'>): readonly string[] => [

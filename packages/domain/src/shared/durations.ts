@@ -2,7 +2,7 @@
  * Times of the interface, in ms (spec 9). The kit's own, of the search box and of toasts, are its
  * components' defaults.
  */
-export const times = {
+export const durations = {
   alert: 5000,
   termsAlert: 15_000,
   chatDelay: 1000,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { cookieSeconds, locale, times } from './limits.ts';
+import { cookieSeconds, durations, locale } from './durations.ts';
 
 const day = 24 * 3600;
 
 test('times are whole milliseconds, and none is so long that a page would seem to hang', () => {
-  for (const ms of Object.values(times)) {
+  for (const ms of Object.values(durations)) {
     expect(Number.isInteger(ms) && ms >= 100 && ms <= 15_000).toBe(true);
   }
 });
 
 test('what has to be read stays longer than what is only noticed', () => {
-  expect(times.termsAlert).toBeGreaterThan(times.alert);
-  expect(times.progressThrottle).toBeLessThanOrEqual(times.fetchMinimumDelay);
+  expect(durations.termsAlert).toBeGreaterThan(durations.alert);
+  expect(durations.progressThrottle).toBeLessThanOrEqual(durations.fetchMinimumDelay);
 });
 
 test('cookies live whole days, and the session’s ends long before the language’s', () => {

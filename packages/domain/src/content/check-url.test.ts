@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { checkAddress } from './check-address.ts';
-import type { AddressPolicy } from './types.ts';
+import { checkUrl } from './check-url.ts';
+import type { UrlPolicy } from './types.ts';
 
-const policy: AddressPolicy = {
+const policy: UrlPolicy = {
   hosts: ['pagos.example', 'localhost:4100', '*.tienda.example'],
   base: 'https://portal.example',
 };
-const anywhere: AddressPolicy = { hosts: 'any' };
+const anywhere: UrlPolicy = { hosts: 'any' };
 
 describe('allowed', () => {
   test.each([
@@ -29,21 +29,19 @@ describe('allowed', () => {
     ['https://pagos.example#a@b', 'https://pagos.example/#a@b'],
     ['https://pagos.example/?to=http://a@b', 'https://pagos.example/?to=http://a@b'],
   ])('%j', (address, href) => {
-    expect(checkAddress(address, policy)).toEqual({ kind: 'allowed', href });
+    expect(checkUrl(address, policy)).toEqual({ kind: 'allowed', href });
   });
 
   test('any host, where the policy says so', () => {
-    expect(checkAddress('https://otra.example/x', anywhere)).toEqual({
+    expect(checkUrl('https://otra.example/x', anywhere)).toEqual({
       kind: 'allowed',
       href: 'https://otra.example/x',
     });
   });
 
   test('hosts of the policy may be written in capitals', () => {
-    expect(checkAddress('https://pagos.example/', { hosts: ['Pagos.Example'] }).kind).toBe(
-      'allowed',
-    );
-    expect(checkAddress('https://a.tienda.example/', { hosts: ['*.Tienda.Example'] }).kind).toBe(
+    expect(checkUrl('https://pagos.example/', { hosts: ['Pagos.Example'] }).kind).toBe('allowed');
+    expect(checkUrl('https://a.tienda.example/', { hosts: ['*.Tienda.Example'] }).kind).toBe(
       'allowed',
     );
   });
@@ -100,18 +98,18 @@ describe('refused (faults 8)', () => {
     ['http://portal.example/x', 'host'],
     ['https://portal.example:444/x', 'host'],
   ])('%j: %s', (address, reason) => {
-    expect(checkAddress(address, policy)).toEqual({ kind: 'refused', reason });
+    expect(checkUrl(address, policy)).toEqual({ kind: 'refused', reason });
   });
 
   test('a path without a base to read it against', () => {
-    expect(checkAddress('/files/1.pdf', anywhere)).toEqual({
+    expect(checkUrl('/files/1.pdf', anywhere)).toEqual({
       kind: 'refused',
       reason: 'no-protocol',
     });
   });
 
   test('every host, when none is allowed', () => {
-    expect(checkAddress('https://pagos.example/', { hosts: [] })).toEqual({
+    expect(checkUrl('https://pagos.example/', { hosts: [] })).toEqual({
       kind: 'refused',
       reason: 'host',
     });
@@ -142,7 +140,7 @@ describe('properties', () => {
     'what is allowed is http(s), without a user, on a host of the policy',
     [anyAddress],
     (address) => {
-      const verdict = checkAddress(address, policy);
+      const verdict = checkUrl(address, policy);
       if (verdict.kind === 'refused') return;
       const { protocol, username, password, host } = new URL(verdict.href);
       expect(['http:', 'https:']).toContain(protocol);
@@ -153,8 +151,8 @@ describe('properties', () => {
   );
 
   property('what was allowed is allowed again, unchanged', [anyAddress], (address) => {
-    const verdict = checkAddress(address, anywhere);
-    if (verdict.kind === 'allowed') expect(checkAddress(verdict.href, anywhere)).toEqual(verdict);
+    const verdict = checkUrl(address, anywhere);
+    if (verdict.kind === 'allowed') expect(checkUrl(verdict.href, anywhere)).toEqual(verdict);
   });
 
   property(
@@ -163,8 +161,7 @@ describe('properties', () => {
     (address, more) => {
       const wide = { ...policy, hosts: [...more, ...(policy.hosts === 'any' ? [] : policy.hosts)] };
       return (
-        checkAddress(address, policy).kind === 'refused' ||
-        checkAddress(address, wide).kind === 'allowed'
+        checkUrl(address, policy).kind === 'refused' || checkUrl(address, wide).kind === 'allowed'
       );
     },
   );
@@ -173,19 +170,19 @@ describe('properties', () => {
     'a user in front of a good host is always refused',
     [fc.stringMatching(/^[a-z0-9:.]{0,9}$/)],
     (user) => {
-      expect(checkAddress(`https://${user}@pagos.example/`, policy).kind).toBe('refused');
+      expect(checkUrl(`https://${user}@pagos.example/`, policy).kind).toBe('refused');
     },
   );
 
   property('a host is never allowed by how its name begins', [fc.domain()], (domain) => {
-    expect(checkAddress(`https://pagos.example.${domain}/`, policy).kind).toBe('refused');
+    expect(checkUrl(`https://pagos.example.${domain}/`, policy).kind).toBe('refused');
   });
 
   property(
     'nothing throws',
     [fc.oneof(anyAddress, fc.constant(null)), fc.array(anyText)],
     (address, hosts) => {
-      const { kind } = checkAddress(address, { hosts });
+      const { kind } = checkUrl(address, { hosts });
       return kind === 'allowed' || kind === 'refused';
     },
   );

@@ -1,5 +1,5 @@
 /** When each page got what it shows from the server; with the connection gone that is all there is. */
-export interface LastKnown {
+export interface PageLoadTimes {
   /** The page one is at. */
   readonly page: string;
   /** Whether the server has answered since it was opened. */
@@ -9,12 +9,12 @@ export interface LastKnown {
 }
 
 /** What happens to a page: it is opened, or the server answers something while it is open. */
-export type LastKnownEvent =
+export type PageLoadEvent =
   | { readonly kind: 'opened'; readonly page: string }
   | { readonly kind: 'answered'; readonly at: number };
 
 /** Before anything was loaded. */
-export const nothingKnown = (page: string): LastKnown => ({
+export const initialPageLoadTimes = (page: string): PageLoadTimes => ({
   page,
   answered: false,
   times: new Map(),
@@ -24,13 +24,14 @@ export const nothingKnown = (page: string): LastKnown => ({
  * Notes when a page was loaded. The first answer after its opening counts: a later one may be about
  * something else, such as a payment that is asked about, and must not make the page look younger.
  */
-export function noteLastKnown(known: LastKnown, event: LastKnownEvent): LastKnown {
+export function reducePageLoadTimes(state: PageLoadTimes, event: PageLoadEvent): PageLoadTimes {
   if (event.kind === 'opened') {
-    return event.page === known.page ? known : { ...known, page: event.page, answered: false };
+    return event.page === state.page ? state : { ...state, page: event.page, answered: false };
   }
-  if (known.answered) return known;
-  return { ...known, answered: true, times: new Map(known.times).set(known.page, event.at) };
+  if (state.answered) return state;
+  return { ...state, answered: true, times: new Map(state.times).set(state.page, event.at) };
 }
 
 /** When the page one is at was loaded; null when none of it has come. */
-export const lastKnownAt = ({ page, times }: LastKnown): number | null => times.get(page) ?? null;
+export const currentPageLoadedAt = ({ page, times }: PageLoadTimes): number | null =>
+  times.get(page) ?? null;

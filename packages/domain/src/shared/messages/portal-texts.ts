@@ -2,7 +2,7 @@
  * Texts our rules need where the specification is silent (inferred). Written in English like
  * the specification's own, so that every catalogue treats them alike.
  */
-export const ownTexts = [
+export const portalTexts = [
   'All ({n})',
   '"{fieldName}" must have {length} digits.',
   '"{fieldName}" must have {length} or {other} digits.',

@@ -1,4 +1,4 @@
-import type { MoreRule } from './types.ts';
+import type { NextPageRule } from './types.ts';
 
 /** Page sizes by list (spec 9). */
 export const pageSizes = {
@@ -23,7 +23,7 @@ export const pageSizes = {
  * total_count or sizeDetails; or, for documents, while the last page came back full at the size
  * that was asked for (reading 26).
  */
-export const hasMore = (rule: MoreRule, loaded: number, lastPage: number): boolean =>
+export const hasNextPage = (rule: NextPageRule, loaded: number, lastPage: number): boolean =>
   rule.kind === 'total'
     ? // An empty page ends the list even when the total promises more, else it never would.
       lastPage > 0 && loaded < rule.total

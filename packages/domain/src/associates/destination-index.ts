@@ -9,7 +9,7 @@ export interface PastedCodes {
 }
 
 /** The codes of a pasted text: one a cell or line, however a spreadsheet divides them. */
-export const codesOfText = (text: string): readonly string[] => [
+export const parseCodes = (text: string): readonly string[] => [
   ...new Set(
     text
       .split(/[\s,;|]+/u)
@@ -18,12 +18,12 @@ export const codesOfText = (text: string): readonly string[] => [
   ),
 ];
 
-const plainCode = (code: string): string => code.trim().toLowerCase();
+const normalizeCode = (code: string): string => code.trim().toLowerCase();
 
 /** The destinations of a client by their codes, made once however often it is asked. */
 export interface DestinationIndex {
   /** The destination of exactly this code. */
-  readonly ofCode: (code: string) => Destination | undefined;
+  readonly findByCode: (code: string) => Destination | undefined;
   /**
    * The destinations of a pasted list, whatever the case of its codes; those not found are named,
    * never dropped in silence.
@@ -36,17 +36,17 @@ export const indexDestinations = (all: readonly Destination[]): DestinationIndex
   const exact = new Map(all.map((destination) => [destination.code, destination]));
   let plain: ReadonlyMap<string, Destination> | undefined;
   // Most lists are written as the backend writes them: only a code that is not waits for the rest.
-  const inPlain = (code: string) => {
-    plain ??= new Map(all.map((destination) => [plainCode(destination.code), destination]));
-    return plain.get(plainCode(code));
+  const findNormalized = (code: string) => {
+    plain ??= new Map(all.map((destination) => [normalizeCode(destination.code), destination]));
+    return plain.get(normalizeCode(code));
   };
   return {
-    ofCode: (code) => exact.get(code),
+    findByCode: (code) => exact.get(code),
     findPasted: (text) => {
       const found = new Map<string, Destination>();
       const unknown: string[] = [];
-      for (const code of codesOfText(text)) {
-        const destination = exact.get(code) ?? inPlain(code);
+      for (const code of parseCodes(text)) {
+        const destination = exact.get(code) ?? findNormalized(code);
         if (destination === undefined) unknown.push(code);
         else found.set(destination.id, destination);
       }

@@ -1,11 +1,11 @@
-import type { AddressCheck, AddressPolicy, AddressRejection } from './types.ts';
+import type { UrlCheck, UrlPolicy, UrlRejection } from './types.ts';
 
-const refused = (reason: AddressRejection): AddressCheck => ({ kind: 'refused', reason });
+const reject = (reason: UrlRejection): UrlCheck => ({ kind: 'refused', reason });
 
 /** Browsers drop tabs and line ends and turn backslashes: whoever writes them hides something. */
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-const hostAllowed = ({ host }: URL, hosts: AddressPolicy['hosts']): boolean => {
+const isHostAllowed = ({ host }: URL, hosts: UrlPolicy['hosts']): boolean => {
   if (hosts === 'any') return true;
   return hosts.some((allowed) => {
     const entry = allowed.toLowerCase();
@@ -13,8 +13,8 @@ const hostAllowed = ({ host }: URL, hosts: AddressPolicy['hosts']): boolean => {
   });
 };
 
-const readAddress = (address: string, base: string | undefined): URL | AddressRejection => {
-  if (hidden.test(address)) return 'malformed';
+const parseUrl = (address: string, base: string | undefined): URL | UrlRejection => {
+  if (hiddenCharacters.test(address)) return 'malformed';
   if (address.startsWith('//')) return 'no-protocol';
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
   if (!absolute && (base === undefined || !address.startsWith('/'))) return 'no-protocol';
@@ -29,18 +29,15 @@ const readAddress = (address: string, base: string | undefined): URL | AddressRe
  * path such as '/files/1.pdf' is read against the policy's base, whose own host is allowed.
  * Use the returned `href`: it is the address as it was judged.
  */
-export const checkAddress = (
-  address: string | null | undefined,
-  policy: AddressPolicy,
-): AddressCheck => {
+export const checkUrl = (address: string | null | undefined, policy: UrlPolicy): UrlCheck => {
   const text = (address ?? '').trim();
-  if (text === '') return refused('empty');
-  const read = readAddress(text, policy.base);
-  if (typeof read === 'string') return refused(read);
-  if (/^https?:\/\/[^/?#]*@/i.test(text)) return refused('credentials');
+  if (text === '') return reject('empty');
+  const read = parseUrl(text, policy.base);
+  if (typeof read === 'string') return reject(read);
+  if (/^https?:\/\/[^/?#]*@/i.test(text)) return reject('credentials');
   // Without a base nothing is our own: its text is no address.
   const own = read.origin === URL.parse(String(policy.base))?.origin;
-  return own || hostAllowed(read, policy.hosts)
+  return own || isHostAllowed(read, policy.hosts)
     ? { kind: 'allowed', href: read.href }
-    : refused('host');
+    : reject('host');
 };
