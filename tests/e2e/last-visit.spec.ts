@@ -36,7 +36,8 @@ test('whoever comes back after an hour is told what changed, until signing out',
 
   await page.goto('/');
   await settled(page);
-  await news.getByRole('button', { name: 'Entendido' }).click();
+  await news.getByRole('button', { name: 'Ver qué cambió' }).click();
+  await dialog.getByRole('button', { name: 'Entendido' }).click();
   await expect(news).toContainText('No hay cambios.');
   await page.reload();
   await expect(news).toContainText('No hay cambios.');

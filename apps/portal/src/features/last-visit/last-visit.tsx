@@ -28,7 +28,7 @@ const countsOf = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Text
         text('{count} orders changed their status', { count: changedOrders.length }),
   ].filter((count) => count !== false);
 
-/** What changed since the last visit in one line, and all of it behind a button. */
+/** What changed since the last visit in a line without a card, and all of it behind a button. */
 export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
   const id = useId();
   const text = useText();
@@ -40,10 +40,10 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-full items-center gap-x-3 overflow-hidden rounded-lg border border-line bg-surface px-4"
+      className="flex min-w-0 flex-1 items-center gap-x-3 text-sm lg:border-l lg:border-line-strong lg:pl-4 print:hidden"
     >
-      <div className="min-w-0">
-        <h2 id={id} className="font-heading text-sm font-bold">
+      <div className="min-w-0 sm:flex sm:items-baseline sm:gap-x-2">
+        <h2 id={id} className="shrink-0 font-heading text-sm font-bold">
           {/* A phone has no room for the day beside what can be done. */}
           {state.kind === 'ready' ? (
             <>
@@ -56,7 +56,7 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
             text('Since your last visit')
           )}
         </h2>
-        <p className="line-clamp-2 text-sm" aria-live="polite">
+        <p className="truncate" aria-live="polite">
           {state.kind === 'loading' && <Skeleton className="h-4 w-56" />}
           {state.kind === 'failed' && text('What changed could not be loaded.')}
           {state.kind === 'ready' &&
@@ -64,14 +64,19 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
         </p>
       </div>
       {counts.length > 0 && state.kind === 'ready' && (
-        <span className="ml-auto flex shrink-0 flex-col gap-x-2 sm:flex-row">
+        <span className="shrink-0 max-sm:ml-auto">
           <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
             {text('See what changed')}
           </Button>
-          <Button variant="quiet" size="sm" onClick={acknowledge}>
-            {text('Got it')}
-          </Button>
-          <NewsDialog news={state.news} open={open} onClose={() => setOpen(false)} />
+          <NewsDialog
+            news={state.news}
+            open={open}
+            onClose={() => setOpen(false)}
+            onAcknowledge={() => {
+              setOpen(false);
+              acknowledge();
+            }}
+          />
         </span>
       )}
     </section>
@@ -82,14 +87,17 @@ interface NewsDialogProps {
   readonly news: VisitNews;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Called when the reader has seen the changes: the next visit compares with today. */
+  readonly onAcknowledge: () => void;
 }
 
-const NewsDialog = ({ news, open, onClose }: NewsDialogProps) => {
+const NewsDialog = ({ news, open, onClose, onAcknowledge }: NewsDialogProps) => {
   const text = useText();
   return (
     <Dialog
       open={open}
       title={text('Since your last visit')}
+      footer={<Button onClick={onAcknowledge}>{text('Got it')}</Button>}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}

@@ -1,7 +1,6 @@
 import { abilitiesOf, formatDate, todayIn } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import type { ForbiddenCardProps } from './parts/forbidden-card.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';
@@ -11,12 +10,6 @@ import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
 import { QuickAccess } from './parts/quick-access.tsx';
 
-const Forbidden = (props: ForbiddenCardProps) => (
-  <>
-    <ForbiddenCard {...props} />
-  </>
-);
-
 const Greeting = () => {
   const text = useText();
   const { now } = usePortal();
@@ -24,13 +17,17 @@ const Greeting = () => {
   const { timeZone } = useVariant();
   const date = formatDate(todayIn(timeZone, now()));
   return (
-    <div className="mb-5">
+    <div className="sm:mb-4">
       <h1 className="w-fit font-heading text-2xl font-extrabold">
         {text('Hello, {name}', { name: displayName })}
       </h1>
-      <p className="text-ink-soft">
-        {text('This is how your account stands today, {date}.', { date })}
-      </p>
+      {/* Two lines on a phone, one from there on, whether or not there was an earlier visit. */}
+      <div className="group flex min-h-12 items-start gap-x-4 sm:min-h-8 sm:items-center">
+        <p className="shrink-0 text-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
+          {text('This is how your account stands today, {date}.', { date })}
+        </p>
+        <LastVisitSlot />
+      </div>
     </div>
   );
 };
@@ -44,13 +41,12 @@ const DashboardScreen = () => {
   return (
     <>
       <Greeting />
-      <LastVisitSlot />
       <div className="grid gap-5 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7">
+        <div className="min-w-0 lg:col-span-8">
           {abilities.seeDashboard ? (
             <PortfolioCard />
           ) : (
-            <Forbidden
+            <ForbiddenCard
               title="Your portfolio"
               reason="You do not see your portfolio because you lack the permission {permission}."
             />
@@ -65,21 +61,21 @@ const DashboardScreen = () => {
           {abilities.seeDashboard ? (
             <InvoiceCards />
           ) : (
-            <Forbidden
+            <ForbiddenCard
               title="Invoices to pay next"
               reason="You do not see invoices because you lack the permission {permission}."
             />
           )}
         </div>
         {/* What is owed and what is to be paid lead on a phone; a wide screen has room beside them. */}
-        <div className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:grid print:hidden">
+        <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:grid print:hidden">
           <Highlights {...blocks} />
         </div>
         <div className="min-w-0 lg:col-span-12">
           {abilities.seeOrders ? (
             <LatestOrdersCard />
           ) : (
-            <Forbidden
+            <ForbiddenCard
               title="Latest orders"
               reason="You do not see orders because you lack the permission {permission}."
               purpose="orders"

@@ -11,7 +11,7 @@ export interface BannerProps extends RootProps {
   children?: ReactNode;
   /** Where it leads, and what the button says. */
   action?: { label: string; href: string };
-  /** A picture beside the words; narrow screens have no room for it. */
+  /** A picture beside the words, where the banner is wide enough for both. */
   image?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
@@ -29,12 +29,12 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       ref={ref}
       {...rest}
       className={clsx(
-        'on-brand flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand',
+        'on-brand @container flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand',
         className,
       )}
     >
-      <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2 p-5 sm:p-8">
-        <Heading className="max-w-full hyphens-auto font-heading text-xl wrap-anywhere font-extrabold sm:text-2xl">
+      <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2 p-5 @md:p-8">
+        <Heading className="max-w-full hyphens-auto font-heading text-xl wrap-anywhere font-extrabold @md:text-2xl">
           {title}
         </Heading>
         {children && (
@@ -50,7 +50,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       </div>
       {image !== undefined && (
         // The words give the height, so that nothing moves when the picture comes.
-        <div className="relative hidden w-1/3 sm:block">
+        <div className="relative hidden w-1/3 @md:block">
           <img
             src={image}
             alt=""

@@ -91,13 +91,19 @@ const nothing = columns.map((column) => ({
   shortAmount: '$ 0',
   height: 0,
 }));
+/** No bar has a height: one sentence says so instead of five bars of nothing. */
 export const NothingOverdue: Story = {
   args: {
     columns: nothing,
+    emptyText: 'No tiene facturas vencidas.',
     totals: [
       { label: 'Total vencido', amount: '$ 0' },
       { label: 'Total cartera', amount: '$ 12.450.000' },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tiene facturas vencidas.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { CircleCheck } from '../../icons/icons.ts';
 import { inkTone, type Tone } from '../../tone/index.ts';
 import { OverdueTable } from './overdue-table.tsx';
 
@@ -34,6 +35,8 @@ export interface OverdueChartProps extends RootProps {
   amountHeading: string;
   /** Figures above the bars: total overdue, total portfolio. */
   totals: ReadonlyArray<{ label: string; amount: string; tone?: Tone }>;
+  /** Rendered instead of the bars where every one of them has no height: 'No tiene facturas vencidas.' */
+  emptyText?: string;
 }
 
 /**
@@ -42,7 +45,7 @@ export interface OverdueChartProps extends RootProps {
  * that lead to what they count are links.
  */
 export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function OverdueChart(
-  { totals, ...chart },
+  { totals, emptyText, ...chart },
   ref,
 ) {
   return (
@@ -57,7 +60,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd
               className={clsx(
-                'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl',
+                'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl @md:text-3xl',
                 inkTone[tone],
               )}
             >
@@ -66,7 +69,14 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
           </div>
         ))}
       </dl>
-      <OverdueTable {...chart} />
+      {emptyText !== undefined && chart.columns.every(({ height }) => height <= 0) ? (
+        <p className="flex items-center gap-2 font-bold text-success-ink">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          {emptyText}
+        </p>
+      ) : (
+        <OverdueTable {...chart} />
+      )}
     </figure>
   );
 });

@@ -14,7 +14,7 @@ export const dashboardTexts = {
   '8-14 days': '8-14 días',
   '15-21 days': '15-21 días',
   '+21 days': '+21 días',
-  'Nothing is overdue: well done.': 'No tiene facturas vencidas.',
+  'Nothing is overdue.': 'No tiene facturas vencidas.',
   'Invoices to pay next': 'Próximas facturas por pagar',
   'See all': 'Ver todas',
   'Pay the {count} most overdue': 'Pagar las {count} más vencidas',

@@ -19,7 +19,7 @@ export function useHighlightBlocks(): Remote<ContentBlocks> {
   return useContentBlocks(highlightBlocks(useVariant()));
 }
 
-const Waiting = () => <Skeleton className="h-full min-h-56 w-full rounded-lg lg:min-h-78" />;
+const Waiting = () => <Skeleton className="h-full min-h-44 w-full rounded-lg lg:min-h-52" />;
 
 /** The carousels of the store's blocks, or the fallback banner. Their rendering is fetched late. */
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {

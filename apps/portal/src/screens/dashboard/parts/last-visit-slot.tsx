@@ -7,8 +7,8 @@ import { usePortal, useSession, useVariant } from '../../../platform/context/por
 import { afterFirstPaint } from '../../../platform/loading/after-first-paint.ts';
 
 /**
- * The place of what changed since the last visit. It is fetched after the first paint, and as high
- * from the start as it will be: nothing below it moves.
+ * What changed since the last visit, fetched after the first paint. It stands in the greeting's second
+ * line, whose height does not depend on it: nothing below moves.
  */
 export const LastVisitSlot = () => {
   const session = useSession();
@@ -27,6 +27,5 @@ export const LastVisitSlot = () => {
     [canSeeChanges],
   );
   if (!canSeeChanges) return null;
-  const news = here && <LastVisit shown={isShown} />;
-  return isShown ? <div className="mb-5 h-20 sm:h-16">{news}</div> : news;
+  return here && <LastVisit shown={isShown} />;
 };

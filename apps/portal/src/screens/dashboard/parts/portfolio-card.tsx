@@ -37,16 +37,12 @@ export const PortfolioCard = () => {
               caption={text('Overdue invoices by age')}
               columnHeading={text('Age')}
               amountHeading={text('Amount')}
+              emptyText={text('Nothing is overdue.')}
               {...overdueColumns(summary, text, seePendingInvoices ? pathOf : undefined)}
             />
-            <p className="mt-3 text-xs text-ink-soft">
+            <p className="mt-4 text-xs text-ink-soft">
               {text('The total portfolio is what you owe: credits are not taken off.')}
             </p>
-            {summary.expired.minor === 0 && (
-              <p className="mt-3 text-sm text-success-ink">
-                {text('Nothing is overdue: well done.')}
-              </p>
-            )}
           </>
         )}
       </ListFrame>
