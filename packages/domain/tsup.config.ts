@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 const entries = {
   index: 'src/index.ts',
   vocabulary: 'src/vocabulary.ts',
-  // Its own entry: a page loads the cipher only when somebody pays.
+  // Separate entry point: the cipher is loaded only to pay.
   'hand-off': 'src/payments/hand-off.ts',
 };
 
@@ -17,8 +17,7 @@ const modules = Object.fromEntries(
 );
 
 export default defineConfig({
-  // Every module is built apart, so that a bundler of the published package can leave out those
-  // that are not used; in one file their tables would all stay.
+  // Modules are built separately, so that bundlers can tree-shake their tables.
   entry: { ...modules, ...entries },
   format: 'esm',
   target: 'es2024',

@@ -1,6 +1,6 @@
 /**
- * Packs the built package as it would be published and looks at it as its users will: publint,
- * the types check for ESM consumers, and a program that is compiled and run against it.
+ * Packs the package as it would be published and checks it with publint, the ESM types check, and a
+ * program that is compiled and run against it.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -41,7 +41,7 @@ const declaredIn = (file: string): readonly PublicName[] =>
 
 const handedOn = /^export (?:type )?\{ (.+) \} from '(.+)';$/gm;
 
-/** What a file declares, and by name what it hands on of another. */
+/** What a file declares and what it re-exports. */
 const namesOf = (file: string): readonly PublicName[] => [
   ...[...readFileSync(file, 'utf8').matchAll(handedOn)].flatMap(([, names = '', target = '']) =>
     declaredIn(join(dirname(file), target)).filter(({ name }) => names.split(', ').includes(name)),
@@ -57,14 +57,14 @@ const filesOf = (index: string): readonly string[] =>
     return /\/index\.ts$/.test(target) ? filesOf(file) : [file];
   });
 
-/** Everything that an entry of the package offers, in the order in which it is listed. */
+/** Everything that an entry point exports, in order. */
 export const publicNames = (entry = 'index.ts'): readonly PublicName[] =>
   filesOf(join(source, entry)).flatMap(namesOf);
 
 const row = ({ name, kind, summary }: PublicName): string =>
   `| \`${name}\` | ${kind} | ${summary.replaceAll('|', '\\|')} |`;
 
-/** The public list as a page, area by area, values and functions before types. */
+/** The public list as Markdown, by area, values and functions before types. */
 export const publicListPage = (): string => {
   const names = publicNames();
   const areas = [...new Set(names.map(({ area }) => area))];

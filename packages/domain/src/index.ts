@@ -1,4 +1,4 @@
-/** The public list of the rules. See README.md for what each area offers. */
+/** The public API. README.md describes each area. */
 export * from './agenda/index.ts';
 export * from './associates/index.ts';
 export * from './certificates/index.ts';

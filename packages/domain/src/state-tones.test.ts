@@ -15,7 +15,7 @@ import {
 const tonesOf = (appearances: Readonly<Record<string, { readonly tone: StateTone }>>) =>
   Object.fromEntries(Object.entries(appearances).map(([state, { tone }]) => [state, tone]));
 
-/** Every state that is shown with a colour, by what it is a state of. */
+/** All states with a tone, by kind. */
 const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
   order: tonesOf(orderStatusAppearance),
   'notice of an order': orderNoticeTones,
@@ -29,7 +29,7 @@ const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
   person: associateTones,
 };
 
-test('a colour means one thing, whatever it is the state of (spec 4)', () => {
+test('a tone has one meaning for all kinds (spec 4)', () => {
   const meaning = Object.entries(states).flatMap(([of, tones]) =>
     Object.entries(tones).map(([state, tone]) => [tone, `${of}: ${state}`] as const),
   );

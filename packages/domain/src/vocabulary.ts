@@ -1,7 +1,6 @@
 /**
- * Words only: codes, ids, role names, permission names, segments, statuses.
- * No rule lives here, so that a stand-in backend can speak the same language
- * without borrowing our judgement.
+ * Vocabulary without rules: codes, ids, names of roles and permissions, segments, statuses. A mock
+ * backend can use it without depending on our rules.
  */
 
 export * from './payments/vocabulary.ts';

@@ -8,7 +8,7 @@ export const everyPermission: readonly string[] = Object.values(permissionNames)
   permission(defaultDeploymentOptions.product, name),
 );
 
-/** A signed-in financial associate with every permission and accepted terms; say what differs. */
+/** A signed-in financial associate with all permissions and accepted terms, with overrides. */
 export const aSession = (changes: Partial<Session> = {}): Session => ({
   role: 'financial',
   authenticated: true,
@@ -22,7 +22,7 @@ export const aSession = (changes: Partial<Session> = {}): Session => ({
   ...changes,
 });
 
-/** An active financial associate; say what differs. */
+/** An active financial associate, with overrides. */
 export const anAssociate = (changes: Partial<Associate> = {}): Associate => ({
   id: '78',
   roleId: '3',

@@ -1,7 +1,4 @@
-/**
- * What the compiler promises, proven by what it refuses. Nothing here runs: `tsc` fails when a
- * line that must be refused is accepted.
- */
+/** Type tests. Nothing here runs: `tsc` fails if a line that must be rejected is accepted. */
 import type {
   AccessDecision,
   CalendarDate,

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 /** Runs of every property. */
 const runs = 1000;
 
-/** A property as a test: it must hold for a thousand generated inputs. */
+/** Runs a property test with a thousand generated inputs. */
 export const property = <Inputs extends [unknown, ...unknown[]]>(
   name: string,
   arbitraries: { [K in keyof Inputs]: fc.Arbitrary<Inputs[K]> },

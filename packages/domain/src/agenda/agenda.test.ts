@@ -31,7 +31,7 @@ test('a week begins on Monday', () => {
   expect(startOfWeek(day('2023-12-31'))).toBe('2023-12-25');
 });
 
-test('a month and a week, and those beside them', () => {
+test('a month, a week and their neighbours', () => {
   expect(agendaRange('month', day('2026-02-14'))).toEqual({
     start: '2026-02-01',
     end: '2026-02-28',
@@ -45,7 +45,7 @@ test('a month and a week, and those beside them', () => {
 });
 
 describe('totals', () => {
-  test('are one for each currency, and deliveries owe nothing', () => {
+  test('has one amount per currency, without deliveries', () => {
     const entries = [
       anEntry(),
       anEntry({ amount: { minor: 250, currency: 'USD' } }),
@@ -76,7 +76,7 @@ const anyEntry = fc
   );
 
 property(
-  'every entry of the weeks stands on its day, once, and the weeks add up to the whole',
+  'every entry appears once, on its day, and the weeks add up to the total',
   [fc.array(anyEntry, { maxLength: 20 }), fc.constantFrom('week' as const, 'month' as const)],
   (entries, span) => {
     const range = agendaRange(span, day('2026-11-20'));

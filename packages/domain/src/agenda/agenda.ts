@@ -14,7 +14,7 @@ import type { AgendaDay, AgendaEntry, AgendaSpan, AgendaWeek } from './types.ts'
 
 const daysOfWeek = 7;
 
-/** A Monday long ago: weekdays are counted from it. */
+/** A past Monday, from which weekdays are counted. */
 const someMonday = '2024-01-01' as CalendarDate;
 
 /** The Monday of a day's week. */
@@ -35,13 +35,13 @@ export const wholeWeeks = ({ start, end }: DateRange): DateRange => ({
   end: addDays(startOfWeek(end), daysOfWeek - 1),
 });
 
-/** The first day of the span `steps` further on, or back. */
+/** The first day of the span `steps` later (or earlier, if negative). */
 export const stepAgenda = (span: AgendaSpan, day: CalendarDate, steps: number): CalendarDate =>
   span === 'month'
     ? addMonths(startOfMonth(day), steps)
     : addDays(startOfWeek(day), steps * daysOfWeek);
 
-/** What falls due, one amount for each currency that occurs. */
+/** The amounts due, one per currency. */
 export const agendaTotals = (entries: readonly AgendaEntry[]): readonly Money[] => {
   const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
   return currencies
@@ -63,8 +63,8 @@ export const entriesWithin = <Entry extends AgendaEntry>(
     .sort((one, other) => one.day.localeCompare(other.day));
 
 /**
- * The weeks that a range touches, each with its seven days and all that falls on them. Days outside of
- * the range are marked: they belong to the month before or after.
+ * The weeks of a range with their days and entries. Days outside the range belong to the previous
+ * or next month and are marked.
  */
 export function agendaWeeks<Entry extends AgendaEntry>(
   entries: readonly Entry[],

@@ -1,22 +1,22 @@
 import { addDays, type CalendarDate, formatMoney } from '../shared/index.ts';
 import type { AgendaEntry } from './types.ts';
 
-/** What a calendar file says besides its entries. */
+/** Metadata of a calendar file. */
 export interface IcsParts {
   /** The calendar's name: 'Vencimientos y entregas'. */
   readonly name: string;
-  /** The product that wrote it, and the end of every entry's identity. */
+  /** The product id, which also ends every entry's UID. */
   readonly product: string;
-  /** Epoch milliseconds of writing it. */
+  /** When the file was written, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** Octets of a line before it is folded (RFC 5545, 3.1). */
+/** Maximum line length in octets (RFC 5545, 3.1). */
 const lineOctets = 75;
 
 const octetsOf = (character: string): number => new TextEncoder().encode(character).length;
 
-/** A line in pieces that fit, each after the first begun with a space; no character is cut in two. */
+/** Folds a line; continuation lines start with a space, and no character is split. */
 export function foldIcsLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -35,7 +35,7 @@ export function foldIcsLine(line: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters may not stand in a calendar file
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** A text as a value of the file: its marks escaped (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 export const escapeIcsText = (text: string): string =>
   text
     .replace(control, '')
@@ -47,7 +47,7 @@ const icsDay = (day: CalendarDate): string => day.replaceAll('-', '');
 const icsInstant = (now: number): string =>
   new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Only letters, digits and dashes stand in the identity of an entry. */
+/** UIDs contain letters, digits and dashes only. */
 const idPart = (id: string): string => id.replace(/[^A-Za-z0-9-]/g, '-');
 
 const eventLines = (
@@ -58,7 +58,7 @@ const eventLines = (
   `UID:${kind}-${idPart(id)}@${idPart(product.toLowerCase())}`,
   `DTSTAMP:${icsInstant(now)}`,
   `DTSTART;VALUE=DATE:${icsDay(day)}`,
-  // The end of a whole day is the day after it.
+  // The end of an all-day event is exclusive.
   `DTEND;VALUE=DATE:${icsDay(addDays(day, 1))}`,
   `SUMMARY:${escapeIcsText(amount === null ? title : `${title} · ${formatMoney(amount)}`)}`,
   ...(detail === '' ? [] : [`DESCRIPTION:${escapeIcsText(detail)}`]),
@@ -66,7 +66,7 @@ const eventLines = (
   'END:VEVENT',
 ];
 
-/** A calendar file of whole-day entries (iCalendar, RFC 5545), as calendar programs open it. */
+/** Writes all-day entries as an iCalendar file (RFC 5545). */
 export const toIcs = (entries: readonly AgendaEntry[], parts: IcsParts): string =>
   [
     'BEGIN:VCALENDAR',

@@ -6,11 +6,11 @@ export interface AgendaEntry {
   readonly id: string;
   readonly kind: 'invoice' | 'delivery';
   readonly day: CalendarDate;
-  /** What it is called: 'Factura FE-10293', 'Pedido 4010000012'. */
+  /** Title, for example 'Factura FE-10293'. */
   readonly title: string;
   /** The station, or another short text; empty when there is none. */
   readonly detail: string;
-  /** What is owed that day; null where nothing is, as for a delivery. */
+  /** The amount due; null for a delivery. */
   readonly amount: Money | null;
 }
 
@@ -20,7 +20,7 @@ export type AgendaSpan = 'week' | 'month';
 /** A day of the calendar with what happens on it. */
 export interface AgendaDay<Entry extends AgendaEntry = AgendaEntry> {
   readonly day: CalendarDate;
-  /** Whether it belongs to the month or week that is shown, and not only to one of its weeks. */
+  /** Whether the day belongs to the displayed month or week. */
   readonly within: boolean;
   readonly entries: readonly Entry[];
 }
@@ -28,8 +28,8 @@ export interface AgendaDay<Entry extends AgendaEntry = AgendaEntry> {
 /** Monday to Sunday. */
 export interface AgendaWeek<Entry extends AgendaEntry = AgendaEntry> {
   readonly days: readonly AgendaDay<Entry>[];
-  /** What falls due in the week, one amount a currency. */
+  /** The amounts due in the week, one per currency. */
   readonly totals: readonly Money[];
-  /** How many deliveries are expected in it. */
+  /** The number of expected deliveries. */
   readonly deliveries: number;
 }

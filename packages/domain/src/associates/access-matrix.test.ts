@@ -7,7 +7,7 @@ const person = (id: string, roleId: string, status: Associate['status'] = 'activ
   anAssociate({ id, roleId, status });
 const roles = [{ roleId: '3', permissions: ['Surtidor_Facturas::pendientes'] }];
 
-test('a person opens the pages of the role; who is inactive opens none', () => {
+test('a person can open the role’s pages; an inactive one none', () => {
   const people = [person('1', '3'), person('2', '3', 'inactive'), person('3', '9')];
   const pages = accessMatrix(people, roles, 'Surtidor').map((row) => row.pages && [...row.pages]);
   const [active, inactive, unknown] = pages;
@@ -24,7 +24,7 @@ test('the columns are the pages that need a permission', () => {
   expect(permittedPages.every(({ anyOf }) => anyOf.length > 0)).toBe(true);
 });
 
-test('at a station: who works there, and whoever works at all of them', () => {
+test('at a station: its people and those with access to all stations', () => {
   const north = { id: '1', code: 'N-1', name: 'Norte' };
   const south = { id: '2', code: 'S-1', name: 'Sur' };
   const people = [

@@ -5,7 +5,7 @@ import { getsAllDestinations } from './destinations.ts';
 import { roleFields } from './field-tables.ts';
 import type { Associate, Destination } from './types.ts';
 
-/** What a role may do, as the backend tells it. */
+/** A role's permissions, from the backend. */
 export interface RoleAccess {
   readonly roleId: string;
   /** Full permission strings of its acl. */
@@ -20,11 +20,11 @@ export const permittedPages: readonly AccessRoute[] = accessRoutes.filter(
 /** One person of the access matrix. */
 export interface AccessRow {
   readonly person: Associate;
-  /** The pages this person may open; none while inactive. Null where the role is not told. */
+  /** The pages this person may open; none while inactive, null if the role is unknown. */
   readonly pages: ReadonlySet<RouteId> | null;
 }
 
-/** Who may open what, from the roles' acl: an inactive person opens nothing (spec 4 and 6). */
+/** Builds the access matrix from the roles' acl. Inactive people can open nothing (spec 4 and 6). */
 export const accessMatrix = (
   people: readonly Associate[],
   roles: readonly RoleAccess[],
@@ -44,21 +44,21 @@ export const accessMatrix = (
 };
 
 /**
- * Whether a person works at assigned stations alone; any other sees what their pages show of every
- * one (spec 6: the roles whose stations are selected one by one).
+ * Whether a person is limited to assigned stations (spec 6: roles whose stations are selected one
+ * by one).
  */
 const hasOwnStations = ({ role }: Associate): boolean =>
   !getsAllDestinations(role) && roleFields('view', role).some((field) => field.startsWith('EDS'));
 
-/** The stations a person works at; null for every one of the company. */
+/** The stations a person works at; null for all stations of the company. */
 export const stationsOf = (person: Associate): readonly Destination[] | null =>
   hasOwnStations(person) ? person.destinations : null;
 
-/** The people who may act for a station, by its code: it is theirs, or every one is. */
+/** The people with access to a station, by its code. */
 export const rowsAtStation = (rows: readonly AccessRow[], code: string): readonly AccessRow[] =>
   rows.filter(({ person }) => stationsOf(person)?.some((one) => one.code === code) ?? true);
 
-/** The stations that somebody was assigned, each once, by code. */
+/** The distinct assigned stations, sorted by code. */
 export const assignedStations = (rows: readonly AccessRow[]): readonly Destination[] => {
   const byCode = new Map(
     rows.flatMap(({ person }) => person.destinations.map((one) => [one.code, one] as const)),

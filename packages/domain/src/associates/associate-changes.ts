@@ -9,25 +9,28 @@ import type {
   RoleField,
 } from './types.ts';
 
-/** The texts about a person that everybody may save of a profile they edit (spec 5). */
+/** The personal fields that anyone who edits a profile may save (spec 5). */
 export type PersonTexts = Pick<
   AssociateDraft,
   'firstName' | 'lastName' | 'documentType' | 'document' | 'telephone' | 'street' | 'city'
 >;
 
-/** What an edit saves (spec 7, `updateCustomerV2`). What the field table does not open is absent. */
+/**
+ * The changes of an edit (spec 7, `updateCustomerV2`), without fields that the field table does not
+ * allow.
+ */
 export interface AssociateChanges extends Partial<PersonTexts> {
-  /** The person edited; absent is the one signed in. */
+  /** The edited person; absent for the signed-in one. */
   readonly userId?: string;
   readonly roleId?: string;
   readonly status?: '0' | '1';
   /** Ids of the destinations; absent leaves them as they are. */
   readonly destinationIds?: readonly string[];
-  /** Present when the terms are accepted with this form; the visitor's address where it is known. */
+  /** Present when the terms are accepted with this form, with the visitor's IP address if known. */
   readonly terms?: { readonly visitorAddress: string | null };
 }
 
-/** What creates an associate (spec 7, `crearUsuarioCliente`). */
+/** The data of a new associate (spec 7, `crearUsuarioCliente`). */
 export interface NewAssociate extends PersonTexts {
   readonly roleId: string;
   readonly email: string;
@@ -36,11 +39,11 @@ export interface NewAssociate extends PersonTexts {
   readonly destinationIds: readonly string[];
 }
 
-/** What decides which of the form's fields are saved. */
+/** Decides which fields of the form are saved. */
 export interface SavingContext {
   readonly fields: readonly RoleField[];
   readonly destinations: DestinationsView;
-  /** Every destination of the client, which some roles get whole (spec 6). */
+  /** All destinations of the client, for roles that get all (spec 6). */
   readonly allDestinations: readonly Destination[];
 }
 
@@ -54,13 +57,13 @@ const statusOf = ({ status }: AssociateDraft): '0' | '1' => (status === '1' ? '1
 const idsOf = (destinations: readonly Destination[]): readonly string[] =>
   destinations.map(({ id }) => id);
 
-/** The destinations that are saved: the selected ones, all of them, or none where the role has none. */
+/** The destinations to save: the selected ones, all, or none, depending on the role. */
 const savedIds = (draft: AssociateDraft, context: SavingContext): readonly string[] => {
   if (context.destinations === 'all') return idsOf(context.allDestinations);
   return requiresDestinations(context.destinations) ? idsOf(draft.destinations) : [];
 };
 
-/** What an edit saves: the texts, and of the rest only what the field table opens (spec 6). */
+/** The changes of an edit: personal fields, and other fields only if the field table allows them (spec 6). */
 export const associateChanges = (
   draft: AssociateDraft,
   context: SavingContext & Pick<AssociateChanges, 'userId' | 'terms'>,
@@ -78,7 +81,7 @@ export const associateChanges = (
   };
 };
 
-/** What creates the associate of the form; without a status field the person begins active. */
+/** The data of a new associate; active if the form has no status field. */
 export const newAssociate = (draft: AssociateDraft, context: SavingContext): NewAssociate => {
   const trimmed = trimAssociateDraft(draft);
   return {
@@ -91,7 +94,7 @@ export const newAssociate = (draft: AssociateDraft, context: SavingContext): New
   };
 };
 
-/** Activates or deactivates an associate and leaves everything else as it is (spec 4). */
+/** Activates or deactivates an associate and changes nothing else (spec 4). */
 export const statusChange = (
   { id }: Pick<Associate, 'id'>,
   status: AssociateStatus,

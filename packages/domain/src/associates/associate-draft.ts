@@ -4,8 +4,8 @@ import { getsAllDestinations } from './destinations.ts';
 import type { Associate, AssociateDraft, AssociateFormMode, Destination } from './types.ts';
 
 /**
- * The form of a new associate; also what it resets to after a successful create (spec 2). The fields
- * are named as they stand on the page: a summary of errors follows them.
+ * The initial form of a new associate, also after a successful create (spec 2). The fields are in
+ * page order, which the error summary follows.
  */
 export const emptyAssociateDraft = ({
   country,
@@ -25,7 +25,7 @@ export const emptyAssociateDraft = ({
   termsAccepted: false,
 });
 
-/** The form of an associate who exists. */
+/** The form of an existing associate. */
 export const draftOfAssociate = (associate: Associate): AssociateDraft => ({
   roleId: associate.roleId,
   status: associate.status === 'active' ? '1' : '0',
@@ -61,7 +61,7 @@ export const changeRole = (draft: AssociateDraft, change: RoleChange): Associate
   return { ...draft, roleId, destinations: mode === 'create' ? [] : draft.destinations };
 };
 
-/** The form as it is sent: texts trimmed. */
+/** The form as sent, with trimmed texts. */
 export const trimAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
   ...draft,
   firstName: draft.firstName.trim(),

@@ -39,7 +39,7 @@ const option = (id: string, role: Role, sortOrder: number): RoleOption => ({
 });
 
 describe('the list of associates (spec 6)', () => {
-  property('leaves out the legal representative and nobody else', [fc.array(anyRole)], (roles) => {
+  property('excludes only the legal representative', [fc.array(anyRole)], (roles) => {
     const all = roles.map((role, at) => associate(String(at), role));
     expect(visibleAssociates(all).map(({ id }) => id)).toEqual(
       roles.flatMap((role, at) => (role === 'legal-representative' ? [] : [String(at)])),
@@ -64,7 +64,7 @@ describe('the status filter (spec 2 and 5)', () => {
     expect(statusesOf(filter)).toEqual(statuses);
   });
 
-  test('none selected is all', () => {
+  test('no selection means all', () => {
     expect(lastSelected([])).toBe('all');
   });
 

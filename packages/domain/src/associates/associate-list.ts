@@ -1,7 +1,7 @@
 import { associateStatusCodes } from '../shared/constants/roles.ts';
 import type { Associate, AssociateStatus } from './types.ts';
 
-/** The legal representative is left out of the list of associates (spec 6). */
+/** Excludes the legal representative from the list of associates (spec 6). */
 export const visibleAssociates = (associates: readonly Associate[]): readonly Associate[] =>
   associates.filter(({ role }) => role !== 'legal-representative');
 
@@ -15,14 +15,14 @@ export const statusFilterOptions = [
   { value: 'all', label: 'Todos' },
 ] as const;
 
-/** The multiple-choice filter keeps only the last selected option (spec 5); none selected is all. */
+/** The multiple-choice filter keeps only the last selected option (spec 5); no selection means all. */
 export const lastSelected = (selected: readonly AssociateStatusFilter[]): AssociateStatusFilter =>
   selected.at(-1) ?? 'all';
 
-/** The statuses a choice asks for: 'all' is 0 and 1 (spec 5). */
+/** The status codes of an option; 'all' is 0 and 1 (spec 5). */
 export const statusesOf = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
   filter === 'all' ? ['0', '1'] : [filter];
 
-/** Status by the backend's 1 and 0 (spec 4); anything else is inactive: never more than said. */
+/** Maps the backend's 1 and 0 (spec 4); any other value is inactive. */
 export const associateStatusFromCode = (code: unknown): AssociateStatus =>
   String(code) === associateStatusCodes.active ? 'active' : 'inactive';

@@ -59,20 +59,20 @@ describe('properties', () => {
     return { ...creating, mode, fields, destinations: destinationsView(table, fields, role) };
   };
 
-  property('spaces around a field change no verdict', [anyDraft, anyRole], (form, role) => {
+  property('surrounding spaces do not change the result', [anyDraft, anyRole], (form, role) => {
     const context = contextOf(role, 'create');
     expect(associateErrors(trimAssociateDraft(form), context)).toEqual(
       associateErrors(form, context),
     );
   });
 
-  property('only fields of the form are ever wrong', [anyDraft, anyRole], (form, role) => {
+  property('only fields of the form have errors', [anyDraft, anyRole], (form, role) => {
     for (const field of Object.keys(associateErrors(form, contextOf(role, 'create')))) {
       expect(form).toHaveProperty(field);
     }
   });
 
-  property('editing never objects to more than creating does', [anyDraft], (form) => {
+  property('editing never reports more errors than creating', [anyDraft], (form) => {
     const created = associateErrors(form, { ...creating, mode: 'create' });
     const edited = associateErrors(form, { ...creating, mode: 'edit' });
     expect(Object.keys(created)).toEqual(expect.arrayContaining(Object.keys(edited)));

@@ -51,7 +51,7 @@ const atMost = (fieldName: string, max: number) => ({
 });
 
 describe('the personal-information form (spec 5)', () => {
-  test('a good one has nothing wrong', () => {
+  test('a valid form has no errors', () => {
     expect(errors({})).toEqual({});
   });
 
@@ -129,7 +129,7 @@ describe('the personal-information form (spec 5)', () => {
     expect([digits('123456789', 'ecuador'), digits('1234567890', 'ecuador')]).toEqual([true, true]);
   });
 
-  test('an e-mail that the server knows already', () => {
+  test('an e-mail that is already taken', () => {
     const taken = { email: { key: 'This email already exists on the site' } };
     expect(errors({}, { takenEmails: ['otra@ejemplo.com', ' ANA@ejemplo.com '] })).toEqual(taken);
     expect(errors({ email: ' Ana@Ejemplo.com ' }, { takenEmails: ['ana@ejemplo.com'] })).toEqual(
@@ -138,21 +138,21 @@ describe('the personal-information form (spec 5)', () => {
     expect(errors({}, { takenEmails: ['otra@ejemplo.com'] })).toEqual({});
   });
 
-  test('in edit mode e-mail, role and document type are not judged', () => {
+  test('in edit mode e-mail, role and document type are not validated', () => {
     const context = { mode: 'edit', takenEmails: ['ana@ejemplo.com'] } as const;
     expect(errors({ email: '', roleId: '', documentType: '' }, context)).toEqual({});
     expect(errors({ firstName: '' }, context)).toEqual({ firstName: required('First name') });
   });
 
-  test('in see mode nothing is', () => {
+  test('in view mode nothing is validated', () => {
     expect(errors({ firstName: '', termsAccepted: false }, { mode: 'see' })).toEqual({});
   });
 
-  test('status is judged where it can be changed', () => {
+  test('status is validated where it can be changed', () => {
     expect(errors({ status: 'x' }, { fields: ['role_id'] })).toEqual({});
   });
 
-  test('destinations are required where they are to be selected', () => {
+  test('destinations are required where they can be selected', () => {
     for (const view of ['all', 'read-only', 'hidden'] as const) {
       expect(errors({ destinations: [] }, { destinations: view })).toEqual({});
     }
@@ -198,14 +198,14 @@ describe('the form as it is being filled', () => {
     status: 'inactive',
   };
 
-  test('of an associate holds what is known', () => {
+  test('starts from the associate’s data', () => {
     expect(draftOfAssociate(associate)).toEqual({ ...draft, status: '0' });
     expect(draftOfAssociate({ ...associate, status: 'active' }).status).toBe('1');
     expect(draftOfAssociate({ ...associate, documentType: '' }).documentType).toBe('CC');
     expect(draftOfAssociate({ ...associate, documentType: 'CE' }).documentType).toBe('CE');
   });
 
-  test('is sent without outer spaces', () => {
+  test('is trimmed before sending', () => {
     const padded: AssociateDraft = {
       ...draft,
       firstName: ' Ana ',

@@ -19,17 +19,17 @@ export const associateLimits = {
   place: { min: 4, max: 55 },
 } as const;
 
-/** The fields that can be wrong. */
+/** The fields that are validated. */
 export type AssociateField = Exclude<keyof AssociateDraft, 'countryCode'>;
 
-/** What the rules need to know besides the form. */
+/** What the rules need besides the form. */
 export interface AssociateRulesContext {
   readonly mode: AssociateFormMode;
   /** The fields that the role's table opens. */
   readonly fields: readonly RoleField[];
   readonly destinations: DestinationsView;
   readonly telephoneDigits: readonly number[];
-  /** Terms are to be accepted with this form (spec 2, states=1). */
+  /** Whether the terms are accepted with this form (spec 2, states=1). */
   readonly termsRequired: boolean;
   /** E-mail addresses that the server reported as existing. */
   readonly takenEmails: readonly string[];
@@ -82,7 +82,7 @@ const associateRules = (
   return {
     firstName: text('firstName', ...name('First name')),
     lastName: text('lastName', ...name('Last name')),
-    // Not editable in edit mode (spec 5): what cannot be changed is not judged.
+    // Not editable in edit mode (spec 5), so not validated.
     email: creating
       ? text('email', required('E-mail'), email, notTaken(context.takenEmails))
       : () => null,
@@ -119,7 +119,7 @@ const associateRules = (
   };
 };
 
-/** What is wrong with the personal-information form, by field; nothing in 'see' mode (spec 5). */
+/** Validates the personal-information form, by field; nothing in 'see' mode (spec 5). */
 export const associateErrors = (
   draft: AssociateDraft,
   context: AssociateRulesContext,

@@ -1,7 +1,7 @@
 import type { StateTone } from '../shared/index.ts';
 import type { AssociateStatus } from './types.ts';
 
-/** The colour of each state of a person: whoever may not sign in did nothing wrong (ours). */
+/** The tone of each status; inactive is neutral, not an error (ours). */
 export const associateTones = {
   active: 'success',
   inactive: 'neutral',

@@ -1,6 +1,6 @@
 import type { AssociateFormMode, FieldTable } from './types.ts';
 
-/** Who has the form open, and on whom. */
+/** Who edits whom. */
 export interface FormSituation {
   readonly mode: AssociateFormMode;
   /** Whether the signed-in person manages associates in this store. */
@@ -10,8 +10,8 @@ export interface FormSituation {
 }
 
 /**
- * Which of the five tables of spec 6 applies, or null when the form may not be open at all:
- * only managers create, and only managers edit somebody else.
+ * Which of the five tables of spec 6 applies; null if the form is not allowed: only managers
+ * create, and only managers edit others.
  */
 export const chooseFieldTable = ({ mode, manager, self }: FormSituation): FieldTable | null => {
   if (mode === 'see') return 'view';

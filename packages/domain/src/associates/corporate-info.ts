@@ -1,13 +1,13 @@
 import type { CorporateInfo } from '../session/types.ts';
 import type { Department } from './types.ts';
 
-/** The code in a company's department field, or empty where it holds the name itself (spec 3). */
+/** The code in a company's department field; empty if the field contains the name (spec 3). */
 export const departmentCode = (department: string): string =>
   /^(?:[A-Z]{2}-)?\d{1,4}$/i.test(department.trim()) ? department.trim() : '';
 
 /**
- * A company's department by name: as it came, or by its code in the list of departments (spec 7). The
- * ERP's code goes before the list's own.
+ * The name of a company's department: the field itself, or looked up by code (spec 7). ERP codes
+ * take precedence over list codes.
  */
 export function departmentName(
   { department, country }: Pick<CorporateInfo, 'department' | 'country'>,

@@ -1,14 +1,14 @@
 import type { Destination } from './types.ts';
 
-/** What a pasted list of codes came to. */
+/** The result of a pasted list of codes. */
 export interface PastedCodes {
-  /** The destinations that were found, each once, in the order of the list. */
+  /** The matching destinations, without duplicates, in list order. */
   readonly found: readonly Destination[];
-  /** The codes no destination has, as they were written. */
+  /** Codes without a destination, as written. */
   readonly unknown: readonly string[];
 }
 
-/** The codes of a pasted text: one a cell or line, however a spreadsheet divides them. */
+/** Splits pasted text into codes, for any spreadsheet separator. */
 export const parseCodes = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -20,22 +20,19 @@ export const parseCodes = (text: string): readonly string[] => [
 
 const normalizeCode = (code: string): string => code.trim().toLowerCase();
 
-/** The destinations of a client by their codes, made once however often it is asked. */
+/** An index of a client's destinations by code. */
 export interface DestinationIndex {
-  /** The destination of exactly this code. */
+  /** The destination with exactly this code. */
   readonly findByCode: (code: string) => Destination | undefined;
-  /**
-   * The destinations of a pasted list, whatever the case of its codes; those not found are named,
-   * never dropped in silence.
-   */
+  /** Finds the destinations of a pasted list, ignoring case, and reports unknown codes. */
   readonly findPasted: (text: string) => PastedCodes;
 }
 
-/** Lays out destinations by code: with 20,000 of them that must not happen for each question. */
+/** Indexes destinations by code once: there can be 20,000 of them. */
 export const indexDestinations = (all: readonly Destination[]): DestinationIndex => {
   const exact = new Map(all.map((destination) => [destination.code, destination]));
   let plain: ReadonlyMap<string, Destination> | undefined;
-  // Most lists are written as the backend writes them: only a code that is not waits for the rest.
+  // Built only when a code has no exact match.
   const findNormalized = (code: string) => {
     plain ??= new Map(all.map((destination) => [normalizeCode(destination.code), destination]));
     return plain.get(normalizeCode(code));

@@ -63,7 +63,7 @@ describe('how destinations show (spec 6)', () => {
   });
 
   property(
-    'nothing can be selected where it is only seen',
+    'nothing can be selected in view mode',
     [
       fc.constantFrom<FieldTable>(
         'manager-self',
@@ -98,7 +98,7 @@ describe('choosing', () => {
   const anyStation = fc.stringMatching(/^[0-9]{1,3}$/).map((code) => station(code));
 
   property(
-    'selected and choosable make the whole, and share nothing',
+    'selected and selectable destinations partition the list',
     [anyStations, anyStations],
     (all, picked) => {
       const selected = all.filter(({ code }) => codes(picked).includes(code));
@@ -113,10 +113,14 @@ describe('choosing', () => {
     expect(new Set(codes(selected))).toEqual(new Set(codes(picks)));
   });
 
-  property('adding and removing leaves what was there', [anyStations, anyStation], (all, extra) => {
-    const before = removeDestination(all, extra.code);
-    expect(removeDestination(addDestination(before, extra), extra.code)).toEqual(before);
-  });
+  property(
+    'adding and removing restores the selection',
+    [anyStations, anyStation],
+    (all, extra) => {
+      const before = removeDestination(all, extra.code);
+      expect(removeDestination(addDestination(before, extra), extra.code)).toEqual(before);
+    },
+  );
 });
 
 describe('searching by code or commercial name', () => {
@@ -135,7 +139,7 @@ describe('searching by code or commercial name', () => {
   });
 
   property(
-    'what is found was there, and its own name finds it',
+    'results come from the list, and a name finds itself',
     [anyText, fc.stringMatching(/^[a-zA-Zñé ]{1,12}$/)],
     (search, name) => {
       expect(all).toEqual(expect.arrayContaining([...searchDestinations(all, search)]));

@@ -4,9 +4,9 @@ import type { Destination, FieldTable, RoleField } from './types.ts';
 /** How a form shows the destinations of a person. */
 export type DestinationsView =
   | 'hidden'
-  /** Search, chips that can be removed. */
+  /** Search and removable chips. */
   | 'picker'
-  /** A line that says how many: all are assigned (reading 24). */
+  /** A note: all are assigned (reading 24). */
   | 'all'
   /** Chips without removal. */
   | 'read-only';
@@ -28,10 +28,10 @@ export const destinationsView = (
   return table === 'view' || fields.includes('EDS_read_only') ? 'read-only' : 'picker';
 };
 
-/** Destinations are required when the role has the EDS capability and they are hers to choose. */
+/** Destinations are required when the role has the EDS field and can select them. */
 export const requiresDestinations = (view: DestinationsView): boolean => view === 'picker';
 
-/** What may still be selected: selected options cannot be selected again (spec 2). */
+/** Destinations that are not selected yet (spec 2). */
 export const selectableDestinations = (
   all: readonly Destination[],
   selected: readonly Destination[],
@@ -40,14 +40,14 @@ export const selectableDestinations = (
   return all.filter(({ code }) => !codes.has(code));
 };
 
-/** The selected destinations with one more; one that is there already is not added again. */
+/** Adds a destination, once. */
 export const addDestination = (
   selected: readonly Destination[],
   added: Destination,
 ): readonly Destination[] =>
   selected.some(({ code }) => code === added.code) ? selected : [...selected, added];
 
-/** The selected destinations without one. */
+/** Removes a destination. */
 export const removeDestination = (
   selected: readonly Destination[],
   code: string,
@@ -56,7 +56,7 @@ export const removeDestination = (
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Destinations whose code or commercial name holds the searched text, accents and case aside. */
+/** Destinations whose code or commercial name contains the text, ignoring case and accents. */
 export const searchDestinations = (
   destinations: readonly Destination[],
   search: string,

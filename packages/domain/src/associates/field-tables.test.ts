@@ -88,7 +88,7 @@ describe('which table applies (spec 6)', () => {
   });
 
   property(
-    'who does not manage opens neither a role nor a status to change',
+    'non-managers can change neither role nor status',
     [anySituation, anyRole],
     (situation, role) => {
       const table = chooseFieldTable({ ...situation, manager: false });
@@ -99,7 +99,7 @@ describe('which table applies (spec 6)', () => {
   );
 
   property(
-    'a status is changed from the list where the form opens it, and nowhere else',
+    'the list can change a status exactly where the form can',
     [anyRole, fc.boolean()],
     (role, self) => {
       const person = anAssociate({ role });

@@ -5,7 +5,7 @@ type RoleFields = Readonly<Record<Role, readonly RoleField[]>>;
 
 const none: readonly RoleField[] = [];
 
-/** Every role without a field: each table below says only what it opens. */
+/** Every role without fields; each table below adds its own. */
 const noFields: RoleFields = {
   'legal-representative': none,
   administrative: none,
@@ -22,8 +22,8 @@ const roleStationsAndStatus: readonly RoleField[] = ['role_id', 'EDS', 'status']
 const ownStations: readonly RoleField[] = ['EDS', 'EDS_read_only'];
 
 /**
- * The five field-editing tables of spec 6, by the role of the person in the form. A role that a
- * table does not name opens no field.
+ * The five field tables of spec 6, by the role of the edited person. Roles that are not listed have
+ * no fields.
  */
 export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
   'manager-self': {
@@ -68,13 +68,13 @@ export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
   },
 };
 
-/** The fields that a table opens for a role. */
+/** The fields of a role in a table. */
 export const roleFields = (table: FieldTable, role: Role): readonly RoleField[] =>
   fieldTables[table][role];
 
 /**
- * Whether a manager activates and deactivates this person: never oneself, and nobody whose role the
- * manager's table opens no status for (spec 6).
+ * Whether a manager can change this person's status: never their own, and only for roles with a
+ * status field (spec 6).
  */
 export const canChangeStatus = ({ id, role }: Associate, ownId: string): boolean =>
   id !== ownId && roleFields('manager-associate', role).includes('status');

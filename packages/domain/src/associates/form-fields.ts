@@ -2,20 +2,20 @@ import type { Role } from '../shared/constants/roles.ts';
 import { roleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';
 
-/** Whose form it is. */
+/** The roles that decide the fields of a form. */
 export interface FormRoles {
-  /** The role that is stored; null for somebody who does not exist yet. */
+  /** The stored role; null for a new person. */
   readonly stored: Role | null;
-  /** The role selected in the form; null while none is. */
+  /** The selected role; null if none. */
   readonly selected: Role | null;
 }
 
 const isEds = (field: RoleField): boolean => field.startsWith('EDS');
 
 /**
- * The fields that a form opens (spec 6). Role and status are those of the role that is stored, so
- * that choosing another role never takes away the field it was selected in; the destinations are those
- * of the role that is selected. Before a role is selected a new associate has the role field alone.
+ * The fields of a form (spec 6). Role and status follow the stored role, so that selecting another
+ * role never removes its own field; destinations follow the selected role. A new associate has only
+ * the role field until a role is selected.
  */
 export const formFields = (
   table: FieldTable,

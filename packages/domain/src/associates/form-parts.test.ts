@@ -38,14 +38,14 @@ const texts = {
 };
 
 describe('the fields of a form', () => {
-  test('a new associate has the role field alone until a role is selected', () => {
+  test('a new associate has only the role field until a role is selected', () => {
     expect(formFields('create', { stored: null, selected: null })).toEqual(['role_id']);
     expect(formFields('create', { stored: null, selected: 'operations' })).toEqual(
       roleFields('create', 'operations'),
     );
   });
 
-  test('choosing a role that opens nothing keeps the field it is selected in', () => {
+  test('selecting a role without fields keeps the role field', () => {
     expect(formFields('manager-associate', { stored: 'financial', selected: 'basic' })).toEqual([
       'role_id',
       'status',
@@ -65,7 +65,7 @@ describe('the fields of a form', () => {
 });
 
 describe('what is saved', () => {
-  test('of an edit only what the table opens, trimmed', () => {
+  test('an edit: only what the table allows, trimmed', () => {
     const closed = { fields: [], destinations: 'read-only', allDestinations: [] } as const;
     expect(associateChanges(draft, closed)).toEqual(texts);
     expect(
@@ -86,7 +86,7 @@ describe('what is saved', () => {
     });
   });
 
-  test('of a new associate: all destinations, the selected ones, or none', () => {
+  test('a new associate: all destinations, the selected ones, or none', () => {
     const made = (destinations: 'all' | 'picker' | 'hidden') =>
       newAssociate(draft, { fields: ['role_id'], destinations, allDestinations: [north, south] });
     expect(made('all').destinationIds).toEqual(['1', '2']);
@@ -105,7 +105,7 @@ describe('a pasted list of codes', () => {
     expect(parseCodes(text)).toEqual(codes);
   });
 
-  test('finds destinations whatever their case and names the unknown', () => {
+  test('finds destinations ignoring case and reports unknown codes', () => {
     expect(indexDestinations([north, south]).findPasted('z-9 1001 404 1001')).toEqual({
       found: [south, north],
       unknown: ['404'],
@@ -113,7 +113,7 @@ describe('a pasted list of codes', () => {
   });
 
   property(
-    'every code is found or named',
+    'every code is found or reported',
     [fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/))],
     (codes) => {
       const { found, unknown } = indexDestinations([north, south]).findPasted(codes.join('\t'));
@@ -125,7 +125,7 @@ describe('a pasted list of codes', () => {
   );
 });
 
-describe('the live list of a new password', () => {
+describe('the checklist of a new password', () => {
   const typed = (newPassword: string, repeatPassword = newPassword) =>
     passwordRulesMet({ currentPassword: 'x', newPassword, repeatPassword });
 
@@ -137,7 +137,7 @@ describe('the live list of a new password', () => {
     expect(typed(password)).toEqual(met);
   });
 
-  property('all are met exactly when the form has nothing wrong', [fc.string()], (password) => {
+  property('all are met exactly when the form is valid', [fc.string()], (password) => {
     const form = { currentPassword: 'x', newPassword: password, repeatPassword: password };
     const met = Object.values(passwordRulesMet(form)).every(Boolean);
     expect(met).toBe(Object.keys(passwordErrors(form)).length === 0);
@@ -167,7 +167,7 @@ test('a department is named by its code in the list of its country', () => {
   const departments = [lima, bogota, cundinamarca];
   const named = (department: string) => departmentName({ department, country: 'CO' }, departments);
   expect(named('25')).toBe('Cundinamarca');
-  // The ERP's own code goes before the list's.
+  // ERP codes take precedence over list codes.
   expect(named('11')).toBe('Cundinamarca');
   expect(named('99')).toBe('99');
   expect(named('Antioquia')).toBe('Antioquia');

@@ -54,7 +54,7 @@ const rowsOf = (...lines: readonly (readonly string[])[]) => {
 };
 
 describe('a file of people', () => {
-  test('is read whatever the case and accents of headings, roles and kinds of document', () => {
+  test('is read ignoring case and accents in headings, roles and document types', () => {
     const table = readImport([headings.map((name) => name.toUpperCase()), ana], context);
     expect(table).toMatchObject({
       kind: 'rows',
@@ -62,7 +62,7 @@ describe('a file of people', () => {
     });
   });
 
-  test('says which columns it lacks, and when it has nobody or too many', () => {
+  test('reports missing columns, no rows and too many rows', () => {
     expect(readImport([headings.slice(2), ana], context)).toEqual({
       kind: 'no-columns',
       missing: ['roleId', 'firstName'],
@@ -73,7 +73,7 @@ describe('a file of people', () => {
     expect(readImport([headings, ...many], context)).toMatchObject({ kind: 'too-many' });
   });
 
-  test('looks through very many destinations once, not for each of its rows', () => {
+  test('indexes many destinations once, not once per row', () => {
     let reads = 0;
     const destination = (at: number) => ({
       id: String(at),
@@ -90,7 +90,7 @@ describe('a file of people', () => {
     expect(reads).toBeLessThan(5 * destinations.length);
   });
 
-  test('each row has its own errors, and empty lines keep the count of lines', () => {
+  test('each row has its own errors, and empty lines count as lines', () => {
     const [good, bad] = rowsOf(ana, [''], changed({ 3: 'no-es-correo', 6: '12' }));
     expect(good && canImport(good)).toBe(true);
     expect(bad?.line).toBe(4);
@@ -113,7 +113,7 @@ describe('a file of people', () => {
     expect(row && canImport(row)).toBe(false);
   });
 
-  test('a role and a document type that nobody knows are unknown, not missing', () => {
+  test('an unknown role or document type is unknown, not missing', () => {
     const [unknown, missing] = rowsOf(
       changed({ 0: 'Gerente', 4: 'XX' }),
       changed({ 0: '', 3: 'b@ejemplo.com', 4: '' }),

@@ -13,7 +13,7 @@ import { formFields } from './form-fields.ts';
 import { roleChoices, selectedRole } from './role-choices.ts';
 import type { AssociateDraft, Destination, DocumentType, RoleOption } from './types.ts';
 
-/** The columns of the file that associates are created from, in the template's order. */
+/** The columns of an import file, in template order. */
 export const importColumns = [
   'roleId',
   'firstName',
@@ -27,45 +27,45 @@ export const importColumns = [
   'destinations',
 ] as const satisfies readonly AssociateField[];
 
-/** A column of the file that associates are imported from. */
+/** A column of an import file. */
 export type ImportColumn = (typeof importColumns)[number];
 
-/** What a file is read against. */
+/** What an import is validated against. */
 export interface ImportContext {
   readonly variant: StoreVariant;
   readonly roles: readonly RoleOption[];
   readonly documentTypes: readonly DocumentType[];
   readonly destinations: readonly Destination[];
-  /** What each column is called in the file: the headings of the template. */
+  /** The column headings of the template. */
   readonly headings: Readonly<Record<ImportColumn, string>>;
 }
 
 /** One person of the file. */
 export interface ImportRow {
-  /** The line in the file, as a spreadsheet counts it: the headings are line 1. */
+  /** The spreadsheet row number; headings are row 1. */
   readonly line: number;
   readonly draft: AssociateDraft;
   readonly context: AssociateRulesContext;
-  /** What is wrong, by field; empty when the person may be created. */
+  /** Errors by field; empty if the person can be created. */
   readonly errors: FormErrors<AssociateField>;
-  /** Codes of destinations that the company does not have. */
+  /** Destination codes that the company does not have. */
   readonly unknownCodes: readonly string[];
 }
 
-/** A file read, or the columns that it lacks. */
+/** The result of reading a file. */
 export type ImportTable =
   | { readonly kind: 'rows'; readonly rows: readonly ImportRow[] }
   | { readonly kind: 'no-columns'; readonly missing: readonly ImportColumn[] }
   | { readonly kind: 'no-rows' }
   | { readonly kind: 'too-many'; readonly limit: number };
 
-/** The most people one file may bring. */
+/** Maximum number of people per file. */
 export const importLimit = 500;
 
 const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** Where each column stands, whatever the order, the case and the accents of the headings. */
+/** Maps each column to its index, ignoring order, case and accents of the headings. */
 function columnIndexes(headings: readonly string[], names: ImportContext['headings']) {
   const found = headings.map(normalize);
   return new Map(importColumns.map((column) => [column, found.indexOf(normalize(names[column]))]));
@@ -77,7 +77,7 @@ const findOption = <T>(
   names: (option: T) => readonly string[],
 ) => options.find((option) => names(option).some((name) => normalize(name) === normalize(written)));
 
-/** What is wrong with the role a file names; null for a role that can be given, and for none. */
+/** The error of a role cell; null for an assignable role or an empty cell. */
 function roleError(
   written: string,
   role: RoleOption | undefined,
@@ -99,7 +99,7 @@ function roleError(
   };
 }
 
-/** What is wrong with the document type a file names; null for a known one, and for none. */
+/** The error of a document type cell; null for a known type or an empty cell. */
 function documentTypeError(
   written: string,
   type: DocumentType | undefined,
@@ -113,7 +113,7 @@ function documentTypeError(
   };
 }
 
-/** What a file is read against, the destinations laid out once for all its rows. */
+/** The import context with indexed destinations. */
 interface RowContext extends Omit<ImportContext, 'destinations'> {
   readonly destinations: DestinationIndex;
 }
@@ -152,7 +152,7 @@ function readRow(cell: (column: ImportColumn) => string, line: number, reading: 
     takenEmails: [],
   };
   const unknownCodes = view === 'picker' ? codes.unknown : [];
-  // What is written and unknown is not missing: these go before the form's own 'is required'.
+  // Unknown values take precedence over the form's 'is required'.
   const lookupErrors = {
     roleId: roleError(cell('roleId'), role, roles),
     documentType: documentTypeError(cell('documentType'), type, documentTypes),
@@ -160,7 +160,7 @@ function readRow(cell: (column: ImportColumn) => string, line: number, reading: 
   return { line, draft, context, unknownCodes, unknownWords: lookupErrors };
 }
 
-/** The same address twice in a file is one person: the later line is wrong. */
+/** A repeated e-mail address is an error on its later row. */
 function withErrors(rows: readonly ReturnType<typeof readRow>[]): readonly ImportRow[] {
   const seen: string[] = [];
   return rows.map(({ unknownWords: { roleId, documentType }, ...row }) => {
@@ -173,7 +173,7 @@ function withErrors(rows: readonly ReturnType<typeof readRow>[]): readonly Impor
   });
 }
 
-/** Reads the cells of a file as people to be created, each judged by the rules of the form. */
+/** Reads the cells of a file as new people and validates each with the form's rules. */
 export function readImport(
   table: readonly (readonly string[])[],
   context: ImportContext,
@@ -193,6 +193,6 @@ export function readImport(
   return { kind: 'rows', rows: withErrors(rows) };
 }
 
-/** Whether a row may be sent: nothing wrong, and every code of it known. */
+/** Whether a row can be sent: no errors and no unknown codes. */
 export const canImport = ({ errors, unknownCodes }: ImportRow): boolean =>
   Object.keys(errors).length === 0 && unknownCodes.length === 0;

@@ -25,12 +25,12 @@ const drafts: fc.Arbitrary<AssociateDraft> = fc.record({
 const fields = Object.keys(fc.sample(drafts, 1)[0] ?? {}) as (keyof AssociateDraft)[];
 
 describe('two who edit the same associate', () => {
-  test('nobody else saved: the form is sent as it is', () => {
+  test('nobody else saved: the form is sent unchanged', () => {
     fc.assert(
       fc.property(drafts, drafts, (opened, draft) => {
         expect(mergeDraft({ opened, draft, stored: opened })).toEqual({
           ...draft,
-          // The same destinations in another order are no change.
+          // Reordered destinations are not a change.
           destinations: expect.toSatisfy(
             (sent: AssociateDraft['destinations']) =>
               sent
@@ -47,7 +47,7 @@ describe('two who edit the same associate', () => {
     );
   });
 
-  test('nothing was changed here: what is stored stays', () => {
+  test('nothing changed in the form: the stored record stays', () => {
     fc.assert(
       fc.property(drafts, drafts, (opened, stored) => {
         expect(mergeDraft({ opened, draft: opened, stored })).toEqual(stored);
@@ -55,7 +55,7 @@ describe('two who edit the same associate', () => {
     );
   });
 
-  test('what was changed here is sent, and every other field is the stored one', () => {
+  test('changed fields are sent, all others come from the stored record', () => {
     fc.assert(
       fc.property(
         drafts,
@@ -77,7 +77,7 @@ describe('two who edit the same associate', () => {
     );
   });
 
-  test('a role is never sent with the destinations of another', () => {
+  test('a role is never sent with another role’s destinations', () => {
     fc.assert(
       fc.property(drafts, drafts, drafts, (opened, draft, stored) => {
         const sent = mergeDraft({ opened, draft, stored });

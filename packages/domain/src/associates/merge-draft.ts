@@ -1,16 +1,16 @@
 import type { AssociateDraft } from './types.ts';
 
-/** The three states of a form that somebody else may have saved meanwhile. */
+/** Three versions of a record for a merge. */
 export interface DraftVersions {
-  /** As the associate was when the form opened. */
+  /** When the form opened. */
   readonly opened: AssociateDraft;
-  /** As the form is now. */
+  /** The form now. */
   readonly draft: AssociateDraft;
-  /** As the associate is stored now. */
+  /** Stored now. */
   readonly stored: AssociateDraft;
 }
 
-/** Fields that mean something only together: a role decides over the destinations. */
+/** Fields that are merged together: a role determines the destinations. */
 const groups: readonly (readonly (keyof AssociateDraft)[])[] = [
   ['roleId', 'destinations'],
   ['documentType', 'document'],
@@ -25,9 +25,8 @@ const contentOf = (draft: AssociateDraft, field: keyof AssociateDraft): string =
     : String(draft[field]);
 
 /**
- * What is sent when two edited the same associate: the fields changed in this form, over what is
- * stored now. The backend takes every field of a person at once (spec 7), so an untouched one would
- * put an older value back.
+ * Merges the form's changes into the stored record. The backend replaces all fields (spec 7), so
+ * sending an untouched one would restore an older value.
  */
 export function mergeDraft({ opened, draft, stored }: DraftVersions): AssociateDraft {
   const changed = (field: keyof AssociateDraft) =>

@@ -23,7 +23,7 @@ const options: readonly RoleOption[] = [
 const access = options.map(({ id }) => ({ roleId: id, permissions: id === '3' ? [] : [orders] }));
 
 describe('what a session may open', () => {
-  test('tells of each page whether it is held and what it needs', () => {
+  test('lists each page with its permissions and whether it is granted', () => {
     const grants = pageGrants(clerk, colombia, 'Surtidor');
     expect(findRequestedGrant(grants, 'orders')).toBeNull();
     expect(findRequestedGrant(grants, 'pending-invoices')?.needed).toEqual([
@@ -60,7 +60,7 @@ describe('who can grant it', () => {
     anAssociate({ id: '10', role: 'financial' }),
   ];
 
-  test('by name: active managers but oneself, and only to whom may see people', () => {
+  test('by name: other active managers, only for those who may see people', () => {
     expect(adminsWhoCanGrant(people, engineer, lubricantes).map(({ id }) => id)).toEqual(['8']);
     expect(adminsWhoCanGrant(people, engineer, colombia)).toEqual([]);
     expect(adminsWhoCanGrant(people, clerk, lubricantes)).toEqual([]);
@@ -76,7 +76,7 @@ describe('who can grant it', () => {
     expect(rolesWithAccess(requested, { options, access: [] }, lubricantes)).toEqual([]);
   });
 
-  test('managing people comes with a role, and nowhere with a permission', () => {
+  test('managing people depends on the role, not on a permission', () => {
     const requested = findRequestedGrant(
       pageGrants(clerk, lubricantes, 'Surtidor'),
       'edit-profile',

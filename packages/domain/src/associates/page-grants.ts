@@ -9,18 +9,18 @@ import type { StoreVariant } from '../variants/types.ts';
 import { permittedPages, type RoleAccess } from './access-matrix.ts';
 import type { Associate, RoleOption } from './types.ts';
 
-/** A page and whether the signed-in user may open it. */
+/** A page and whether the signed-in user can open it. */
 export interface PageGrant {
   readonly page: AccessRoute;
   readonly held: boolean;
-  /** Any one of these opens it; empty where a role does, not a permission. */
+  /** Permissions, any of which is enough; empty if a role decides. */
   readonly needed: readonly Permission[];
 }
 
-/** The page of the people of the company: open to roles, not to a permission (spec 6). */
+/** The people page, which depends on the role (spec 6). */
 const peoplePage = accessRoute('edit-profile');
 
-/** What a session may open and what not: the pages with a permission, and the company's people. */
+/** The pages with a permission and the people page, each with whether the session can open it. */
 export const pageGrants = (
   session: Session,
   variant: StoreVariant,
@@ -34,30 +34,21 @@ export const pageGrants = (
   { page: peoplePage, held: isAssociateManager(session.role, variant), needed: [] },
 ];
 
-/** The page a refused visitor asks about, when it is one that is not open to them. */
+/** The page that a visitor was denied, if it is one they cannot open. */
 export const findRequestedGrant = (
   grants: readonly PageGrant[],
   id: string | null,
 ): PageGrant | null => grants.find(({ page, held }) => page.id === id && !held) ?? null;
 
-/**
- * Roles whose holders may give somebody else another role, and with it what that role opens: those
- * who manage associates in the store (spec 6). Everybody may know their names.
- */
+/** Roles that can assign roles: those that manage associates in the store (spec 6). Visible to everyone. */
 export const grantingRoles = (variant: StoreVariant, product: string): readonly string[] =>
   variant.associateManagers.map((role) => roleName(role, product));
 
-/**
- * Whether the session may be told who these people are by name: who manages associates sees the
- * list of them, nobody else does (spec 6).
- */
+/** Whether the session can see these people's names: only those who manage associates (spec 6). */
 export const canSeeGrantingAdmins = (session: Session, variant: StoreVariant): boolean =>
   isAssociateManager(session.role, variant);
 
-/**
- * The people, of those the session may see, who can give it another role: active, with a role that
- * manages associates, and somebody else, since nobody changes their own role (spec 6).
- */
+/** The active people with a managing role, except the user, since nobody changes their own role (spec 6). */
 export const adminsWhoCanGrant = (
   people: readonly Associate[],
   session: Session,
@@ -70,7 +61,7 @@ export const adminsWhoCanGrant = (
       )
     : [];
 
-/** What the backend tells of the roles: their names, and to managers what each of them opens. */
+/** The backend's roles: names for everyone, permissions for managers only. */
 export interface RoleCatalogue {
   readonly options: readonly RoleOption[];
   readonly access: readonly RoleAccess[];
@@ -78,7 +69,7 @@ export interface RoleCatalogue {
 
 const isAssignable = (role: Role): boolean => role !== 'legal-representative';
 
-/** Names of the roles that would open a page and can be given; the super user's cannot (spec 6). */
+/** Names of the assignable roles with access to a page; the super user cannot be assigned (spec 6). */
 export const rolesWithAccess = (
   { page, needed }: PageGrant,
   { options, access }: RoleCatalogue,

@@ -13,7 +13,7 @@ describe('a forgotten password', () => {
     ['lucia@valdeluna.example', null],
     ['lucia', 'invalid-email'],
     ['', 'invalid-email'],
-  ])('may be asked for with %j: %j', (email, problem) => {
+  ])('can be requested with %j: %j', (email, problem) => {
     expect(validateForgottenPassword(email)).toBe(problem);
   });
 
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     expect(validatePasswordReset(password, repeated)).toBe(problem);
   });
 
-  it('reads its results from an address, and nothing else', () => {
+  it('reads its results from a URL, and nothing else', () => {
     expect(forgottenPasswordResults.map(parseForgottenPasswordResult)).toEqual(
       forgottenPasswordResults,
     );

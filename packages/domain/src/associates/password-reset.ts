@@ -2,7 +2,8 @@ import { isEmail } from '../shared/validation/email.ts';
 import { validateNewPassword } from './password-rules.ts';
 
 /**
- * How asking for a letter ended. 'sent' also where the address is nobody's: nobody learns which are.
+ * The result of requesting a reset e-mail. 'sent' also for unknown addresses, so that accounts
+ * cannot be discovered.
  */
 export const forgottenPasswordResults = [
   'sent',
@@ -11,10 +12,10 @@ export const forgottenPasswordResults = [
   'communication',
 ] as const;
 
-/** One way in which asking for a letter ended. */
+/** A result of requesting a reset e-mail. */
 export type ForgottenPasswordResult = (typeof forgottenPasswordResults)[number];
 
-/** How setting a new password with the link of a letter ended. */
+/** The result of setting a new password with the link. */
 export const passwordResetResults = [
   'changed',
   'rules-not-met',
@@ -24,7 +25,7 @@ export const passwordResetResults = [
   'communication',
 ] as const;
 
-/** One way in which setting a new password ended. */
+/** A result of setting a new password. */
 export type PasswordResetResult = (typeof passwordResetResults)[number];
 
 const among =
@@ -32,17 +33,17 @@ const among =
   (text: string | null): Name | null =>
     names.find((name) => name === text) ?? null;
 
-/** Reads a result of an address; null for anything else. */
+/** Reads the result from a URL; null for anything else. */
 export const parseForgottenPasswordResult = among(forgottenPasswordResults);
 
-/** Reads a result of an address; null for anything else. */
+/** Reads the result from a URL; null for anything else. */
 export const parsePasswordResetResult = among(passwordResetResults);
 
-/** What keeps a letter from being asked for; null when it may be. */
+/** The error of the request form; null if valid. */
 export const validateForgottenPassword = (email: string): 'invalid-email' | null =>
   isEmail(email) ? null : 'invalid-email';
 
-/** What keeps a new password from being sent; null when it keeps the rules (spec 5). */
+/** The error of the new-password form; null if valid (spec 5). */
 export function validatePasswordReset(
   newPassword: string,
   repeatPassword: string,

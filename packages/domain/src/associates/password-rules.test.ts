@@ -56,11 +56,11 @@ describe('a new password (spec 5)', () => {
 });
 
 describe('the change-password form (spec 5)', () => {
-  test('a good one has nothing wrong', () => {
+  test('a valid form has no errors', () => {
     expect(passwordErrors(good)).toEqual({});
   });
 
-  test('the current password is required, and nothing more is asked of it', () => {
+  test('the current password is required and not validated further', () => {
     expect(passwordErrors({ ...good, currentPassword: ' ' })).toEqual({
       currentPassword: {
         key: '"{fieldName}" is required.',
@@ -87,7 +87,7 @@ describe('the change-password form (spec 5)', () => {
     expect(passwordErrors({ ...good, repeatPassword: ` ${good.newPassword}\t` })).toEqual({});
   });
 
-  test('a weak one is said under its own field', () => {
+  test('a weak password is reported at its field', () => {
     expect(passwordErrors({ ...good, newPassword: 'abc', repeatPassword: 'abc' })).toHaveProperty(
       'newPassword.key',
       '"{fieldName}" must have at least {min} letters.',
@@ -120,7 +120,7 @@ describe('the terms form (spec 5)', () => {
 
 describe('properties', () => {
   property(
-    'an accepted password has all that is asked',
+    'an accepted password meets all rules',
     [fc.oneof(anyText, fc.string({ minLength: 8, maxLength: 32 }))],
     (text) => {
       if (validateNewPassword(text) !== null) return;
@@ -159,13 +159,17 @@ describe('properties', () => {
     },
   );
 
-  property('outer spaces change no verdict', [anyText, anyText], (newPassword, repeatPassword) => {
-    const plain = { currentPassword: 'x', newPassword, repeatPassword };
-    const padded = {
-      ...plain,
-      newPassword: `  ${newPassword} `,
-      repeatPassword: `${repeatPassword}\n`,
-    };
-    expect(passwordErrors(padded)).toEqual(passwordErrors(plain));
-  });
+  property(
+    'surrounding spaces do not change the result',
+    [anyText, anyText],
+    (newPassword, repeatPassword) => {
+      const plain = { currentPassword: 'x', newPassword, repeatPassword };
+      const padded = {
+        ...plain,
+        newPassword: `  ${newPassword} `,
+        repeatPassword: `${repeatPassword}\n`,
+      };
+      expect(passwordErrors(padded)).toEqual(passwordErrors(plain));
+    },
+  );
 });

@@ -19,7 +19,7 @@ const hasNumber: Validator<string> = (text) =>
 const hasLetter: Validator<string> = (text) =>
   /\p{L}/u.test(text) ? null : { key: '"Password" must have at least one letter.' };
 
-/** Special is what is neither letter, digit nor space (reading 27); an accent is a letter's. */
+/** Special characters are neither letters, digits nor spaces (reading 27); accents belong to letters. */
 const hasSpecial: Validator<string> = (text) =>
   /[^\p{L}\p{M}\p{Nd}\s]/u.test(text)
     ? null
@@ -42,14 +42,14 @@ const rules: FormRules<PasswordDraft, keyof PasswordDraft> = {
     newPassword === repeatPassword ? null : { key: '"Passwords" must be identical.' },
 };
 
-/** What is wrong with the change-password form, by field (spec 5). */
+/** Validates the change-password form, by field (spec 5). */
 export const passwordErrors = (draft: PasswordDraft): FormErrors<keyof PasswordDraft> =>
   formErrors(rules, trimPasswordDraft(draft));
 
-/** The rules of a new password as a list that is ticked while it is typed (spec 5). */
+/** The rules of a new password, as a checklist (spec 5). */
 export type PasswordRule = 'length' | 'number' | 'letter' | 'special' | 'identical';
 
-/** Which of the rules the form keeps by now. An empty repetition is not yet identical. */
+/** The rules that the form meets so far. An empty repetition is not identical. */
 export const passwordRulesMet = (draft: PasswordDraft): Readonly<Record<PasswordRule, boolean>> => {
   const { newPassword, repeatPassword } = trimPasswordDraft(draft);
   const passes = (...validators: readonly Validator<string>[]) =>

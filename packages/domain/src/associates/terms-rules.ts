@@ -12,6 +12,6 @@ const rules: FormRules<TermsDraft, keyof TermsDraft> = {
   privacyPolicy: (draft) => mustAccept('the privacy policy', draft.privacyPolicy),
 };
 
-/** What is wrong with the terms form: both boxes must be ticked (spec 5). */
+/** Validates the terms form: both boxes must be checked (spec 5). */
 export const termsErrors = (draft: TermsDraft): FormErrors<keyof TermsDraft> =>
   formErrors(rules, draft);

@@ -66,10 +66,10 @@ export type FieldTable =
   | 'create'
   | 'view';
 
-/** A field that the tables of spec 6 open or show; EDS are the destinations. */
+/** A field of the tables of spec 6; EDS are the destinations. */
 export type RoleField = 'role_id' | 'status' | 'EDS' | 'EDS_read_only' | 'EDS_list';
 
-/** The personal-information form as it is being filled. */
+/** The state of the personal-information form. */
 export interface AssociateDraft {
   readonly roleId: string;
   readonly firstName: string;
@@ -86,7 +86,7 @@ export interface AssociateDraft {
   readonly termsAccepted: boolean;
 }
 
-/** The change-password form as it is being filled. */
+/** The state of the change-password form. */
 export interface PasswordDraft {
   readonly currentPassword: string;
   readonly newPassword: string;

@@ -31,7 +31,7 @@ const requiredField = (fieldName: string) => ({
 const outside = { key: 'The date is outside the allowed range.' };
 
 describe('the certificate form (spec 5)', () => {
-  it('opens consolidated, with nothing else selected', () => {
+  it('starts with the consolidated format and nothing else selected', () => {
     expect(emptyCertificateForm).toEqual({
       destinationCode: '',
       startDate: null,
@@ -42,14 +42,14 @@ describe('the certificate form (spec 5)', () => {
     expect(printFormatLabels).toEqual({ CONSOLIDADO: 'Consolidado', DETALLADO: 'Detallado' });
   });
 
-  it('passes when everything is there', () => {
+  it('is valid when complete', () => {
     expect(check({})).toEqual({
       kind: 'valid',
       request: { ...filled, destinationCode: '100' },
     });
   });
 
-  it('needs no destination: none means every one', () => {
+  it('needs no destination: none means all', () => {
     expect(check({ destinationCode: '' })).toMatchObject({ kind: 'valid' });
   });
 
@@ -90,7 +90,7 @@ describe('the certificate form (spec 5)', () => {
   });
 
   property(
-    'lets nothing pass outside one year ago to yesterday, or the wrong way round',
+    'rejects dates outside the last year and reversed ranges',
     [anyDayOrNone, anyDayOrNone, anyDay],
     (startDate, endDate, now) => {
       const checked = checkCertificateForm({ ...filled, startDate, endDate }, now, names);

@@ -10,8 +10,8 @@ import type { CertificateCheck, CertificateField, CertificateForm } from './type
 export type CertificateFieldNames = Readonly<Record<CertificateField, string>>;
 
 /**
- * Dates, print format and business are required; the dates run from one year ago to yesterday,
- * start not after end (spec 5). A destination may be left out: it then means every one (inferred).
+ * Dates, print format and business are required; dates lie between one year ago and yesterday,
+ * start not after end (spec 5). Without a destination the certificate covers all (inferred).
  */
 export const checkCertificateForm = (
   form: CertificateForm,

@@ -1,6 +1,6 @@
 import type { CertificateOutcome } from './types.ts';
 
-/** A response code from 200 to 299 is success (spec 5); the server's text is kept with it. */
+/** Codes from 200 to 299 are success (spec 5); the server's text is included. */
 export const certificateOutcome = (
   code: number | string | null,
   text: string,

@@ -21,11 +21,11 @@ export interface SalesCertificate {
   readonly received: string;
   readonly startDate: CalendarDate | null;
   readonly endDate: CalendarDate | null;
-  /** Address of the PDF. Empty while it is being made. */
+  /** URL of the PDF; empty until it is generated. */
   readonly downloadAddress: string;
 }
 
-/** What is typed in the certificate form (spec 2). */
+/** The state of the certificate form (spec 2). */
 export interface CertificateForm {
   readonly destinationCode: string;
   readonly startDate: CalendarDate | null;
@@ -34,7 +34,7 @@ export interface CertificateForm {
   readonly business: CertificateBusiness | null;
 }
 
-/** A form that passed: what is sent (spec 3). */
+/** A valid request (spec 3). */
 export interface CertificateRequest {
   readonly destinationCode: string;
   readonly startDate: CalendarDate;
@@ -46,12 +46,12 @@ export interface CertificateRequest {
 /** A field of the certificate form. */
 export type CertificateField = keyof CertificateForm;
 
-/** The form's verdict: what may be sent, or the message of each field that is wrong. */
+/** The result of validating the form: a request, or an error per field. */
 export type CertificateCheck =
   | { readonly kind: 'valid'; readonly request: CertificateRequest }
   | { readonly kind: 'invalid'; readonly errors: FormErrors<CertificateField> };
 
-/** How the backend answered a request: a code from 200 to 299 is success (spec 5). */
+/** The backend's response to a request: codes from 200 to 299 are success (spec 5). */
 export type CertificateOutcome =
   | { readonly kind: 'success'; readonly text: string }
   | { readonly kind: 'failure'; readonly text: string };

@@ -1,12 +1,12 @@
-/** Steps after which the search gives up: a fraction of a second for any list. */
+/** Maximum number of search steps: a fraction of a second. */
 const maximumSteps = 100_000;
 
-/** The most amounts a sum is made of: nobody reads a longer proposal. */
+/** Maximum number of amounts in a proposal. */
 export const maximumSummands = 50;
 
 /**
- * Positions of amounts whose sum is exactly the target, preferring the earliest in the list; null
- * when there is none or the search would take too long. Amounts and target are whole and positive.
+ * Indexes of amounts that sum exactly to the target, preferring earlier ones; null if there are
+ * none or the search takes too long. Amounts and target are positive integers.
  */
 export const exactSum = (amounts: readonly number[], target: number): readonly number[] | null => {
   const rest = sumsFromHere(amounts);
@@ -14,7 +14,7 @@ export const exactSum = (amounts: readonly number[], target: number): readonly n
   const search = (from: number, missing: number, left: number): readonly number[] | null => {
     if (missing === 0) return [];
     if (left === 0) return null;
-    // Past the end nothing can be reached, which ends the loop.
+    // Beyond the end the remainder is zero, which ends the loop.
     for (let at = from; (rest[at] ?? 0) >= missing; at += 1) {
       if (steps === maximumSteps) return null;
       steps += 1;
@@ -27,7 +27,7 @@ export const exactSum = (amounts: readonly number[], target: number): readonly n
   return target > 0 ? search(0, target, maximumSummands) : null;
 };
 
-/** For each position, the sum of the amounts from there on: what can still be reached. */
+/** Suffix sums: what can still be reached from each index. */
 const sumsFromHere = (amounts: readonly number[]): readonly number[] => {
   let sum = 0;
   const sums = amounts.toReversed().map((amount) => {

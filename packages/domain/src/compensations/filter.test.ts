@@ -14,7 +14,7 @@ const today = day('2026-03-15');
 const range = (start: string, end: string) => ({ start: day(start), end: day(end) });
 
 describe('the list of compensations (spec 9)', () => {
-  it('begins with the last month and this one, the newest first, in any state', () => {
+  it('defaults to the last and the current month, newest first, any state', () => {
     expect(defaultCompensationFilter(today)).toEqual({
       invoiceNumber: '',
       state: null,
@@ -33,11 +33,11 @@ describe('the list of compensations (spec 9)', () => {
     ['2019-05-01', '2019-05-31', true],
     ['2026-03-15', '2026-03-16', false],
     ['2026-02-01', '2026-03-16', false],
-  ])('from %s to %s may be asked for: %s', (start, end, allowed) => {
+  ])('%s to %s can be selected: %s', (start, end, allowed) => {
     expect(isCompensationRange(range(start, end), today)).toBe(allowed);
   });
 
-  it('counts what narrows it, and not how it is sorted', () => {
+  it('counts conditions, not the sort order', () => {
     const plain = defaultCompensationFilter(today);
     expect(compensationConditions({ ...plain, sort: 'oldest' }, today)).toBe(0);
     const from = { ...plain, created: { ...plain.created, start: day('2026-03-01') } };

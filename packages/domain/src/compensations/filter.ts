@@ -23,18 +23,18 @@ export const filterableStates = [
 /** A state that the list can be narrowed to. */
 export type FilterableState = (typeof filterableStates)[number];
 
-/** What the list of compensations is narrowed to and how it is sorted (spec 7). */
+/** Filter and sort order of the list of compensations (spec 7). */
 export interface CompensationFilter {
-  /** Number of an invoice that the compensation has a line of; empty for any. */
+  /** An invoice number of the compensation; empty for any. */
   readonly invoiceNumber: string;
   /** Null for any state. */
   readonly state: FilterableState | null;
-  /** Days on which it was made, in the store's zone. */
+  /** Creation dates, in the store's time zone. */
   readonly created: DateRange;
   readonly sort: CompensationSort;
 }
 
-/** What the list shows at first: the default range, the newest first (spec 9). */
+/** The default filter: the default range, newest first (spec 9). */
 export const defaultCompensationFilter = (today: CalendarDate): CompensationFilter => ({
   invoiceNumber: '',
   state: null,
@@ -43,26 +43,26 @@ export const defaultCompensationFilter = (today: CalendarDate): CompensationFilt
 });
 
 /**
- * Whether a range of creation days may be asked for: start not after end, neither after today
- * (spec 5). An older one than the list shows at first may: what was sent is looked up years later.
+ * Whether a creation range is valid: start not after end, neither after today (spec 5). Ranges
+ * older than the default are allowed.
  */
 export const isCompensationRange = ({ start, end }: DateRange, today: CalendarDate): boolean => {
   const limits = compensationLimits(today);
   return start <= end && withinLimits(start, limits) && withinLimits(end, limits);
 };
 
-/** Whether the days are other than those the list shows at first. */
+/** Whether the range differs from the default. */
 export const isRangeSelected = ({ created }: CompensationFilter, today: CalendarDate): boolean => {
   const { start, end } = defaultCompensationsRange(today);
   return created.start !== start || created.end !== end;
 };
 
-/** How many filters besides the search narrow the list: state and days. */
+/** The number of active filters besides the search. */
 export const compensationPanelConditions = (
   filter: CompensationFilter,
   today: CalendarDate,
 ): number => [filter.state !== null, isRangeSelected(filter, today)].filter(Boolean).length;
 
-/** How many conditions narrow the list; the order of the rows is none. */
+/** The number of active conditions, without the sort order. */
 export const compensationConditions = (filter: CompensationFilter, today: CalendarDate): number =>
   (filter.invoiceNumber === '' ? 0 : 1) + compensationPanelConditions(filter, today);

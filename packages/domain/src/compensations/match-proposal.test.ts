@@ -14,7 +14,7 @@ const invoice = (id: string, due: string | null, minor: number) =>
 const sumAt = (amounts: readonly number[], positions: readonly number[]) =>
   positions.reduce((sum, position) => sum + (amounts[position] ?? Number.NaN), 0);
 
-/** Whether any choice of a short list sums to the target, tried one by one. */
+/** Whether any subset of a short list sums to the target, by brute force. */
 const isReachable = (amounts: readonly number[], target: number): boolean => {
   const sums = new Set([0]);
   for (const amount of amounts) for (const sum of [...sums]) sums.add(sum + amount);
@@ -36,7 +36,7 @@ describe('amounts with an exact sum', () => {
     expect(exactSum(amounts, target)).toEqual(positions);
   });
 
-  it('gives up on a search without end, and on sums of too many', () => {
+  it('gives up on long searches and on too many amounts', () => {
     const even = Array.from({ length: 400 }, (_, index) => 2 * (index + 1_000));
     expect(exactSum(even, 300_001)).toBeNull();
     const ones = (count: number) => Array.from({ length: count }, () => 1);
@@ -45,7 +45,7 @@ describe('amounts with an exact sum', () => {
   });
 
   property(
-    'are found whenever they exist, and only then',
+    'are found exactly when they exist',
     [
       fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 10 }),
       fc.integer({ min: 1, max: 150 }),
@@ -70,7 +70,7 @@ describe('amounts with an exact sum', () => {
   );
 });
 
-describe('a proposal of what a payment compensates', () => {
+describe('a compensation proposal', () => {
   const invoices = [
     invoice('new', '2026-03-01', 60),
     invoice('old', '2026-01-01', 50),
@@ -106,7 +106,7 @@ describe('a proposal of what a payment compensates', () => {
     expect(selection.invoices).toHaveLength(maximumSummands + 1);
   });
 
-  it('leaves out what is blocked, of nothing, or of another currency, on both sides', () => {
+  it('excludes blocked, zero and other-currency documents on both sides', () => {
     const unusable = [
       aTestCompensable({ id: 'b', blocked: true }),
       aTestCompensable({ id: 'z', balance: cop(0) }),
@@ -117,7 +117,7 @@ describe('a proposal of what a payment compensates', () => {
   });
 
   property(
-    'is exact when it says so, else covers the payments or takes all, oldest first',
+    'is exact if marked so, otherwise covers the payments or takes all, oldest first',
     [anyCompensables(3), anyCompensables(8)],
     (payments, candidates) => {
       const { kind, selection, totals } = proposeMatch(payments, candidates, 'COP');

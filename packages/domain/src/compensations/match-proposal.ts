@@ -5,10 +5,9 @@ import { compensationTotals } from './totals.ts';
 import type { CompensableDocument, CompensationSelection, MatchProposal } from './types.ts';
 
 /**
- * Proposes invoices for the selected payments: those whose sum is exactly the payments', else the
- * oldest due until the payments are covered. Blocked documents, amounts of zero and other
- * currencies are left out; documents without a due date come last. It is only a proposal: nothing
- * is sent by it.
+ * Proposes invoices for the selected payments: an exact match of their sum, otherwise the oldest
+ * due until the payments are covered. Excludes blocked documents, zero amounts and other
+ * currencies; documents without a due date come last.
  */
 export const proposeMatch = (
   payments: readonly CompensableDocument[],
@@ -54,7 +53,7 @@ const coverOldestFirst = (
 
 const sizeOf = ({ balance }: CompensableDocument): number => Math.abs(balance.minor);
 
-/** A due date that is missing sorts after every date. */
+/** Missing due dates sort last. */
 const dueText = ({ dueDate }: CompensableDocument): string => dueDate ?? '~';
 
 const oldestDueFirst = (documents: readonly CompensableDocument[]) =>

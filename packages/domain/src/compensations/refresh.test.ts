@@ -9,8 +9,8 @@ const invoice = aTestCompensable({ id: 'i', balance: cop(70) });
 const other = aTestCompensable({ id: 'o', balance: cop(30) });
 const selected = { payments: [payment], invoices: [invoice, other] };
 
-describe('a compensation whose documents moved meanwhile (faults 10)', () => {
-  it('stays as it is while nothing moved', () => {
+describe('a compensation whose documents changed meanwhile (faults 10)', () => {
+  it('stays the same if nothing changed', () => {
     expect(refreshCompensation(selected, selected)).toEqual({
       selection: selected,
       gone: [],
@@ -18,7 +18,7 @@ describe('a compensation whose documents moved meanwhile (faults 10)', () => {
     });
   });
 
-  it('loses what is held or gone, on either side', () => {
+  it('drops held and missing documents on both sides', () => {
     const latest = { payments: [{ ...payment, blocked: true }], invoices: [other] };
     expect(refreshCompensation(selected, latest)).toEqual({
       selection: { payments: [], invoices: [other] },
@@ -27,7 +27,7 @@ describe('a compensation whose documents moved meanwhile (faults 10)', () => {
     });
   });
 
-  it('takes the balance that a document has now', () => {
+  it('uses the current balance of a document', () => {
     const now = { ...invoice, balance: cop(50) };
     const credit = { ...payment, balance: cop(-20) };
     const { selection, changed, gone } = refreshCompensation(selected, {
@@ -40,7 +40,7 @@ describe('a compensation whose documents moved meanwhile (faults 10)', () => {
   });
 
   property(
-    'every selected document is kept or gone, and nothing else comes in',
+    'every selected document is kept or removed, and none is added',
     [anyCompensables(5), anyCompensables(5)],
     (before, now) => {
       const { selection, gone } = refreshCompensation(

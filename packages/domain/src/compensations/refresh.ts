@@ -1,17 +1,17 @@
 import type { CompensableDocument, CompensationSelection } from './types.ts';
 
-/** A selection after the documents were looked at again, and what had to go. */
+/** A refreshed selection and the documents that were removed from it. */
 export interface RefreshedCompensation {
   readonly selection: CompensationSelection;
-  /** Documents that are held or settled meanwhile, as they were selected. */
+  /** Documents that are now held or settled, as selected. */
   readonly gone: readonly CompensableDocument[];
-  /** Documents that are still there with another balance, as they are now. */
+  /** Documents whose balance changed, with their current balance. */
   readonly changed: readonly CompensableDocument[];
 }
 
 /**
- * The selection against the documents as they are now: what is missing or blocked goes, what has
- * another balance takes it, the rest stays in its place (faults 10).
+ * Refreshes the selection: missing and blocked documents are removed, changed balances are updated
+ * (faults 10).
  */
 export const refreshCompensation = (
   selection: CompensationSelection,

@@ -43,7 +43,7 @@ describe('payments vs invoices (spec 2)', () => {
     },
   );
 
-  it('adds a document to its side and takes it out again', () => {
+  it('adds a document to its side and removes it again', () => {
     const document = aTestCompensable();
     const selected = toggleInCompensation(emptyCompensation, 'payment', document);
     expect(selected).toEqual({ payments: [document], invoices: [] });
@@ -56,7 +56,7 @@ describe('payments vs invoices (spec 2)', () => {
     expect(toggleInCompensation(selected, 'payment', second).payments).toEqual([document, second]);
   });
 
-  it('never adds a blocked document, but takes it out', () => {
+  it('never adds a blocked document, but removes it', () => {
     const blocked = aTestCompensable({ blocked: true });
     expect(toggleInCompensation(emptyCompensation, 'payment', blocked)).toEqual(emptyCompensation);
     const selected = { payments: [aTestCompensable()], invoices: [] };
@@ -75,7 +75,7 @@ describe('payments vs invoices (spec 2)', () => {
   });
 
   property(
-    'a selection that may be sent stays one, whatever is removed in the modal',
+    'a valid selection stays valid, whatever is removed in the dialog',
     [anySelection, fc.array(fc.tuple(anySide, fc.nat(40).map(String)))],
     (start, removals) => {
       const end = removals.reduce(

@@ -4,7 +4,7 @@ import type { CompensableDocument, CompensationSelection, CompensationSide } fro
 /** Nothing selected on either side. */
 export const emptyCompensation: CompensationSelection = { payments: [], invoices: [] };
 
-/** Adds a document to its side or takes it out; a blocked one is never added (spec 2). */
+/** Adds a document to its side or removes it; blocked ones are never added (spec 2). */
 export const toggleInCompensation = (
   selection: CompensationSelection,
   side: CompensationSide,
@@ -21,7 +21,7 @@ export const toggleInCompensation = (
 export const canCompensate = ({ payments, invoices }: CompensationSelection): boolean =>
   payments.length > 0 && invoices.length > 0;
 
-/** What is told with only one item in total (spec 2); null otherwise. */
+/** The hint shown with a single item (spec 2); null otherwise. */
 export const compensationHint = ({ payments, invoices }: CompensationSelection): Message | null =>
   payments.length + invoices.length === 1
     ? { key: 'You must choose at least 1 item from each side to make compensation.' }
@@ -31,7 +31,7 @@ export const compensationHint = ({ payments, invoices }: CompensationSelection):
 export const canRemoveFrom = (selection: CompensationSelection, side: CompensationSide): boolean =>
   sideOf(selection, side).length > 1;
 
-/** Takes a document out in the modal; the last of its kind stays (spec 2). */
+/** Removes a document in the dialog; the last of a side stays (spec 2). */
 export const removeFromCompensation = (
   selection: CompensationSelection,
   side: CompensationSide,

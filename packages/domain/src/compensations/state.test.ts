@@ -14,19 +14,19 @@ describe('states of a compensation (spec 4)', () => {
     expect(compensationStateOf(` ${code.toLowerCase()} `)).toBe(state);
   });
 
-  it('tells good from bad: only what went wrong is red, only what is done is green', () => {
+  it('only failures are red, only completed ones green', () => {
     expect(compensationStateAppearance.rejected.tone).toBe('danger');
     expect(compensationStateAppearance.completed.tone).toBe('success');
     const tones = Object.values(compensationStateAppearance).map(({ tone }) => tone);
     expect(new Set(tones).size).toBe(tones.length);
   });
 
-  property('knows no other code', [fc.string()], (code) => {
+  property('maps every other code to unknown', [fc.string()], (code) => {
     const known = Object.values<string>(compensationStateCodes).includes(code.trim().toUpperCase());
     expect(compensationStateOf(code) === 'unknown').toBe(!known);
   });
 
-  it('tells the result letter by letter', () => {
+  it('shows the specified texts', () => {
     expect(compensationResultMessages).toEqual({
       sent: 'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.',
       failed: 'There was a problem making compensation. <br/> Try again later.',

@@ -2,11 +2,11 @@ import { meaningByCode } from '../shared/constants/by-code.ts';
 import { compensationStateCodes, type MessageKey, type StateTone } from '../shared/index.ts';
 import type { CompensationState } from './types.ts';
 
-/** What a state code means: B in process, F rejected, S completed (spec 4). */
+/** Maps a state code: B in process, F rejected, S completed (spec 4). */
 export const compensationStateOf = (code: string): CompensationState =>
   stateByCode.get(code.trim().toUpperCase()) ?? 'unknown';
 
-/** Tone and label of each state; an unknown one is shown by the backend's own description. */
+/** Tone and label of each state; an unknown one shows the backend's description. */
 export const compensationStateAppearance = {
   'in-process': { tone: 'warning', label: 'In process' },
   rejected: { tone: 'danger', label: 'Rejected' },
@@ -14,7 +14,7 @@ export const compensationStateAppearance = {
   unknown: { tone: 'neutral', label: 'Generic status' },
 } as const satisfies Record<CompensationState, { tone: StateTone; label: MessageKey }>;
 
-/** What the result of sending a compensation says (spec 4). */
+/** Messages after sending a compensation (spec 4). */
 export const compensationResultMessages = {
   sent: 'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.',
   failed: 'There was a problem making compensation. <br/> Try again later.',

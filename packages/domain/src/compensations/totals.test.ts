@@ -23,7 +23,7 @@ describe('sums of the two sides (reading 19)', () => {
   });
 
   property(
-    'the sides are never negative, and the difference is what one lacks',
+    'both sums are non-negative and differ by the difference',
     [anyCompensables(6), anyCompensables(6)],
     (payments, invoices) => {
       const totals = compensationTotals({ payments, invoices }, 'COP');
@@ -34,7 +34,7 @@ describe('sums of the two sides (reading 19)', () => {
   );
 
   property(
-    'swapping the sides turns the difference around',
+    'swapping the sides negates the difference',
     [anyCompensables(6), anyCompensables(6)],
     (one, other) => {
       const here = compensationTotals({ payments: one, invoices: other }, 'COP').difference.minor;

@@ -2,8 +2,8 @@ import { type Currency, money, subtractMoney, sumMoney } from '../shared/index.t
 import type { CompensableDocument, CompensationSelection, CompensationTotals } from './types.ts';
 
 /**
- * Sums of the two sides as positive amounts, and invoices less payments. No balance is demanded;
- * the difference is shown (reading 19).
+ * The sums of both sides as positive amounts, and invoices minus payments. They need not balance
+ * (reading 19).
  */
 export const compensationTotals = (
   { payments, invoices }: CompensationSelection,

@@ -19,7 +19,7 @@ export interface Compensation {
   readonly state: CompensationState;
   readonly stateDescription: string;
   readonly createdOn: CalendarDate | null;
-  /** Epoch milliseconds; null when it could not be read. */
+  /** Epoch milliseconds; null if unreadable. */
   readonly createdAt: number | null;
   readonly lines: readonly CompensationLine[];
 }
@@ -36,7 +36,7 @@ export interface CompensationLine {
   readonly paidAmount: Money;
 }
 
-/** What a compensation needs to know of a document; an Invoice is one. */
+/** The fields of a document that a compensation needs. */
 export interface CompensableDocument {
   readonly id: string;
   readonly documentNumber: string;
@@ -65,7 +65,7 @@ export interface CompensationRequestLine {
 export interface CompensationTotals {
   readonly payments: Money;
   readonly invoices: Money;
-  /** Invoices less payments, both as positive amounts. */
+  /** Invoices minus payments, both as positive amounts. */
   readonly difference: Money;
 }
 

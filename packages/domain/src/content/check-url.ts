@@ -2,7 +2,7 @@ import type { UrlCheck, UrlPolicy, UrlRejection } from './types.ts';
 
 const reject = (reason: UrlRejection): UrlCheck => ({ kind: 'refused', reason });
 
-/** Browsers drop tabs and line ends and turn backslashes: whoever writes them hides something. */
+/** Browsers drop tabs and line breaks and convert backslashes, so these can hide the real target. */
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
 const isHostAllowed = ({ host }: URL, hosts: UrlPolicy['hosts']): boolean => {
@@ -23,11 +23,10 @@ const parseUrl = (address: string, base: string | undefined): URL | UrlRejection
 };
 
 /**
- * Whether the browser may be sent to an address that came from outside: a redirect, a store
- * link, a PDF, a CMS or notification link (reading 13). Only http and https, written in
- * full ('//host' is refused), without user@ in front of the host, to a host of the policy. A
- * path such as '/files/1.pdf' is read against the policy's base, whose own host is allowed.
- * Use the returned `href`: it is the address as it was judged.
+ * Whether the browser may open a URL from outside: a redirect, a store link, a PDF, a CMS or
+ * notification link (reading 13). Allows only absolute http(s) URLs without credentials, on a host
+ * of the policy ('//host' is rejected). Paths such as '/files/1.pdf' are resolved against the
+ * policy's base. Use the returned `href`: it is the URL that was checked.
  */
 export const checkUrl = (address: string | null | undefined, policy: UrlPolicy): UrlCheck => {
   const text = (address ?? '').trim();
@@ -35,7 +34,7 @@ export const checkUrl = (address: string | null | undefined, policy: UrlPolicy):
   const read = parseUrl(text, policy.base);
   if (typeof read === 'string') return reject(read);
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return reject('credentials');
-  // Without a base nothing is our own: its text is no address.
+  // Without a base there is no own origin.
   const own = read.origin === URL.parse(String(policy.base))?.origin;
   return own || isHostAllowed(read, policy.hosts)
     ? { kind: 'allowed', href: read.href }

@@ -26,7 +26,7 @@ describe('links of a menu block (spec 2)', () => {
     expect(links(html)).toEqual([help]);
   });
 
-  test('keep their order, and a path is read against the portal', () => {
+  test('keep their order and resolve paths against the portal', () => {
     const html = `<p><a href="https://blog.example/a?x=1&amp;y=2">Novedades</a> |
       <a href="/files/guia.pdf">Guía r&aacute;pida</a></p>`;
     expect(links(html)).toEqual([
@@ -70,7 +70,7 @@ describe('links of a menu block (spec 2)', () => {
     ).toEqual([{ label: 'Ayuda', href: 'https://ayuda.example/' }]);
   });
 
-  test('what stands beside a comment or a script stays', () => {
+  test('text beside a comment or script stays', () => {
     const html =
       '<!--x--><a href="https://ayuda.example/">Ayuda</a><script>y</script><style>z</style>';
     expect(links(`${html}${html}`)).toEqual([help, help]);
@@ -126,7 +126,7 @@ describe('properties', () => {
     )
     .map((parts) => parts.join(''));
 
-  property('whatever a block holds, every link is allowed and has a label', [anyHtml], (html) => {
+  property('for any block, every link is allowed and has a label', [anyHtml], (html) => {
     for (const { label, href } of links(html)) {
       expect(label).not.toBe('');
       expect(['ayuda.example', 'blog.example', 'portal.example']).toContain(new URL(href).host);
@@ -142,7 +142,7 @@ describe('properties', () => {
     },
   );
 
-  property('decoding what needs no decoding changes nothing', [anyText], (text) => {
+  property('decoding plain text changes nothing', [anyText], (text) => {
     const plain = text.replaceAll('&', '');
     expect(decodeEntities(plain)).toBe(plain);
   });

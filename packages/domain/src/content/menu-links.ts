@@ -16,9 +16,8 @@ const withoutUnshown = (html: string): string =>
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');
 
 /**
- * The links of a menu block: each anchor's label and address, in order (spec 2). Anchors
- * without a label or with an address that is not allowed are left out; nothing of the markup
- * itself is kept.
+ * The links of a menu block: label and URL of each anchor, in order (spec 2), without anchors that
+ * have no label or a disallowed URL.
  */
 export const menuLinksFromBlock = (html: string, policy: UrlPolicy): readonly MenuLink[] =>
   [...withoutUnshown(html).matchAll(anchor)].flatMap(([, attributes, body]) => {

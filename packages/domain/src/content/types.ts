@@ -1,4 +1,4 @@
-/** Why an address is refused. */
+/** Why a URL is rejected. */
 export type UrlRejection =
   | 'empty'
   | 'malformed'
@@ -7,16 +7,16 @@ export type UrlRejection =
   | 'no-protocol'
   | 'host';
 
-/** The verdict on an address the browser may be sent to (reading 13). */
+/** The result of checking a URL (reading 13). */
 export type UrlCheck =
   | { readonly kind: 'allowed'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: UrlRejection };
 
-/** What a deployment allows. */
+/** The URLs a deployment allows. */
 export interface UrlPolicy {
   /** Hosts, each 'host', 'host:port' or '*.domain'; 'any' allows every http(s) host. */
   readonly hosts: readonly string[] | 'any';
-  /** Origin against which a path such as '/files/1.pdf' is read; without it a path is refused. */
+  /** Base origin for paths such as '/files/1.pdf'; without it paths are rejected. */
   readonly base?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Failure, FailureCode, FailureTone } from './types.ts';
 /** One row of the catalogue. */
 export interface FailureRow {
   readonly key: MessageKey;
-  /** Status of the error page; an unknown error is 500 (spec 8). */
+  /** HTTP status of the error page; unknown errors are 500 (spec 8). */
   readonly status: number;
   readonly tone: FailureTone;
 }
@@ -13,7 +13,7 @@ export interface FailureRow {
 const error = (key: MessageKey, status = 500): FailureRow => ({ key, status, tone: 'error' });
 const warning = (key: MessageKey, status = 404): FailureRow => ({ key, status, tone: 'warning' });
 
-/** Everything that can go wrong, with its text (spec 8). */
+/** All failures with their texts (spec 8). */
 export const failureCatalogue: Readonly<Record<FailureCode, FailureRow>> = {
   unauthorized: error('Unauthorized session token, you must log in again.', 401),
   'invalid-credentials': error('Wrong e-mail or password.', 401),
@@ -53,8 +53,8 @@ export const failureCatalogue: Readonly<Record<FailureCode, FailureRow>> = {
 };
 
 /**
- * A failure of the catalogue. `serverText` is the server's own text where spec 8 shows it as it
- * came; an empty one counts as none.
+ * Creates a failure of the catalogue. `serverText` is the server's text where spec 8 shows it;
+ * empty counts as none.
  */
 export const failure = (
   code: FailureCode,
@@ -69,6 +69,6 @@ export const failure = (
   };
 };
 
-/** Status of the error page for a failure; none at all is an unknown error, 500 (spec 8). */
+/** HTTP status of the error page for a failure; 500 if unknown (spec 8). */
 export const statusOf = (what: Pick<Failure, 'code'> | null): number =>
   failureCatalogue[what?.code ?? 'unknown'].status;

@@ -28,7 +28,7 @@ describe('the texts of spec 8', () => {
     else expect(status).toSatisfy((value: number) => value >= 400 && value < 600);
   });
 
-  test('who may not is told apart from who is not known, and both from what broke', () => {
+  test('forbidden, unauthorized and broken are distinct', () => {
     const withStatus = (status: number) => codes.filter((code) => statusOf({ code }) === status);
     expect(withStatus(401).sort()).toEqual(['invalid-credentials', 'unauthorized']);
     expect(withStatus(403).sort()).toEqual([
@@ -39,12 +39,12 @@ describe('the texts of spec 8', () => {
     expect(withStatus(409).sort()).toEqual(['email-taken', 'payment-in-progress']);
   });
 
-  test('what may be tried again at once never says that it was done', () => {
+  test('a retryable failure never says that something was done', () => {
     const texts = Object.values<string>(successTexts);
     for (const code of codes) expect(texts).not.toContain(failure(code).message.key);
   });
 
-  test('warnings are those of a missing paper, an unknown outcome and a live payment', () => {
+  test('the warnings are a missing document, an unknown outcome and a payment in progress', () => {
     const warnings = Object.entries(failureCatalogue)
       .filter(([, { tone }]) => tone === 'warning')
       .map(([code]) => code);
@@ -65,7 +65,7 @@ describe('the texts of spec 8', () => {
     expect(statusOf(null)).toBe(500);
   });
 
-  test('values and the server’s own text travel with the failure', () => {
+  test('a failure carries its values and the server’s text', () => {
     expect(failure('unknown-middleware', { params: { name: 'auth' } })).toStrictEqual({
       code: 'unknown-middleware',
       message: { key: 'Unknown middleware {name}', params: { name: 'auth' } },
@@ -78,7 +78,7 @@ describe('the texts of spec 8', () => {
     expect(failure('query-failed', { serverText: '  ' })).not.toHaveProperty('serverText');
   });
 
-  test('a success speaks in a text of the catalogue, each in its own', () => {
+  test('each success has its own text in the catalogue', () => {
     const texts = Object.values(successTexts);
     for (const text of texts) expect(messageKeys).toContain(text);
     expect(new Set(texts).size).toBe(texts.length);
@@ -127,7 +127,7 @@ describe('which server texts mean what', () => {
     ['certificate', 'communication', 'communication', true],
     ['sign-in', 'invalid-credentials', 'communication', false],
   ] as const satisfies [RequestKind, FailureCode, FailureCode, boolean][])(
-    '%s fails as %s, or as %s when nothing was said',
+    '%s fails as %s, or as %s without a message',
     (kind, expectedCode, silent, shown) => {
       const { code, serverText } = failureFromServer(kind, ['No hay', 'No hay', ' Más ', '']);
       expect(code).toBe(expectedCode);
@@ -137,7 +137,7 @@ describe('which server texts mean what', () => {
     },
   );
 
-  test('a taken e-mail matters where an associate is written', () => {
+  test('a taken e-mail only matters when saving an associate', () => {
     expect(failureFromServer('associate-create', [taken])).toEqual(failure('email-taken'));
     expect(failureFromServer('associate-edit', ['x', taken])).toEqual(failure('email-taken'));
     expect(failureFromServer('password-change', [taken]).code).toBe('password-not-changed');
@@ -149,7 +149,7 @@ describe('which server texts mean what', () => {
     [["the current customer isn't authorized."], false],
     [['Data not found'], false],
     [[], false],
-  ])('%j says unauthorized: %s', (messages, expected) => {
+  ])('%j means unauthorized: %s', (messages, expected) => {
     expect(isUnauthorizedError(messages)).toBe(expected);
   });
 
@@ -158,7 +158,7 @@ describe('which server texts mean what', () => {
     [['a', taken], true],
     [['email'], false],
     [[], false],
-  ])('%j says that the e-mail is taken: %s', (messages, expected) => {
+  ])('%j means a taken e-mail: %s', (messages, expected) => {
     expect(isEmailTakenError(messages)).toBe(expected);
   });
 
@@ -184,7 +184,7 @@ describe('which server texts mean what', () => {
   );
 
   property(
-    'joining keeps every text, once',
+    'joining keeps every text once',
     [fc.array(fc.stringMatching(/^[a-z]{0,4}$/))],
     (texts) => {
       const parts = joinMessages(texts)

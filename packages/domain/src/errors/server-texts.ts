@@ -1,12 +1,12 @@
 import type { FailureCode } from './types.ts';
 
-/** Exact words of the server that mean something to us (spec 8). */
+/** Server texts that the portal recognises (spec 8). */
 export const serverTexts = {
   unauthorized: "The current customer isn't authorized.",
   emailTaken: 'A customer with the same email address already exists',
 } as const;
 
-/** What was asked of the server when it failed: each kind of request has its own last word. */
+/** The kind of request that failed; each has its own fallback. */
 export type RequestKind =
   | 'query'
   | 'associate-create'
@@ -19,11 +19,11 @@ export type RequestKind =
   | 'sign-in';
 
 interface RequestRow {
-  /** Failure when the server gave a text. */
+  /** Failure with a server text. */
   readonly code: FailureCode;
-  /** Failure when it gave none. */
+  /** Failure without a server text. */
   readonly silent: FailureCode;
-  /** Whether the server's text is shown as it came. */
+  /** Whether the server's text is shown. */
   readonly showsText: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { FailureTone } from './types.ts';
 
-/** Failures of which the user is told nothing (spec 8). */
+/** Failures that the user does not see (spec 8). */
 export const silentFailures = {
   'notification-service': 'log',
   'menu-content': 'log',

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../shared/messages/keys.ts';
 
-/** What is told when a request went well (spec 4 and 8). */
+/** Success messages (spec 4 and 8). */
 export const successTexts = {
   'associate-create': 'Associate user was successfully created.',
   'associate-edit': 'Associate user was successfully edited.',

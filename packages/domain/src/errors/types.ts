@@ -1,6 +1,6 @@
 import type { Message } from '../shared/messages/types.ts';
 
-/** Everything that can go wrong, by name (spec 8 and the failures of transport). */
+/** All failure codes (spec 8, and transport failures). */
 export type FailureCode =
   | 'unauthorized'
   | 'invalid-credentials'
@@ -36,14 +36,14 @@ export type FailureCode =
   | 'new-version'
   | 'unknown';
 
-/** A failure as the portal speaks of it: never a thrown value of a library. */
+/** A failure in the portal's terms, never a library's exception. */
 export interface Failure {
   readonly code: FailureCode;
-  /** The text to show when the server's own is not to be shown. */
+  /** The text to show unless `serverText` is present. */
   readonly message: Message;
-  /** The server's own text, present only where spec 8 says that it is shown as it came. */
+  /** The server's text, only where spec 8 shows it. */
   readonly serverText?: string;
 }
 
-/** How loudly a failure is told (spec 2, status modal; spec 8, logged only and ignored). */
+/** How a failure is reported (spec 2, status dialog; spec 8, logged or ignored). */
 export type FailureTone = 'error' | 'warning' | 'log' | 'ignore';

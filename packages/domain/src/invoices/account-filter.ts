@@ -29,13 +29,13 @@ export const defaultAccountSort: AccountSort = { field: 'due-date', direction: '
 /** Newest first is AccountHistory's order, oldest first AccountStatusHistory's (spec 7). */
 export type HistoryOrder = 'newest-first' | 'oldest-first';
 
-/** A month of the calendar that began by today: later ones have no movements yet. */
+/** Whether a month has started; later ones have no movements. */
 export const lastAccountMonth = (today: string): AccountMonth => ({
   year: Number(today.slice(0, 4)),
   month: Number(today.slice(5, 7)),
 });
 
-/** The filter with its number as the backend compares it, dots removed (spec 5). */
+/** The filter with dots removed from its number (spec 5). */
 export const cleanAccountFilter = ({ number, ...filter }: AccountFilter): AccountFilter => {
   const clean = cleanNumberFilter(number ?? '');
   return clean === '' ? filter : { ...filter, number: clean };

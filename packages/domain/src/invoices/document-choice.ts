@@ -1,10 +1,7 @@
 /** The option 'Todos' of the document filter (spec 5). */
 export const allDocuments = 'all';
 
-/**
- * The selected document options after one was clicked. 'Todos' is exclusive: it clears the others,
- * and any other clears it (spec 5). A second click takes an option out.
- */
+/** Toggles a document option. 'Todos' is exclusive: it clears the others, and they clear it (spec 5). */
 export const toggleDocumentChoice = (
   selected: readonly string[],
   option: string,
@@ -14,6 +11,6 @@ export const toggleDocumentChoice = (
   return [...selected.filter((other) => other !== allDocuments), option];
 };
 
-/** The classes a choice stands for; empty means that nothing is filtered out. */
+/** The selected classes; empty means no filter. */
 export const selectedDocumentClasses = (selected: readonly string[]): readonly string[] =>
   selected.includes(allDocuments) ? [] : selected;

@@ -6,7 +6,7 @@ export interface DocumentStation {
   readonly name: string;
 }
 
-/** The stations of documents, each once, in the order in which they occur; those without one are left out. */
+/** The distinct stations of documents, in order of appearance. */
 export const documentStations = (
   documents: readonly Pick<Invoice, 'destinationCode' | 'destinationName'>[],
 ): readonly DocumentStation[] => {

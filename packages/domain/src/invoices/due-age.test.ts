@@ -11,15 +11,15 @@ const unpaid = { settled: false, balance: { minor: 100_000, currency: 'COP' } } 
 
 const days = fc.integer({ min: -2_000, max: 2_000 });
 
-describe('how late a document is', () => {
-  property('is counted from its due date', [days], (late) => {
+describe('the age of a document', () => {
+  property('counts from the due date', [days], (late) => {
     const age = dueAge({ ...unpaid, dueDate: addDays(today, -late) }, today);
     if (late === 0) expect(age).toEqual({ kind: 'today' });
     else if (late < 0) expect(age).toEqual({ kind: 'ahead', days: -late });
     else expect(age).toMatchObject({ kind: 'overdue', days: late });
   });
 
-  property('agrees with the column of the overdue chart', [days], (late) => {
+  property('matches the bucket of the overdue chart', [days], (late) => {
     const age = dueAge({ ...unpaid, dueDate: addDays(today, -late) }, today);
     const column = overdueBuckets.find(({ from, to }) => late >= from && late <= to);
     expect(age.kind === 'overdue' ? age.bucket : undefined).toBe(column?.bucket);

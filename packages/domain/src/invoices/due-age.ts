@@ -4,19 +4,19 @@ import type { Invoice, OverdueBucket } from './types.ts';
 
 /** How far a document is from its due date. */
 export type DueAge =
-  /** Nothing can be said: it has no due date, or nothing is owed of it any more. */
+  /** No due date, or nothing owed. */
   | { readonly kind: 'unknown' }
-  /** Past its due date by so many whole days, one or more, with the bucket of the overdue chart. */
+  /** Overdue by at least one day, with its bucket. */
   | { readonly kind: 'overdue'; readonly days: number; readonly bucket: OverdueBucket }
   | { readonly kind: 'today' }
-  /** So many whole days are left, one or more. */
+  /** Due in at least one day. */
   | { readonly kind: 'ahead'; readonly days: number };
 
 const unknown: DueAge = { kind: 'unknown' };
 
 /**
- * How late a document is, or how long it still has, from its due date alone: the backend's own
- * count of days is as old as its answer. Credits and settled documents are never late.
+ * Days overdue or remaining, computed from the due date, because the backend's count gets old.
+ * Credits and settled documents are never overdue.
  */
 export const dueAge = (
   { dueDate, settled, balance }: Pick<Invoice, 'dueDate' | 'settled' | 'balance'>,
@@ -29,6 +29,6 @@ export const dueAge = (
   return bucket === null ? { kind: 'today' } : { kind: 'overdue', days, bucket };
 };
 
-/** Whether an age belongs to the oldest column of the overdue chart and stands out in a list. */
+/** Whether the age is in the oldest bucket, which lists highlight. */
 export const isLongOverdue = (age: DueAge): boolean =>
   age.kind === 'overdue' && age.bucket === 'older';

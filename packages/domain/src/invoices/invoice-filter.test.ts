@@ -52,15 +52,11 @@ describe('the number filter (spec 5)', () => {
     expect(cleanNumberFilter(typed)).toBe(cleaned);
   });
 
-  property(
-    'has no dot and no outer space left, and cleaning again changes nothing',
-    [fc.string()],
-    (typed) => {
-      const cleaned = cleanNumberFilter(typed);
-      expect(cleaned).not.toContain('.');
-      expect(cleanNumberFilter(cleaned)).toBe(cleaned);
-    },
-  );
+  property('removes dots and outer spaces, and is idempotent', [fc.string()], (typed) => {
+    const cleaned = cleanNumberFilter(typed);
+    expect(cleaned).not.toContain('.');
+    expect(cleanNumberFilter(cleaned)).toBe(cleaned);
+  });
 });
 
 describe('filtering invoices (spec 2, 5)', () => {
@@ -101,7 +97,7 @@ describe('filtering invoices (spec 2, 5)', () => {
     expect(filterInvoices([invoice], filter)).toEqual(passes ? [invoice] : []);
   });
 
-  it('lets no document without dates pass a condition on dates', () => {
+  it('excludes undated documents from date conditions', () => {
     const undated = aTestInvoice({ documentDate: null, dueDate: null });
     const filters: InvoiceFilter[] = [
       { documentDate: day('2026-01-01') },
@@ -112,7 +108,7 @@ describe('filtering invoices (spec 2, 5)', () => {
     for (const filter of filters) expect(filterInvoices([undated], filter)).toEqual([]);
   });
 
-  it('is active when it asks for something', () => {
+  it('is active when it has a condition', () => {
     expect(isFilterActive({})).toBe(false);
     expect(isFilterActive({ number: ' . ', documentClasses: ['all'] })).toBe(false);
     expect(isFilterActive({ number: '1' })).toBe(true);
@@ -120,7 +116,7 @@ describe('filtering invoices (spec 2, 5)', () => {
   });
 
   property(
-    'only takes away, keeps the order, and filtering again changes nothing',
+    'only removes, keeps the order, and is idempotent',
     [fc.array(anyInvoice), anyFilter],
     (invoices, filter) => {
       const passed = filterInvoices(invoices, filter);
@@ -130,7 +126,7 @@ describe('filtering invoices (spec 2, 5)', () => {
   );
 
   property(
-    'lets pass what passes each condition by itself, and nothing else',
+    'passes exactly what passes every condition',
     [anyInvoice, anyFilter],
     (invoice, filter) => {
       const alone = Object.entries(filter).map(([key, value]) => ({ [key]: value }));
@@ -140,7 +136,7 @@ describe('filtering invoices (spec 2, 5)', () => {
   );
 
   property(
-    'takes nothing away when it is not active',
+    'removes nothing when inactive',
     [fc.array(anyInvoice), anyIdleFilter],
     (invoices, filter) => {
       expect(isFilterActive(filter)).toBe(false);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/index.ts';
 import { selectedDocumentClasses } from './document-choice.ts';
 import type { AccountMonth, Invoice, InvoiceFilter } from './types.ts';
 
-/** What the filter looks at. */
+/** The fields that the filter reads. */
 export type FilterableInvoice = Pick<
   Invoice,
   | 'documentNumber'
@@ -15,13 +15,13 @@ export type FilterableInvoice = Pick<
   | 'destinationCode'
 >;
 
-/** What was typed in the number filter, dots removed and trimmed (spec 5). */
+/** The number filter without dots, trimmed (spec 5). */
 export const cleanNumberFilter = (text: string): string => text.replaceAll('.', '').trim();
 
-/** Whether a filter asks for anything at all. */
+/** Whether the filter has any condition. */
 export const isFilterActive = (filter: InvoiceFilter): boolean => conditionsOf(filter).length > 0;
 
-/** The invoices that pass every condition of the filter, in their order (spec 2). */
+/** The invoices that match all conditions, in order (spec 2). */
 export const filterInvoices = <T extends FilterableInvoice>(
   invoices: readonly T[],
   filter: InvoiceFilter,
@@ -75,7 +75,7 @@ const isDueFrom =
   ({ dueDate }) =>
     (dueDate ?? '') >= from;
 
-/** Sorts after every day, so that a document without one is never due by any. */
+/** Sorts after every date, so that undated documents never match. */
 const afterEveryDay = '~';
 
 const isDueTo =

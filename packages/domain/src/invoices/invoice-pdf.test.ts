@@ -38,7 +38,7 @@ describe('the answer to a PDF request (spec 5, 8)', () => {
   const anyText = fc.option(fc.oneof(fc.string(), fc.webUrl()), { nil: null });
 
   property(
-    'is an address only when the address contains http, and never loses a text',
+    'is a URL only if it contains http, and never loses a text',
     [anyText, anyText],
     (url, message) => {
       const answer = readPdfAnswer(url, message);

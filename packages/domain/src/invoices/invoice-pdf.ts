@@ -6,7 +6,7 @@ export const offersPdf = ({ kind, documentType }: Pick<Invoice, 'kind' | 'docume
   (kind === 'invoice' || kind === 'payment') &&
   !withoutPdf.includes(documentType.trim().toUpperCase());
 
-/** What a request for a PDF brought (spec 5, 8). */
+/** The result of a PDF request (spec 5, 8). */
 export type PdfAnswer =
   | { readonly kind: 'address'; readonly address: string }
   /** The server's own text, shown as a warning. */
@@ -14,9 +14,8 @@ export type PdfAnswer =
   | { readonly kind: 'not-found' };
 
 /**
- * A PDF address must contain 'http'. Otherwise the returned address text is shown if it is not
- * empty, else the message, else 'Data not found' (spec 8). The address is still to be checked
- * against the allowed hosts before the browser is sent there.
+ * A PDF URL must contain 'http'. Otherwise the returned text is shown, else the message, else 'Data
+ * not found' (spec 8). Check the URL against the allowed hosts before opening it.
  */
 export const readPdfAnswer = (url: string | null, message: string | null): PdfAnswer => {
   const address = url?.trim() ?? '';

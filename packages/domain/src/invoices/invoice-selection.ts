@@ -3,7 +3,7 @@ import type { Invoice } from './types.ts';
 /** Cards are selectable when enabled and disabled when blocked (spec 2). */
 export const isSelectable = (invoice: Pick<Invoice, 'blocked'>): boolean => !invoice.blocked;
 
-/** Adds an invoice to the selection, or takes it out; a blocked one is never added (spec 2). */
+/** Toggles an invoice; blocked ones are never added (spec 2). */
 export const toggleSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
   selection: readonly T[],
   invoice: T,
@@ -14,7 +14,7 @@ export const toggleSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
   return isSelectable(invoice) ? [...selection, invoice] : selection;
 };
 
-/** The selection after the list changed: what is gone or blocked leaves it, the rest is renewed. */
+/** Refreshes the selection: missing and blocked invoices are removed, the rest updated. */
 export const refreshSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
   selection: readonly T[],
   latest: readonly T[],
@@ -26,7 +26,7 @@ export const refreshSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
   });
 };
 
-/** The selection with more documents, each once. */
+/** Adds documents to the selection, without duplicates. */
 export const withAdded = <T extends Pick<Invoice, 'id'>>(
   selection: readonly T[],
   added: readonly T[],
@@ -35,7 +35,7 @@ export const withAdded = <T extends Pick<Invoice, 'id'>>(
   return [...selection, ...added.filter(({ id }) => !known.has(id))];
 };
 
-/** The selection with all of these documents, or without them where it had all of them. */
+/** Adds all these documents, or removes them if all were selected. */
 export const withAllToggled = <T extends Pick<Invoice, 'id'>>(
   selection: readonly T[],
   documents: readonly T[],

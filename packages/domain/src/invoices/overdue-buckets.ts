@@ -1,6 +1,6 @@
 import type { OverdueBucket } from './types.ts';
 
-/** The overdue buckets with the days they hold, both ends included (spec 9). */
+/** The overdue buckets with their days, inclusive (spec 9). */
 export const overdueBuckets = [
   { bucket: 'week-one', from: 1, to: 7 },
   { bucket: 'week-two', from: 8, to: 14 },
@@ -8,6 +8,6 @@ export const overdueBuckets = [
   { bucket: 'older', from: 22, to: Number.POSITIVE_INFINITY },
 ] as const satisfies readonly { bucket: OverdueBucket; from: number; to: number }[];
 
-/** The bucket of a document so many whole days overdue; null while it is not overdue (spec 9). */
+/** The bucket for a number of days overdue; null if not overdue (spec 9). */
 export const overdueBucketOf = (daysOverdue: number): OverdueBucket | null =>
   overdueBuckets.find(({ from, to }) => daysOverdue >= from && daysOverdue <= to)?.bucket ?? null;

@@ -50,7 +50,7 @@ describe('overdue chart (spec 2)', () => {
     expect(barHeight(minor, largest)).toBe(height);
   });
 
-  it('raises the smallest bar by the whole offset', () => {
+  it('raises the smallest bar by the full offset', () => {
     expect(barHeight(1, 1e12)).toBeCloseTo(smallBarOffset, 6);
   });
 
@@ -61,7 +61,7 @@ describe('overdue chart (spec 2)', () => {
   });
 
   property(
-    'draws a bar only for what is more than nothing, and then room for its label',
+    'draws bars only for positive amounts, tall enough for a label',
     [anyAmount, anyAmount, anyAmount, anyAmount],
     (...amounts) => {
       for (const { amount, barHeight: height } of overdueChart(summary(...amounts)).bars) {
@@ -72,7 +72,7 @@ describe('overdue chart (spec 2)', () => {
   );
 
   property(
-    'never draws a smaller amount taller than a larger one',
+    'bar heights follow the amounts',
     [anyAmount, anyAmount, anyAmount, anyAmount],
     (...amounts) => {
       const bars = overdueChart(summary(...amounts)).bars.toSorted(
@@ -84,7 +84,7 @@ describe('overdue chart (spec 2)', () => {
   );
 
   property(
-    'draws the largest at 80 whenever something is overdue',
+    'draws the largest bar at 80',
     [anyAmount, anyAmount, anyAmount, fc.integer({ min: 1, max: 1e12 })],
     (...amounts) => {
       const heights = overdueChart(summary(...amounts)).bars.map((bar) => bar.barHeight);

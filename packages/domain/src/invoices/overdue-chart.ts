@@ -5,16 +5,16 @@ import type { OverdueBar, OverdueChart, PortfolioSummary } from './types.ts';
 /** Height of the tallest bar (spec 2). */
 export const maximumBarHeight = 80;
 
-/** Bars under this height are small and get an offset (spec 2). */
+/** Bars below this height get an offset (spec 2). */
 export const smallBarLimit = 20;
 
 /**
- * What a small bar is raised by at most, so that its label fits (reading 35). The offset shrinks
- * to zero towards the limit: a smaller amount never stands taller than a larger one.
+ * Maximum offset of small bars, so that the label fits (reading 35). It shrinks to zero towards the
+ * limit, so that heights keep the order of the amounts.
  */
 export const smallBarOffset = 12;
 
-/** Height of a bar next to the largest amount: 0 to 80, zero for what is not positive (spec 2). */
+/** Bar height relative to the largest amount: 0 to 80, zero if not positive (spec 2). */
 export const barHeight = (minor: number, largestMinor: number): number => {
   if (minor <= 0 || largestMinor <= 0) return 0;
   const height = (maximumBarHeight * Math.min(minor, largestMinor)) / largestMinor;

@@ -52,7 +52,7 @@ describe('what is overdue within a filter', () => {
   );
 
   property(
-    'is what the filter leaves, less what is not overdue',
+    'is the filter restricted to overdue documents',
     [anyFilter, anyInvoices],
     (filter, invoices) => {
       const overdue = filterInvoices(invoices, overdueDates('total', today));

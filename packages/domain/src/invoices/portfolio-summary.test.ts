@@ -51,7 +51,7 @@ describe('portfolio summary (spec 2, 3)', () => {
     });
   });
 
-  it('leaves out credits, zeros, settled documents and other currencies', () => {
+  it('excludes credits, zeros, settled documents and other currencies', () => {
     const documents = [
       due(3, -5),
       due(3, 0),
@@ -65,7 +65,7 @@ describe('portfolio summary (spec 2, 3)', () => {
   });
 
   property(
-    'adds up: expired, today and to come are the portfolio; the buckets are the expired',
+    'adds up: expired, today and future make the portfolio; the buckets make the expired total',
     [fc.array(anyInvoice), anyDay],
     (documents, now) => {
       const summary = summarisePortfolio(documents, 'COP', now);

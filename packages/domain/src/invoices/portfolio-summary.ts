@@ -3,9 +3,8 @@ import { overdueBucketOf } from './overdue-buckets.ts';
 import type { Invoice, OverdueBucket, PortfolioSummary } from './types.ts';
 
 /**
- * Totals of a list of documents as the dashboard shows them (spec 2, 3), counted from their due
- * dates. Only what is owed in the given currency counts: credits and settled documents do not.
- * A document without a due date counts as due tomorrow.
+ * The dashboard totals of a list of documents, by due date (spec 2, 3), in the given currency,
+ * without credits and settled documents. Documents without a due date count as due tomorrow.
  */
 export const summarisePortfolio = (
   invoices: readonly Pick<Invoice, 'dueDate' | 'balance' | 'settled'>[],
@@ -45,7 +44,7 @@ const dueGroupOf = (days: number): DueGroup => {
   return days === 0 ? 'expires-today' : 'to-expire';
 };
 
-/** Many documents fall due on one day: the days are counted once for each day. */
+/** Caches the days per due date, since many documents share one. */
 const sumsByDueDate = (
   documents: readonly Pick<Invoice, 'dueDate' | 'balance'>[],
   undated: CalendarDate,

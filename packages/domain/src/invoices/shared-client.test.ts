@@ -7,7 +7,7 @@ const of = (...names: readonly string[]) => names.map((clientName) => ({ clientN
 
 describe('the client of several documents', () => {
   property(
-    'is told once when it is the same on all',
+    'is returned if all share it',
     [fc.constantFrom('Uno S.A.', 'Dos'), fc.integer({ min: 2, max: 30 })],
     (name, count) => {
       expect(sharedClient(of(...Array.from({ length: count }, () => name)))).toBe(name);
@@ -15,7 +15,7 @@ describe('the client of several documents', () => {
   );
 
   property(
-    'is not told where another is among them',
+    'is null if they differ',
     [fc.array(fc.constantFrom('Uno', 'Uno '), { minLength: 1 }), fc.nat()],
     (names: readonly string[], at) => {
       const place = at % (names.length + 1);
@@ -23,7 +23,7 @@ describe('the client of several documents', () => {
     },
   );
 
-  it('is not told of one document, of none, or where nobody is named', () => {
+  it('is null for one document, none, or an empty name', () => {
     expect(sharedClient(of('Uno'))).toBeNull();
     expect(sharedClient([])).toBeNull();
     expect(sharedClient(of('', ' '))).toBeNull();

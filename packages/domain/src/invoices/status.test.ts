@@ -21,19 +21,19 @@ describe('invoice status codes (spec 4)', () => {
     expect(invoiceStatusOf(` ${code.toLowerCase()} `)).toBe(status);
   });
 
-  it('raises its voice for what is overdue alone: red for expired, yellow for today', () => {
+  it('colours only overdue statuses: red for expired, yellow for today', () => {
     expect(statusOfTone('danger')).toEqual(['expired']);
     expect(statusOfTone('warning')).toEqual(['expires-today']);
   });
 
-  it('colours a day as the status that an unpaid invoice has on it', () => {
+  it('colours a date like an unpaid invoice due on it', () => {
     const today = '2026-11-20' as CalendarDate;
     expect(dueDayTone('2026-11-19' as CalendarDate, today)).toBe('danger');
     expect(dueDayTone(today, today)).toBe('warning');
     expect(dueDayTone('2026-11-21' as CalendarDate, today)).toBe('neutral');
   });
 
-  it('says each status in words of its own', () => {
+  it('labels each status differently', () => {
     const labels = Object.values(invoiceStatusAppearance).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   });
@@ -43,7 +43,7 @@ describe('invoice status codes (spec 4)', () => {
     expect(invoiceStatusOf(code) === 'requested').toBe(!known);
   });
 
-  it('offers in the selection filter statuses by their own codes, and what can be told apart', () => {
+  it('offers distinct statuses in the selection filter', () => {
     for (const { code, status } of selectionStatusOptions) {
       expect(invoiceStatusOf(code)).toBe(status);
     }

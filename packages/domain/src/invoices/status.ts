@@ -7,7 +7,7 @@ import {
 } from '../shared/index.ts';
 import type { InvoiceStatus } from './types.ts';
 
-/** What a status code of the backend means (spec 4). A code nobody knows is 'requested'. */
+/** Maps a status code of the backend (spec 4); unknown codes are 'requested'. */
 export const invoiceStatusOf = (code: string): InvoiceStatus =>
   statusByCode.get(code.trim().toUpperCase()) ?? 'requested';
 
@@ -21,7 +21,7 @@ export const invoiceStatusAppearance = {
   requested: { tone: 'neutral', label: 'Requested' },
 } as const satisfies Record<InvoiceStatus, { tone: StateTone; label: MessageKey }>;
 
-/** The colour of what falls due on a day, by that day alone: that of the status it then has (spec 4). */
+/** The tone of a due date: that of an unpaid invoice due on it (spec 4). */
 export const dueDayTone = (day: CalendarDate, today: CalendarDate): StateTone => {
   if (day === today) return invoiceStatusAppearance['expires-today'].tone;
   return invoiceStatusAppearance[day < today ? 'expired' : 'to-expire'].tone;

@@ -1,28 +1,28 @@
 import type { CalendarDate, invoiceStatusCodes, Money, NamedDocument } from '../shared/index.ts';
 
-/** What an invoice's status code means (spec 4). Codes nobody knows are 'requested'. */
+/** Status of an invoice (spec 4); unknown codes are 'requested'. */
 export type InvoiceStatus = keyof typeof invoiceStatusCodes | 'requested';
 
 /** One document of the account: pending invoices, account status and account history (spec 3). */
 export interface Invoice extends NamedDocument {
-  /** Identity of the document in every list: the account status line, else the history line. */
+  /** Id of the document: the account status line, else the history line. */
   readonly id: string;
-  /** Line of the account status, asked for when a PDF is generated. Empty when there is none. */
+  /** Account status line, needed to generate a PDF; empty if none. */
   readonly statusLineId: string;
-  /** Line of the account history, asked for when a PDF is generated. Empty when there is none. */
+  /** Account history line, needed to generate a PDF; empty if none. */
   readonly historyLineId: string;
   readonly status: InvoiceStatus;
-  /** The status code as the backend wrote it. */
+  /** The backend's status code. */
   readonly statusCode: string;
   readonly grouping: string;
   readonly details: string;
   readonly documentDate: CalendarDate | null;
   readonly dueDate: CalendarDate | null;
-  /** A blocked document belongs to a payment in progress or is held by the distributor. */
+  /** Whether it belongs to a payment in progress or is held by the distributor. */
   readonly blocked: boolean;
-  /** Why a blocked document is held and since when; null when that is not known. */
+  /** Why and since when it is held; null if unknown. */
   readonly hold: InvoiceHold | null;
-  /** True when the ledger says that nothing is owed any more. */
+  /** Whether the ledger shows it as settled. */
   readonly settled: boolean;
   readonly clientName: string;
   readonly destinationCode: string;
@@ -32,7 +32,7 @@ export interface Invoice extends NamedDocument {
 /** Why a document is held. */
 export interface InvoiceHold {
   readonly reason: 'payment' | 'compensation' | 'other';
-  /** Epoch milliseconds; null when not told. */
+  /** Epoch milliseconds; null if unknown. */
   readonly since: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface PortfolioSummary {
   readonly expired: Money;
   readonly toExpire: Money;
   readonly expiresToday: Money;
-  /** Sum of the documents that are owed: the total portfolio of the chart. */
+  /** Total of open documents: the chart's portfolio. */
   readonly positive: Money;
   readonly overdue: Readonly<Record<OverdueBucket, Money>>;
 }
@@ -84,7 +84,7 @@ export interface InvoiceFilter {
   readonly dueFrom?: CalendarDate;
   readonly dueTo?: CalendarDate;
   readonly month?: AccountMonth;
-  /** Code of the one station whose documents are wanted. */
+  /** Station code. */
   readonly station?: string;
 }
 

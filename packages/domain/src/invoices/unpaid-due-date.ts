@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/index.ts';
 import type { Invoice } from './types.ts';
 
-/** The day something is owed for a document; null for credits, for what is settled and without a day. */
+/** The due date of an unpaid document; null for credits, settled and undated ones. */
 export const unpaidDueDate = ({
   balance,
   settled,

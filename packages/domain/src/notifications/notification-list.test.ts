@@ -30,7 +30,7 @@ describe('the list of notifications (spec 2, 4)', () => {
     expect(unreadCount([])).toBe(0);
   });
 
-  it('switches one between read and unread', () => {
+  it('toggles read and unread', () => {
     expect(toggleRead(list, 'a').map(({ read }) => read)).toEqual([true, true, false]);
     expect(toggleRead(list, 'b').map(({ read }) => read)).toEqual([false, false, false]);
   });
@@ -44,12 +44,12 @@ describe('the list of notifications (spec 2, 4)', () => {
     expect(readFlag(true)).toBe(1);
   });
 
-  property('is as before after two switches', [anyList, fc.nat(20).map(String)], (any, key) => {
+  property('is unchanged after toggling twice', [anyList, fc.nat(20).map(String)], (any, key) => {
     expect(toggleRead(toggleRead(any, key), key)).toEqual(any);
   });
 
   property(
-    'changes the count by one for each switch of what is there',
+    'each toggle changes the count by one',
     [anyList, fc.nat(20).map(String)],
     (any, key) => {
       const change = Math.abs(unreadCount(toggleRead(any, key)) - unreadCount(any));
@@ -57,7 +57,7 @@ describe('the list of notifications (spec 2, 4)', () => {
     },
   );
 
-  property('loses only what is deleted', [anyList, fc.nat(20).map(String)], (any, key) => {
+  property('removes only what is deleted', [anyList, fc.nat(20).map(String)], (any, key) => {
     expect(removeNotification(any, key)).toEqual(any.filter((one) => one.key !== key));
   });
 });

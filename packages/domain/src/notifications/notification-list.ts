@@ -1,10 +1,10 @@
 import type { Notification } from './types.ts';
 
-/** How many are unread: the number on the bell (spec 2). */
+/** The number of unread notifications, shown on the bell (spec 2). */
 export const unreadCount = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length;
 
-/** The list after one was switched between read and unread (spec 4). */
+/** Toggles a notification between read and unread (spec 4). */
 export const toggleRead = (
   notifications: readonly Notification[],
   key: string,
@@ -16,7 +16,7 @@ export const toggleRead = (
 /** The flag to write for a notification: 0 while unread (spec 3). */
 export const readFlag = (read: boolean): 0 | 1 => (read ? 1 : 0);
 
-/** The list after one was deleted (spec 4). */
+/** Removes a notification (spec 4). */
 export const removeNotification = (
   notifications: readonly Notification[],
   key: string,

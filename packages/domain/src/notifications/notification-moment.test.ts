@@ -52,7 +52,7 @@ describe('when a notification was sent', () => {
     .tuple(fc.nat(23), fc.nat(59))
     .map(([hour, minute]) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
 
-  property('keeps the written day and time of the store', [anyDay, anyTime], (date, time) => {
+  property('keeps local date and time of the store', [anyDay, anyTime], (date, time) => {
     expect(readMoment(`${date} ${time}:00`, zone)).toEqual({ date, time });
   });
 });

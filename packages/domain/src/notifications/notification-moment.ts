@@ -2,9 +2,8 @@ import { localTimeIn, parseCalendarDate } from '../shared/index.ts';
 import type { NotificationMoment } from './types.ts';
 
 /**
- * When a notification was sent. Text without a zone is the store's own time; text with a zone
- * and numbers (epoch milliseconds) are instants, shown in the store's zone. null when it is
- * neither.
+ * When a notification was sent, in the store's time zone. Text without a zone is local time; text
+ * with a zone and numbers (epoch milliseconds) are instants. Null for anything else.
  */
 export const readMoment = (value: unknown, timeZone: string): NotificationMoment | null => {
   if (typeof value === 'number') return momentOfInstant(value, timeZone);
@@ -12,7 +11,7 @@ export const readMoment = (value: unknown, timeZone: string): NotificationMoment
   const text = value.trim();
   const zone = zoneAtEnd.exec(text);
   if (zone === null) return localMoment(text);
-  // The part before the zone is read strictly: Date.parse would turn 31 February into March.
+  // Dates are parsed strictly: Date.parse turns 31 February into March.
   const written = localMoment(text.slice(0, zone.index));
   return written === null ? null : momentOfInstant(Date.parse(text), timeZone);
 };
@@ -28,7 +27,7 @@ const localMoment = (text: string): NotificationMoment | null => {
   return date === null ? null : { date, time: found[2] ?? '00:00' };
 };
 
-/** Instants of the years 1970 to 2999: anything else is no notification's time. */
+/** Valid instants: 1970 to 2999. */
 const latestInstant = Date.UTC(3000, 0, 1);
 
 const momentOfInstant = (instant: number, timeZone: string): NotificationMoment | null => {

@@ -19,25 +19,21 @@ const named = (key: string): Notification => ({
 const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });
 const keysOf = (notifications: readonly Notification[]) => notifications.map(({ key }) => key);
 
-test('without deletions the list is the same one', () => {
+test('without deletions the list is the same array', () => {
   const stored = [named('a')];
   expect(excludePending(stored, [])).toBe(stored);
 });
 
-property(
-  'what is shown and what is hidden make the whole list',
-  [list, list],
-  (stored, selected) => {
-    const shown = keysOf(excludePending(stored.map(named), [{ id: '1', keys: new Set(selected) }]));
-    expect([...shown, ...stored.filter((key) => selected.includes(key))].sort()).toEqual(
-      [...stored].sort(),
-    );
-    expect(shown.some((key) => selected.includes(key))).toBe(false);
-  },
-);
+property('shown and hidden notifications make up the list', [list, list], (stored, selected) => {
+  const shown = keysOf(excludePending(stored.map(named), [{ id: '1', keys: new Set(selected) }]));
+  expect([...shown, ...stored.filter((key) => selected.includes(key))].sort()).toEqual(
+    [...stored].sort(),
+  );
+  expect(shown.some((key) => selected.includes(key))).toBe(false);
+});
 
 property(
-  'the list as a whole goes only when nothing came meanwhile',
+  'the whole list is deleted only if nothing arrived meanwhile',
   [list, list],
   (selected, came) => {
     const stored = [...new Set([...selected, ...came])].map(named);
@@ -47,7 +43,7 @@ property(
   },
 );
 
-test('what somebody else deleted meanwhile is not deleted again', () => {
+test('notifications deleted elsewhere are not deleted again', () => {
   const removal = { id: '1', keys: new Set(['a', 'gone']) };
   expect(resolveRemoval([named('a'), named('b')], removal)).toEqual(['a']);
   expect(resolveRemoval([], removal)).toEqual([]);

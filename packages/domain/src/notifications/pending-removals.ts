@@ -1,8 +1,8 @@
 import type { Notification } from './types.ts';
 
-/** Notifications a person deleted and may still ask back. */
+/** Deleted notifications that can still be restored. */
 export interface PendingRemoval {
-  /** Tells it from the others. */
+  /** Unique id. */
   readonly id: string;
   readonly keys: ReadonlySet<string>;
 }
@@ -10,7 +10,7 @@ export interface PendingRemoval {
 /** How long a deletion can be undone, in milliseconds. */
 export const undoTimeoutMs = 6000;
 
-/** What is shown while deletions can still be undone. */
+/** The list without pending deletions. */
 export const excludePending = (
   notifications: readonly Notification[],
   removals: readonly PendingRemoval[],
@@ -20,8 +20,8 @@ export const excludePending = (
     : notifications.filter(({ key }) => !removals.some(({ keys }) => keys.has(key)));
 
 /**
- * What a deletion removes in the end: the whole list where it held everything that is stored (spec
- * 7, deleting all), else the keys that are still there. What came meanwhile stays.
+ * What to delete after the undo period: the whole list if it still contains only these (spec 7),
+ * otherwise the remaining keys. Newly arrived notifications stay.
  */
 export function resolveRemoval(
   stored: readonly Notification[],

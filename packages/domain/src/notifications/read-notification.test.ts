@@ -30,7 +30,7 @@ describe('notifications of the realtime database (spec 3)', () => {
     ]);
   });
 
-  it('leaves empty what is missing', () => {
+  it('leaves missing fields empty', () => {
     expect(readNotifications({ k1: {} }, zone)).toEqual([
       {
         key: 'k1',
@@ -60,11 +60,11 @@ describe('notifications of the realtime database (spec 3)', () => {
     expect(readNotifications({ k: { ...stored, read } }, zone)[0]?.read).toBe(expected);
   });
 
-  it.each([null, undefined, 'text', 7, true, [], {}])('a node of %j has none', (node) => {
+  it.each([null, undefined, 'text', 7, true, [], {}])('a node of %j is empty', (node) => {
     expect(readNotifications(node, zone)).toEqual([]);
   });
 
-  it('leaves out what is no notification', () => {
+  it('skips invalid entries', () => {
     expect(readNotifications({ a: null, b: 'x', c: stored, d: 3 }, zone)).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('notifications of the realtime database (spec 3)', () => {
     expect(keys).toEqual(['c', '0', 'e', 'd', 'b', 'a']);
   });
 
-  it('shows a number as text, and nothing for what is neither', () => {
+  it('converts numbers to text and ignores other types', () => {
     const [read] = readNotifications({ k: { title: 5, body: {}, message: Number.NaN } }, zone);
     expect(read).toMatchObject({ title: '5', body: '', message: '' });
   });
@@ -111,7 +111,7 @@ describe('notifications of the realtime database (spec 3)', () => {
   );
 
   property(
-    'does not depend on the order in which the nodes came',
+    'does not depend on the order of the nodes',
     [fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { maxLength: 6 }), fc.nat(5)],
     (keys, days) => {
       const node = (names: readonly string[]) =>

@@ -3,9 +3,8 @@ import { readMoment } from './notification-moment.ts';
 import type { Notification } from './types.ts';
 
 /**
- * The notifications of a user's node in the realtime database, newest first (spec 3, 7). Safe
- * against any value: what is not a notification is left out, what is missing is empty. Those
- * without a date come last.
+ * Reads a user's node of the realtime database, newest first (spec 3, 7). Accepts any value:
+ * invalid entries are skipped, missing fields are empty, undated notifications come last.
  */
 export const readNotifications = (node: unknown, timeZone: string): readonly Notification[] =>
   Object.entries(asRecord(node) ?? {})
@@ -15,10 +14,7 @@ export const readNotifications = (node: unknown, timeZone: string): readonly Not
     })
     .sort(newestFirst);
 
-/**
- * The order a notification is about: number and status of the pedido in its data, each null where it
- * is missing (spec 3).
- */
+/** The order of a notification: number and status from its data, null if missing (spec 3). */
 export const readNotifiedOrder = (
   data: unknown,
 ): Pick<Notification, 'orderNumber' | 'orderStatusCode'> => {
@@ -46,13 +42,13 @@ const readNotification = (
   ...readNotifiedOrder(record.data),
 });
 
-/** The read flag is 0 while unread (spec 3); anything that is no flag counts as unread. */
+/** The read flag is 0 while unread (spec 3); invalid values count as unread. */
 const isRead = (flag: unknown): boolean => flag === true || flagValue(flag) === true;
 
 const newestFirst = (one: Notification, other: Notification): number =>
   sortText(one) > sortText(other) ? -1 : 1;
 
-/** Sorts by time, then by key, which no two share; nothing sorts before any time. */
+/** Sorts by time, then by unique key; undated ones first. */
 const sortText = ({ moment, key }: Notification): string =>
   `${moment?.date ?? ''} ${moment?.time ?? ''} ${key}`;
 

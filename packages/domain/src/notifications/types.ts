@@ -8,12 +8,12 @@ export interface Notification {
   readonly title: string;
   readonly body: string;
   readonly message: string;
-  /** The date as stored; shown when it could not be read. */
+  /** The stored date, shown if it cannot be parsed. */
   readonly dateText: string;
   readonly moment: NotificationMoment | null;
-  /** Number of the order it is about; null when it is about none. */
+  /** Order number; null if none. */
   readonly orderNumber: string | null;
-  /** Status code of that order, where the backend sends it: the portal then names the status itself. */
+  /** Status code of that order, if sent; the portal translates it. */
   readonly orderStatusCode: string | null;
 }
 

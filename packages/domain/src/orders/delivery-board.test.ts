@@ -28,14 +28,14 @@ test.each([
 });
 
 describe('the day an order is expected', () => {
-  test('is what its history estimated last', () => {
+  test('is the latest estimate of its history', () => {
     const history = ['2026-11-21', '2026-11-23', '', 'pronto'].map((estimatedDelivery) =>
       aTestEvent({ estimatedDelivery }),
     );
     expect(expectedDelivery({ history, deliveryDate: today })).toBe('2026-11-23');
   });
 
-  test('is its own date where the history estimates none, and may be missing', () => {
+  test('falls back to its own date, which may be missing', () => {
     expect(expectedDelivery({ history: [], deliveryDate: today })).toBe(today);
     expect(expectedDelivery({ history: [], deliveryDate: null })).toBeNull();
   });
@@ -49,21 +49,21 @@ describe('an order is expected', () => {
       'rejected',
     );
 
-  test('until it was rejected or deleted', () => {
+  test('unless rejected or deleted', () => {
     expect(of(orderStatusCodes.requested, -40)).toBe(true);
     expect(of(orderStatusCodes.rejected, 1)).toBe(false);
     expect(of(orderStatusCodes.deleted, 1)).toBe(false);
     expect(of(orderStatusCodes.requested, 1, { rejected: true })).toBe(false);
   });
 
-  test('once dispatched, until some days after its day', () => {
+  test('until some days after its date once dispatched', () => {
     expect(of(orderStatusCodes.dispatched, -arrivedAfterDays)).toBe(true);
     expect(of(orderStatusCodes.dispatched, -arrivedAfterDays - 1)).toBe(false);
     expect(of(orderStatusCodes.dispatched, 1, { deliveryDate: null })).toBe(true);
   });
 });
 
-test('the board says who brings it, in what, and where it was last', () => {
+test('the board shows carrier, vehicle and last location', () => {
   const history = [
     aTestEvent({ carrierName: 'Luis', vehiclePlate: 'ABC123', location: 'Vía a Neiva' }),
     aTestEvent({ carrierName: ' ', vehiclePlate: '', location: 'Neiva' }),
@@ -83,7 +83,7 @@ const anyOrder = fc
   .map((changes) => aTestOrder({ ...changes, history: [] }));
 
 property(
-  'every expected order stands in one lane, the first expected first, and no other does',
+  'every expected order is in exactly one lane, sorted by date',
   [
     fc.array(anyOrder, { maxLength: 12 }),
     fc.constantFrom('rejected' as const, 'delivered' as const),

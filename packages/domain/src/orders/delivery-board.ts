@@ -3,24 +3,24 @@ import { orderPlants } from './order-documents.ts';
 import { orderStatusOf } from './status.ts';
 import type { Order, OrderEvent, OrderStatus, StatusSixOption } from './types.ts';
 
-/** The lanes of the delivery board, in the order in which they are shown. */
+/** The lanes of the delivery board, in display order. */
 export const deliveryLanes = ['late', 'today', 'tomorrow', 'later', 'undated'] as const;
 
-/** Where an order that is on its way stands, by the day it is expected. */
+/** A lane of the delivery board, by expected date. */
 export type DeliveryLane = (typeof deliveryLanes)[number];
 
-/** What is known of an order's delivery; an empty text where nobody told. */
+/** Delivery details of an order; unknown ones are empty. */
 export interface Delivery {
   readonly order: Order;
   readonly expected: CalendarDate | null;
   readonly carrier: string;
   readonly plate: string;
   readonly place: string;
-  /** Where its products are dispatched from, each plant once. */
+  /** The distinct plants of its products. */
   readonly plants: readonly string[];
 }
 
-/** Whether an order in a status is still expected; for each status, so that a new one is asked for. */
+/** Whether an order with a status is still expected. */
 const isUnderWay: Readonly<Record<OrderStatus, boolean>> = {
   submitted: true,
   checked: true,
@@ -37,18 +37,18 @@ const isUnderWay: Readonly<Record<OrderStatus, boolean>> = {
 };
 
 /**
- * The backend may never say that a dispatched order arrived: more than so many days after it was
- * expected it is taken to have (inferred).
+ * Days after the expected date when a dispatched order counts as arrived, since the backend may
+ * never say so (inferred).
  */
 export const arrivedAfterDays = 3;
 
-/** What the last entry that speaks of it says: the history is told oldest first. */
+/** The latest value; the history is sorted oldest first. */
 const lastReported = (
   history: readonly OrderEvent[],
   field: 'carrierName' | 'vehiclePlate' | 'location',
 ): string => history.findLast((event) => event[field].trim() !== '')?.[field].trim() ?? '';
 
-/** The day an order is expected: as the last entry of its history estimates it, else its own date. */
+/** The expected date of an order: the latest estimate of its history, else its own date. */
 export const expectedDelivery = ({
   history,
   deliveryDate,
@@ -57,7 +57,7 @@ export const expectedDelivery = ({
     .map(({ estimatedDelivery }) => parseCalendarDate(estimatedDelivery))
     .findLast((day) => day !== null) ?? deliveryDate;
 
-/** Whether an order is still expected somewhere. */
+/** Whether an order is still expected. */
 export function isExpected(
   order: Pick<Order, 'statusCode' | 'rejected' | 'history' | 'deliveryDate'>,
   today: CalendarDate,
@@ -69,7 +69,7 @@ export function isExpected(
   return status !== 'dispatched' || day === null || day >= addDays(today, -arrivedAfterDays);
 }
 
-/** The lane of a day, as seen from today in the store's time zone. */
+/** The lane of a date, relative to today in the store's time zone. */
 export function deliveryLane(day: CalendarDate | null, today: CalendarDate): DeliveryLane {
   if (day === null) return 'undated';
   if (day < today) return 'late';
@@ -77,7 +77,7 @@ export function deliveryLane(day: CalendarDate | null, today: CalendarDate): Del
   return day === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
-/** What the order's history and lines say of its delivery. */
+/** The delivery details from history and lines. */
 export const deliveryOf = (order: Order): Delivery => ({
   order,
   expected: expectedDelivery(order),
@@ -87,7 +87,7 @@ export const deliveryOf = (order: Order): Delivery => ({
   plants: orderPlants(order),
 });
 
-/** The orders that are still expected, in their lanes; in each the first expected is first. */
+/** The expected orders by lane, sorted by date. */
 export function deliveryBoard(
   orders: readonly Order[],
   today: CalendarDate,

@@ -31,14 +31,10 @@ describe('date and time of a timeline entry (spec 2, 3)', () => {
     expect(readEventMoment(text)).toBeNull();
   });
 
-  property(
-    'reads every day with every time, as written',
-    [anyDay, fc.nat(86_399)],
-    (date, seconds) => {
-      const time = new Date(seconds * 1_000).toISOString().slice(11, 19);
-      expect(readEventMoment(`${date} ${time}`)).toEqual({ date, time });
-    },
-  );
+  property('reads every date and time', [anyDay, fc.nat(86_399)], (date, seconds) => {
+    const time = new Date(seconds * 1_000).toISOString().slice(11, 19);
+    expect(readEventMoment(`${date} ${time}`)).toEqual({ date, time });
+  });
 
   property('never fails on any text', [fc.string()], (text) => {
     const moment = readEventMoment(text);

@@ -3,10 +3,7 @@ import type { EventMoment } from './types.ts';
 
 const dateAndTime = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/**
- * When an event happened: date and time split by a space (spec 3). null is shown as 'Invalid
- * date format' (spec 2).
- */
+/** Parses date and time separated by a space (spec 3). Null is shown as 'Invalid date format' (spec 2). */
 export const readEventMoment = (text: string): EventMoment | null => {
   const written = text.trim();
   const date = dateAndTime.test(written) ? parseCalendarDate(written) : null;

@@ -2,7 +2,7 @@ import type { OrderLine } from './types.ts';
 
 const maxDigits = 3;
 
-/** What stands for a quantity that cannot be read. */
+/** Shown for an unreadable quantity. */
 const unreadable = '—';
 
 const withThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.');

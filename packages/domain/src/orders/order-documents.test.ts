@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTestDelivery, aTestOrder } from '../../test/fixtures/order.ts';
 import { documentsOfKind, orderDocuments, orderPlants } from './order-documents.ts';
 
-describe('the papers of an order (spec 2 and 7)', () => {
+describe('the documents of an order (spec 2 and 7)', () => {
   const order = aTestOrder({
     invoiceNumber: ' FE-1 ',
     cufe: 'abc',
@@ -22,7 +22,7 @@ describe('the papers of an order (spec 2 and 7)', () => {
     ]);
   });
 
-  it('are none before there is one', () => {
+  it('are empty at first', () => {
     expect(orderDocuments(aTestOrder({ deliveries: [aTestDelivery()] }))).toEqual([]);
   });
 
@@ -31,12 +31,12 @@ describe('the papers of an order (spec 2 and 7)', () => {
     expect(orderDocuments(aTestOrder({ invoiceNumber: 'FE-1' }))).toHaveLength(1);
   });
 
-  it('have no remission without a delivery to ask for it by', () => {
+  it('have no remission without a delivery number', () => {
     const nameless = aTestDelivery({ number: '', remissionId: 'RM1' });
     expect(orderDocuments(aTestOrder({ deliveries: [nameless] }))).toEqual([]);
   });
 
-  it('can be narrowed to some kinds', () => {
+  it('can be filtered by kind', () => {
     const kinds = documentsOfKind(order, ['load-order', 'invoice']).map(({ kind }) => kind);
     expect(kinds).toEqual(['invoice', 'load-order']);
     expect(documentsOfKind(order, [])).toEqual([]);

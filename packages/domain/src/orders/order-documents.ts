@@ -1,22 +1,22 @@
 import type { Order } from './types.ts';
 
-/** What a paper of an order is. */
+/** Kinds of documents of an order. */
 export const orderDocumentKinds = ['invoice', 'remission', 'load-order'] as const;
 
-/** A kind of paper of an order. */
+/** A kind of order document. */
 export type OrderDocumentKind = (typeof orderDocumentKinds)[number];
 
-/** One paper of an order and the key by which its PDF is asked for (spec 7). */
+/** A document of an order with the key for its PDF (spec 7). */
 export type OrderDocument =
-  /** By the invoice's fiscal code, or by its number where it has none. */
+  /** Identified by its fiscal code, or by its number without one. */
   | { readonly kind: 'invoice'; readonly number: string; readonly cufe: string }
-  /** By the number of its delivery. */
+  /** Identified by its delivery number. */
   | { readonly kind: 'remission'; readonly number: string; readonly delivery: string }
   | { readonly kind: 'load-order'; readonly number: string };
 
 type OrderWithDocuments = Pick<Order, 'invoiceNumber' | 'cufe' | 'deliveries'>;
 
-/** The papers an order has by now, each once: its invoice, then those of its deliveries (spec 2). */
+/** The documents of an order: its invoice, then those of its deliveries, without duplicates (spec 2). */
 export function orderDocuments({
   invoiceNumber,
   cufe,
@@ -38,13 +38,13 @@ export function orderDocuments({
   ];
 }
 
-/** The papers of one kind. */
+/** The documents of some kinds. */
 export const documentsOfKind = (
   order: OrderWithDocuments,
   kinds: readonly OrderDocumentKind[],
 ): readonly OrderDocument[] => orderDocuments(order).filter(({ kind }) => kinds.includes(kind));
 
-/** Names of the plants an order is dispatched from, each once; the code where a plant has no name. */
+/** The distinct plant names of an order; the code if a plant has no name. */
 export const orderPlants = ({ lines }: Pick<Order, 'lines'>): readonly string[] => [
   ...new Set(lines.map(({ plantName, plantCode }) => plantName || plantCode).filter(Boolean)),
 ];

@@ -33,13 +33,13 @@ const anyFilter: fc.Arbitrary<OrderFilter> = fc.record({
 const anyField = fc.constantFrom(...orderFilterFields);
 
 describe('the orders filter (spec 2)', () => {
-  it('has seven values, none of them set at first', () => {
+  it('has seven values, initially empty', () => {
     expect(orderFilterFields).toHaveLength(7);
     expect(Object.keys(emptyOrderFilter).toSorted()).toEqual([...orderFilterFields].toSorted());
     expect(activeOrderFields(emptyOrderFilter)).toEqual([]);
   });
 
-  it('is active only with a value; "all" is none', () => {
+  it('is active only with a value; "all" is not one', () => {
     const filter = { ...emptyOrderFilter, status: 'all', station: ' 100 ', plant: ' ' };
     expect(activeOrderFields(filter)).toEqual(['station']);
     expect(appliedOrderFilter(filter)).toEqual({ ...emptyOrderFilter, station: '100' });
@@ -71,7 +71,7 @@ describe('the orders filter (spec 2)', () => {
     expect(chip?.label).toBe('999');
   });
 
-  it('does not name a number after an option of another list', () => {
+  it('does not use option names of another list', () => {
     const [chip] = orderFilterChips({ ...emptyOrderFilter, number: '4' }, options);
     expect(chip?.label).toBe('4');
   });
@@ -116,7 +116,7 @@ describe('the orders filter (spec 2)', () => {
   });
 });
 
-it('offers every station of the person, and those that only orders name', () => {
+it('offers every station of the person and those that only occur in orders', () => {
   const stations = [
     { code: '10234', name: 'El Mirador' },
     { code: '10877', name: '' },

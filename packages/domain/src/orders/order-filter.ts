@@ -6,7 +6,7 @@ import type {
   OrderFilterOptions,
 } from './types.ts';
 
-/** The seven values, in the order in which the panel shows them (spec 2). */
+/** The seven fields, in panel order (spec 2). */
 export const orderFilterFields = [
   'number',
   'status',
@@ -17,7 +17,7 @@ export const orderFilterFields = [
   'sortBy',
 ] as const satisfies readonly OrderFilterField[];
 
-/** Value of the option that filters nothing out (spec 2: status and station). */
+/** Value of the option 'all' (spec 2: status and station). */
 export const allOrders = 'all';
 
 /** No filter at all. */
@@ -31,7 +31,7 @@ export const emptyOrderFilter: OrderFilter = {
   sortBy: '',
 };
 
-/** All seven values as they are applied: trimmed, and 'all' as no value (spec 2). */
+/** The applied values: trimmed, with 'all' as empty (spec 2). */
 export const appliedOrderFilter = (filter: OrderFilter): OrderFilter => ({
   number: plainValue(filter.number),
   status: plainValue(filter.status),
@@ -46,7 +46,7 @@ export const appliedOrderFilter = (filter: OrderFilter): OrderFilter => ({
 export const activeOrderFields = (filter: OrderFilter): readonly OrderFilterField[] =>
   orderFilterFields.filter((field) => plainValue(filter[field]) !== '');
 
-/** One removable chip for each active filter, in the panel's order (spec 2). */
+/** A removable chip per active filter, in panel order (spec 2). */
 export const orderFilterChips = (
   filter: OrderFilter,
   options: OrderFilterOptions,
@@ -57,18 +57,15 @@ export const orderFilterChips = (
     return { field, value, label: named?.name ?? value };
   });
 
-/** The filter after a chip was removed: that value is cleared, and it is applied again (spec 2). */
+/** Clears the value of a removed chip (spec 2). */
 export const clearOrderField = (filter: OrderFilter, field: OrderFilterField): OrderFilter =>
   appliedOrderFilter({ ...filter, [field]: '' });
 
-/** A service station as the filter names it: 'id - name' (spec 2). */
+/** The label of a station: 'id - name' (spec 2). */
 export const stationLabel = (code: string, name: string): string =>
   [code.trim(), name.trim()].filter((part) => part !== '').join(' - ');
 
-/**
- * The stations a filter offers: every one of the person's, then those that only occur in orders, as
- * stations that were closed do.
- */
+/** The station options: the person's stations, then those that only occur in orders, such as closed ones. */
 export const stationOptions = (
   stations: readonly { readonly code: string; readonly name: string }[],
   ofOrders: readonly OrderFilterOption[],

@@ -8,7 +8,7 @@ const hidden: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidd
 const shown: TimelineOptions = { ...hidden, rejectionReasons: 'shown' };
 const delivered: TimelineOptions = { statusSix: 'delivered', rejectionReasons: 'shown' };
 
-describe('what an order’s panel says (spec 2)', () => {
+describe('the notice of an order’s panel (spec 2)', () => {
   it.each<[string, Partial<Order>, TimelineOptions, OrderNotice | null]>([
     ['nothing', {}, shown, null],
     [

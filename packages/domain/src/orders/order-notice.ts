@@ -3,7 +3,7 @@ import { isLockedStyle, isRejectedOrder } from './status.ts';
 import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
-/** What holds an order back or ended it, as its panel says it. */
+/** Why an order is blocked, locked or rejected. */
 export type OrderNotice =
   /** Status -1: blocked, with the backend's reason (spec 2). */
   | { readonly kind: 'blocked'; readonly reason: string }
@@ -11,7 +11,7 @@ export type OrderNotice =
   | { readonly kind: 'locked' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
-/** The colour of a notice is that of the state it explains (spec 4). */
+/** The tone of a notice is that of its state (spec 4). */
 export const orderNoticeTones = {
   blocked: 'warning',
   locked: 'locked',
@@ -24,8 +24,8 @@ type Noticed = Pick<
 >;
 
 /**
- * What an order's panel says besides its status, or null. The reason of a block shows for status -1
- * only, the reason of a rejection only where viewing reasons is enabled (spec 2).
+ * The notice of an order, or null. Block reasons show for status -1 only, rejection reasons only if
+ * enabled (spec 2).
  */
 export function orderNotice(
   order: Noticed,

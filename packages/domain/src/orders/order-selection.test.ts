@@ -14,20 +14,20 @@ const anyOrders = fc
 const anySelection = fc.uniqueArray(fc.nat(9).map(String));
 
 describe('selection of orders (spec 2)', () => {
-  it('adds and takes out', () => {
+  it('adds and removes', () => {
     const order = aTestOrder({ id: 'a' });
     expect(toggleOrder([], order, isEnabled)).toEqual(['a']);
     expect(toggleOrder(['b'], order, isEnabled)).toEqual(['b', 'a']);
     expect(toggleOrder(['a', 'b'], order, isEnabled)).toEqual(['b']);
   });
 
-  it('does not add a disabled one, but takes it out', () => {
+  it('does not add a disabled order, but removes it', () => {
     const order = aTestOrder({ id: 'a', locked: true });
     expect(toggleOrder([], order, isEnabled)).toEqual([]);
     expect(toggleOrder(['a'], order, isEnabled)).toEqual([]);
   });
 
-  it('offers an order unless it is held back or deleted', () => {
+  it('offers an order unless it is locked or deleted', () => {
     const selectable = (over: Partial<Order>) => isSelectableOrder(aTestOrder(over), 'rejected');
     expect(selectable({ statusCode: '5' })).toBe(true);
     expect(selectable({ statusCode: '1', locked: true })).toBe(false);
@@ -37,7 +37,7 @@ describe('selection of orders (spec 2)', () => {
   });
 
   property(
-    'is cleared of what became disabled or left, and of nothing else',
+    'drops disabled and missing orders, and nothing else',
     [anySelection, anyOrders],
     (selected, orders) => {
       const refreshed = refreshOrderSelection(selected, orders, isEnabled);

@@ -4,7 +4,7 @@ import type { Order, StatusSixOption } from './types.ts';
 /** Whether an order can be selected. */
 export type OrderEnabled = (order: Order) => boolean;
 
-/** Adds an order to the selection or takes it out; a disabled one is never added (spec 2). */
+/** Toggles an order; disabled ones are never added (spec 2). */
 export const toggleOrder = (
   selected: readonly string[],
   order: Order,
@@ -14,7 +14,7 @@ export const toggleOrder = (
   return isEnabled(order) ? [...selected, order.id] : selected;
 };
 
-/** The selection after the list changed: an item that became disabled or left is cleared (spec 2). */
+/** Refreshes the selection: disabled and missing orders are removed (spec 2). */
 export const refreshOrderSelection = (
   selected: readonly string[],
   orders: readonly Order[],
@@ -24,10 +24,7 @@ export const refreshOrderSelection = (
   return selected.filter((id) => enabled.has(id));
 };
 
-/**
- * Whether an order is there to be selected: one that is held back or deleted is not (inferred). A
- * deleted order has no papers, and a locked one none yet.
- */
+/** Whether an order can be selected: not if locked or deleted (inferred), since it has no documents. */
 export const isSelectableOrder = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   six: StatusSixOption,

@@ -23,28 +23,28 @@ const requestOf = (filter: Partial<OrderFilter>, range: typeof selected | null =
 });
 
 describe('the request days of the orders list', () => {
-  it('are the last two months at first (spec 5)', () => {
+  it('default to the last two months (spec 5)', () => {
     expect(requestDays(defaultOrdersRequest, today)).toEqual({ start: '2026-09-20', end: today });
   });
 
-  it('are those somebody chose', () => {
+  it('are the selected ones', () => {
     expect(requestDays(requestOf({}, selected), today)).toEqual(selected);
     expect(requestDays(requestOf({ number: '4' }, selected), today)).toEqual(selected);
   });
 
-  it('are one day where the panel asks for one', () => {
+  it('are one day if the panel has one', () => {
     const one = { start: '2026-03-04', end: '2026-03-04' };
     expect(requestDays(requestOf({ orderDate: '2026-03-04' }, selected), today)).toEqual(one);
     expect(requestDays(requestOf({ orderDate: '2026-02-31' }, selected), today)).toEqual(selected);
   });
 
-  it('do not narrow the search for a number', () => {
+  it('do not limit a search by number', () => {
     expect(requestDays(requestOf({ number: ' 45 ' }), today)).toBeNull();
     expect(requestDays(requestOf({ number: ' ' }), today)).not.toBeNull();
   });
 });
 
-describe('whether the list is narrowed', () => {
+describe('whether the list is filtered', () => {
   it.each<[Parameters<typeof requestOf>, boolean]>([
     [[{}], false],
     [[{ sortBy: 'order-number' }], false],
@@ -58,14 +58,14 @@ describe('whether the list is narrowed', () => {
 });
 
 describe('the sort of the orders list', () => {
-  it('is by request date unless another is selected (spec 7)', () => {
+  it('defaults to the request date (spec 7)', () => {
     expect(orderSortOf({ sortBy: '' })).toBe('request-date');
     expect(orderSortOf({ sortBy: 'toString' })).toBe('request-date');
     expect(orderSortOf({ sortBy: 'sicom-number' })).toBe('sicom-number');
   });
 });
 
-describe('an order number in an address', () => {
+describe('an order number in a URL', () => {
   it.each(['4500012345', ' 4500012345 ', 'P-100/2', 'ñ1'])('%j is one', (text) => {
     expect(parseOrderNumber(text)).toBe(text.trim());
   });

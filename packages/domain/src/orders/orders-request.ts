@@ -7,33 +7,32 @@ import {
 import { appliedOrderFilter, emptyOrderFilter } from './order-filter.ts';
 import type { OrderFilter } from './types.ts';
 
-/** Orders the list may be sorted by, each newest or highest first (spec 7). */
+/** Sort orders of the list, each descending (spec 7). */
 export const orderSorts = ['request-date', 'order-number', 'sicom-number'] as const;
 
-/** An order of the list of orders. */
+/** A sort order of the list. */
 export type OrderSort = (typeof orderSorts)[number];
 
-/** The sort in force where none is selected (spec 7). */
+/** The default sort order (spec 7). */
 export const defaultOrderSort: OrderSort = 'request-date';
 
-/** What the orders list is asked for: the panel's seven values, and days beside them. */
+/** The request of the orders list: the panel's filter and a date range. */
 export interface OrdersRequest {
   readonly filter: OrderFilter;
-  /** Request days somebody chose; null is the default of the last two months. */
+  /** Selected request dates; null for the default of two months. */
   readonly range: DateRange | null;
 }
 
-/** The list as it shows at first. */
+/** The default request. */
 export const defaultOrdersRequest: OrdersRequest = { filter: emptyOrderFilter, range: null };
 
-/** The sort of a filter; one that nobody knows is the default. */
+/** The sort order of a filter; the default if unknown. */
 export const orderSortOf = ({ sortBy }: Pick<OrderFilter, 'sortBy'>): OrderSort =>
   orderSorts.find((sort) => sort === sortBy.trim()) ?? defaultOrderSort;
 
 /**
- * The request days that narrow the list, both included; null when days do not narrow it. One request
- * day takes the place of the range; who looks for a number finds it however old it is, unless days
- * were selected too.
+ * The range of request dates, inclusive; null for no range. A single request date replaces the
+ * range. A search by number has no default range.
  */
 export function requestDays(
   { filter, range }: OrdersRequest,
@@ -46,16 +45,13 @@ export function requestDays(
   return number === '' ? defaultOrdersRange(today) : null;
 }
 
-/** Whether anything besides the default range narrows the list; sorting does not. */
+/** Whether any condition differs from the default; sorting does not count. */
 export const isNarrowedRequest = ({ filter, range }: OrdersRequest): boolean => {
   const { sortBy: _, ...conditions } = appliedOrderFilter(filter);
   return range !== null || Object.values(conditions).some((value) => value !== '');
 };
 
-/**
- * The request through the lens of one station of the whole portal: that station is in force, and the
- * list's own station filter is not. An empty code is no lens.
- */
+/** Applies the portal-wide station filter, which replaces the list's own. An empty code changes nothing. */
 export const requestAtStation = (
   { filter, range }: OrdersRequest,
   station: string,
@@ -63,7 +59,7 @@ export const requestAtStation = (
 
 const orderNumberShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
-/** An order number as an address may hold it; null when nothing could be called so. */
+/** Parses an order number of a URL; null if invalid. */
 export const parseOrderNumber = (text: string | null): string | null => {
   const number = text?.trim() ?? '';
   return orderNumberShape.test(number) ? number : null;

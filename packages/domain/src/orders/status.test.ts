@@ -18,7 +18,7 @@ describe('order statuses (spec 4)', () => {
     expect(orderStatusOf(` ${code} `, 'rejected')).toBe(status);
   });
 
-  it('is red where the order ended badly, and green where it goes its way', () => {
+  it('is red if the order failed, green if it proceeds', () => {
     const withTone = (tone: StateTone) =>
       Object.entries(orderStatusAppearance).flatMap(([status, appearance]) =>
         appearance.tone === tone ? [status] : [],
@@ -73,7 +73,7 @@ describe('order statuses (spec 4)', () => {
   });
 
   property(
-    'a code nobody knows is generic, in both readings',
+    'an unknown code is generic, in both readings',
     [fc.string(), fc.constantFrom('rejected' as const, 'delivered' as const)],
     (code, six) => {
       const known = Object.values<string>(orderStatusCodes).includes(code.trim());
@@ -82,7 +82,7 @@ describe('order statuses (spec 4)', () => {
   );
 });
 
-describe('the steps that an order still has before it', () => {
+describe('the remaining steps of an order', () => {
   const at = (
     statusCode: string,
     over: { rejected?: boolean; six?: 'rejected' | 'delivered' } = {},
@@ -100,7 +100,7 @@ describe('the steps that an order still has before it', () => {
     expect(at(code)).toEqual(expected);
   });
 
-  it('end with the delivery where status 6 is one, and are none once rejected', () => {
+  it('end with delivery if status 6 means delivered, and are empty once rejected', () => {
     expect(at('5', { six: 'delivered' })).toEqual(['delivered']);
     expect(at('6', { six: 'delivered' })).toEqual([]);
     expect(at('2', { rejected: true })).toEqual([]);

@@ -3,8 +3,8 @@ import { type MessageKey, orderStatusCodes, type StateTone } from '../shared/ind
 import type { Order, OrderStatus, StatusNames, StatusSixOption } from './types.ts';
 
 /**
- * Tone and label of each status: what is on its way is yellow, accepted and dispatched green,
- * rejected red (spec 4). The tone of submitted is inferred.
+ * Tone and label of each status: in progress is yellow, accepted and dispatched green, rejected red
+ * (spec 4). The tone of submitted is inferred.
  */
 export const orderStatusAppearance = {
   approved: { tone: 'warning', label: 'Approved' },
@@ -21,7 +21,7 @@ export const orderStatusAppearance = {
   generic: { tone: 'neutral', label: 'Generic status' },
 } as const satisfies Record<OrderStatus, { tone: StateTone; label: MessageKey }>;
 
-/** The second name of the statuses that have two (spec 4: 'sent for review / checked'…). */
+/** Alternative names of statuses (spec 4: 'sent for review / checked'…). */
 const secondNames = {
   checked: 'Sent for review',
   requested: 'Joined',
@@ -32,26 +32,26 @@ const secondNames = {
 const isTwiceNamed = (status: OrderStatus): status is keyof typeof secondNames =>
   status in secondNames;
 
-/** Every name of a status, under every reading. */
+/** All names of a status. */
 export const orderStatusLabels: readonly MessageKey[] = [
   ...Object.values(orderStatusAppearance).map(({ label }) => label),
   ...Object.values(secondNames),
 ];
 
-/** What a status is called under the reading in force. */
+/** The name of a status under the configured reading. */
 export const orderStatusLabel = (status: OrderStatus, names: StatusNames): MessageKey =>
   names === 'second' && isTwiceNamed(status)
     ? secondNames[status]
     : orderStatusAppearance[status].label;
 
-/** What a status code means; 6 as the reading says, a code nobody knows is generic (spec 4). */
+/** Maps a status code; 6 depends on the reading, unknown codes are generic (spec 4). */
 export const orderStatusOf = (code: string, six: StatusSixOption): OrderStatus => {
   const known = code.trim();
   if (known === orderStatusCodes.rejected) return six;
   return statusByCode.get(known) ?? 'generic';
 };
 
-/** Whether an order is rejected; one that was delivered is not, whatever its flag says (reading 42). */
+/** Whether an order is rejected; a delivered one is not, whatever its flag (reading 42). */
 export const isRejectedOrder = (
   { statusCode, rejected }: Pick<Order, 'statusCode' | 'rejected'>,
   six: StatusSixOption,
@@ -60,7 +60,7 @@ export const isRejectedOrder = (
   return status !== 'delivered' && (rejected || status === 'rejected');
 };
 
-/** The steps of an order that goes its way, in order. */
+/** The usual steps of an order. */
 const usualPath = [
   'requested',
   'accepted',
@@ -72,10 +72,7 @@ const usualPath = [
 /** Statuses before the first step of the usual path. */
 const beforePath: readonly OrderStatus[] = ['submitted', 'checked', 'approved'];
 
-/**
- * The steps that an order still has before it, in order: none for one that ended, or whose status
- * nobody knows.
- */
+/** The remaining steps of an order; empty if it ended or its status is unknown. */
 export const remainingStatuses = (
   order: Pick<Order, 'statusCode' | 'rejected'>,
   six: StatusSixOption,
@@ -89,11 +86,11 @@ export const remainingStatuses = (
   return place === -1 ? [] : path.slice(place + 1);
 };
 
-/** When locked is set and the status is 1, an order shows in the locked style (spec 2). */
+/** A locked order with status 1 has the locked style (spec 2). */
 export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'statusCode'>) =>
   locked && statusCode.trim() === orderStatusCodes.requested;
 
-/** Colour of an order: orange-red when it shows as locked, else its status's (spec 4). */
+/** Tone of an order: orange-red if locked, else that of its status (spec 4). */
 export const orderToneOf = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   six: StatusSixOption,
@@ -102,7 +99,7 @@ export const orderToneOf = (
     ? 'locked'
     : orderStatusAppearance[orderStatusOf(order.statusCode, six)].tone;
 
-/** Statuses the filter offers: requested, billed, dispatched, and 6 as it is read (spec 4). */
+/** Filter options: requested, billed, dispatched and status 6 (spec 4). */
 export const filterStatuses = (
   six: StatusSixOption,
   names: StatusNames = 'first',

@@ -22,7 +22,7 @@ const entryOf = (
 };
 
 describe('the timeline of an order (spec 2)', () => {
-  it('has one entry for each event, in order, and none for none', () => {
+  it('has one entry per event, in order', () => {
     const history = [aTestEvent({ id: 'a' }), aTestEvent({ id: 'b', occurredAt: 'ayer' })];
     const { entries } = orderTimeline(aTestOrder({ history }), hidden);
     expect(entries.map(({ event, moment }) => [event.id, moment])).toEqual([
@@ -45,12 +45,12 @@ describe('the timeline of an order (spec 2)', () => {
     ]);
   });
 
-  it('marks none when the order has no description or nothing matches', () => {
+  it('marks no entry if the order has no description or nothing matches', () => {
     expect(entryOf({ description: 'A' }, { statusDescription: ' ' }).current).toBe(false);
     expect(entryOf({ description: 'Otra' }).current).toBe(false);
   });
 
-  it('marks the last entry with the order’s status where no entry is described', () => {
+  it('marks the last entry with the order’s status if no entry has a description', () => {
     const history = ['1', '2', '2'].map((statusCode) =>
       aTestEvent({ statusCode, description: '' }),
     );
@@ -133,7 +133,7 @@ describe('the rejection reason (spec 2)', () => {
     expect(entryOf(event, order, shown).notes).toBe(event.notes);
   });
 
-  it('leaves other remarks, and repeats no reason as one', () => {
+  it('keeps other remarks and drops repeated reasons', () => {
     const delivery = { statusCode: '5', notes: ' Puerta 2 ' };
     expect(entryOf(delivery, rejected, hidden).notes).toBe('Puerta 2');
     expect(entryOf({ ...entry, notes: 'Cupo' }, rejected, shown).notes).toBeNull();

@@ -11,14 +11,14 @@ import type {
   TimelineLink,
 } from './types.ts';
 
-/** The deployment's options a timeline depends on. */
+/** Deployment options of the timeline. */
 export interface TimelineOptions {
   readonly statusSix: StatusSixOption;
   /** Off by default (spec 2). */
   readonly rejectionReasons: 'hidden' | 'shown';
 }
 
-/** What a timeline is made of. */
+/** The fields of an order that the timeline needs. */
 export type TimelineOrder = Pick<
   Order,
   | 'statusCode'
@@ -31,7 +31,7 @@ export type TimelineOrder = Pick<
   | 'history'
 >;
 
-/** An order's history, each entry marked with what the timeline shows of it (spec 2). */
+/** Builds the timeline of an order (spec 2). */
 export const orderTimeline = (
   order: TimelineOrder,
   deploymentOptions: TimelineOptions,
@@ -44,10 +44,7 @@ export const orderTimeline = (
   };
 };
 
-/**
- * Whether an entry tells why the order was rejected: the order's reason belongs to its current entry
- * and to the rejection, never to a delivery.
- */
+/** Whether an entry shows the rejection reason: the current entry and the rejection do, a delivery never. */
 const tellsRejection = (
   order: TimelineOrder,
   event: OrderEvent,
@@ -91,16 +88,16 @@ const timelineEntry = (
 };
 
 interface NotesContext {
-  /** The reasons that the entry shows besides. */
+  /** Reasons shown elsewhere in the entry. */
   readonly reasons: readonly (string | null)[];
-  /** Viewing the reasons of rejections is off (spec 2). */
+  /** Rejection reasons are disabled (spec 2). */
   readonly hidesReasons: boolean;
   readonly isRejection: boolean;
 }
 
 /**
- * The remarks of an entry. Backends write the reason of a rejection there too: where reasons are not
- * shown, neither are the remarks of a rejection, nor any remarks that repeat its reason.
+ * The remarks of an entry. Backends repeat the rejection reason there: if reasons are disabled,
+ * remarks of a rejection and remarks that repeat its reason are hidden too.
  */
 const shownNotes = (
   { rejectionReason }: TimelineOrder,
@@ -115,9 +112,8 @@ const shownNotes = (
 };
 
 /**
- * The entry whose description matches the order's current one (spec 2). A backend may describe no
- * entry: then it is the one with the order's status. The history is told oldest first, so of several
- * it is the last.
+ * The entry whose description matches the order's (spec 2), or, without descriptions, the last one
+ * with the order's status.
  */
 const currentEntryIndex = ({ history, statusCode, statusDescription }: TimelineOrder): number => {
   if (history.every(({ description }) => description.trim() === '')) {
@@ -135,8 +131,8 @@ const detailedStatuses: readonly string[] = [
 ];
 
 /**
- * The invoice of a billed entry is opened by the entry's fiscal code, else by the order's; any other
- * entry links to what it offers for download (reading 41).
+ * A billed entry links to the invoice by the entry's or the order's fiscal code; other entries link
+ * to their download (reading 41).
  */
 const timelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => {
   const cufe = event.cufe.trim() || order.cufe.trim();
@@ -172,7 +168,7 @@ const opensListed = ({ link, event }: TimelineEntry, listed: readonly OrderDocum
   }
 };
 
-/** The entry without its link where its document is listed beside the timeline already. */
+/** Removes the link if the document is already listed beside the timeline. */
 export const omitListedLink = (
   entry: TimelineEntry,
   listed: readonly OrderDocument[],

@@ -1,15 +1,15 @@
 import type { CalendarDate, Money, orderStatusCodes } from '../shared/index.ts';
 
 /**
- * What an order's status code means (spec 4, sets A and B). Code 6 is 'rejected' or 'delivered'
- * as the readings say; codes nobody knows are 'generic'.
+ * Status of an order (spec 4, sets A and B). Code 6 is 'rejected' or 'delivered' by reading;
+ * unknown codes are 'generic'.
  */
 export type OrderStatus = keyof typeof orderStatusCodes | 'delivered' | 'generic';
 
-/** How status 6 is read (reading 6). */
+/** Meaning of status 6 (reading 6). */
 export type StatusSixOption = 'rejected' | 'delivered';
 
-/** Which of the two names of a status is shown: requested or joined, accepted or released… (spec 4). */
+/** Which of two status names to show: requested or joined, accepted or released… (spec 4). */
 export type StatusNames = 'first' | 'second';
 
 /** An order (spec 3). */
@@ -54,10 +54,10 @@ export interface OrderLine {
   readonly plantName: string;
 }
 
-/** One entry of an order's status history as the backend tells it (spec 3). */
+/** An entry of an order's status history (spec 3). */
 export interface OrderEvent {
   readonly id: string;
-  /** Date and time split by a space; may be invalid, which the timeline says. */
+  /** Date and time separated by a space; may be invalid. */
   readonly occurredAt: string;
   /** Code of the status the entry is about. */
   readonly statusCode: string;
@@ -71,11 +71,11 @@ export interface OrderEvent {
   readonly notes: string;
   readonly loadOrderId: string;
   readonly remissionId: string;
-  /** Asked for when the PDF of the entry's invoice is generated. Empty when there is none. */
+  /** Key for the PDF of the entry's invoice; empty if none. */
   readonly invoiceId: string;
   readonly invoiceDate: CalendarDate | null;
   readonly cufe: string;
-  /** Address of the entry's PDF. Empty when there is none. */
+  /** URL of the entry's PDF; empty if none. */
   readonly downloadAddress: string;
 }
 
@@ -123,7 +123,7 @@ export type OrderFilterField = keyof OrderFilter;
 export interface OrderFilterChip {
   readonly field: OrderFilterField;
   readonly value: string;
-  /** What the chip says: the option's name, or the value itself. */
+  /** The chip's label: the option's name or the value. */
   readonly label: string;
 }
 
@@ -131,16 +131,16 @@ export interface OrderFilterChip {
 export type TimelineLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'cufe'; readonly cufe: string }
-  /** The PDF is made when it is asked for; the address is what the entry offered. */
+  /** The PDF is generated on request; the URL is the entry's. */
   | { readonly kind: 'invoice'; readonly invoiceId: string; readonly address: string }
   | { readonly kind: 'download'; readonly address: string }
   /** 'Detail not available' is shown. */
   | { readonly kind: 'unavailable' };
 
-/** When something happened; null is shown as 'Invalid date format'. */
+/** Date and time; null is shown as 'Invalid date format'. */
 export interface EventMoment {
   readonly date: CalendarDate;
-  /** 'HH:mm' or 'HH:mm:ss' as the backend wrote it. */
+  /** 'HH:mm' or 'HH:mm:ss', as sent. */
   readonly time: string;
 }
 
@@ -153,12 +153,12 @@ export interface TimelineEntry {
   readonly trackingNumber: string | null;
   readonly blockReason: string | null;
   readonly rejectionReason: string | null;
-  /** The backend's remarks; null where they would repeat a reason, or tell one that is not shown. */
+  /** The backend's remarks; null if they repeat or reveal a reason. */
   readonly notes: string | null;
   readonly link: TimelineLink;
 }
 
-/** An order's timeline; an empty one shows its own text. */
+/** An order's timeline. */
 export interface Timeline {
   readonly entries: readonly TimelineEntry[];
 }

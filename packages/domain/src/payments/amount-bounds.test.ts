@@ -22,7 +22,7 @@ describe('amounts between 0 and a maximum (spec 5)', () => {
   });
 
   property(
-    'is always a whole amount within its bounds, and stays when brought there again',
+    'is an integer within the bounds, and is idempotent',
     [fc.double(), fc.nat(Number.MAX_SAFE_INTEGER)],
     (minor, maximum) => {
       const clamped = clampMinor(minor, maximum);

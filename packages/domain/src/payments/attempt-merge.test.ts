@@ -16,8 +16,8 @@ import { advanceJournal } from './payment-journal.ts';
 const sameKey = anyAttempt.map((attempt) => ({ ...attempt, key: 'k1' }));
 const anyJournal = fc.array(anyAttempt).map((attempts) => mergeJournals([], attempts));
 
-describe('what two tabs know together', () => {
-  it('keeps the phase that knows most, with its time', () => {
+describe('merging the attempts of two tabs', () => {
+  it('keeps the most advanced phase with its time', () => {
     const one = aTestAttempt({ phase: 'redirecting', changedAt: 7, uuid: 'u' });
     const other = aTestAttempt({ phase: 'approved', changedAt: 5, checks: 2, lastCheckAt: 5 });
     const known = aTestAttempt({
@@ -31,7 +31,7 @@ describe('what two tabs know together', () => {
     expect(mergeAttempts(other, one)).toEqual(known);
   });
 
-  it('keeps the earliest times of the same phase, and the most and latest questions', () => {
+  it('keeps the earliest times of the same phase, and the highest query count and time', () => {
     const one = aTestAttempt({ changedAt: 9, createdAt: 3, checks: 1, lastCheckAt: 9 });
     const other = aTestAttempt({ changedAt: 8, createdAt: 4, checks: 2, lastCheckAt: 4 });
     expect(mergeAttempts(one, other)).toMatchObject({
@@ -42,7 +42,7 @@ describe('what two tabs know together', () => {
     });
   });
 
-  it('knows the uuid that either knows, and the first by text of two', () => {
+  it('keeps the uuid that either has, the lower of two', () => {
     const withUuid = (uuid: string | null) => aTestAttempt({ uuid });
     expect(mergeAttempts(withUuid(null), withUuid('z')).uuid).toBe('z');
     expect(mergeAttempts(withUuid('z'), withUuid(null)).uuid).toBe('z');
@@ -82,7 +82,7 @@ describe('what two tabs know together', () => {
       { lines: [line] },
       { lines: [{ ...line, amount: { minor: 5, currency: 'USD' } }] },
     ],
-  ])('settles on one text when two attempts of one key differ: %s', (_, first, second) => {
+  ])('resolves differing attempts with the same key: %s', (_, first, second) => {
     const [one, other] = [aTestAttempt(first), aTestAttempt(second)];
     expect(mergeAttempts(one, other)).toEqual(one);
     expect(mergeAttempts(other, one)).toEqual(one);
@@ -108,52 +108,40 @@ describe('what two tabs know together', () => {
     expect(mergeJournals([a], [c, b])).toEqual([b, a, c]);
   });
 
-  property('does not depend on who comes first', [sameKey, sameKey], (one, other) => {
+  property('is commutative', [sameKey, sameKey], (one, other) => {
     expect(mergeAttempts(one, other)).toEqual(mergeAttempts(other, one));
   });
 
-  property('changes nothing when merged with itself', [sameKey], (attempt) => {
+  property('is idempotent', [sameKey], (attempt) => {
     expect(mergeAttempts(attempt, attempt)).toEqual(attempt);
   });
 
-  property('does not depend on how three are grouped', [sameKey, sameKey, sameKey], (a, b, c) => {
+  property('is associative', [sameKey, sameKey, sameKey], (a, b, c) => {
     expect(mergeAttempts(mergeAttempts(a, b), c)).toEqual(mergeAttempts(a, mergeAttempts(b, c)));
   });
 
-  property('never knows less than either', [sameKey, sameKey], (one, other) => {
+  property('never loses information', [sameKey, sameKey], (one, other) => {
     const merged = mergeAttempts(one, other);
     expect(rankOf(merged)).toBe(Math.max(rankOf(one), rankOf(other)));
     if (isFinal(one) || isFinal(other)) expect(isFinal(merged)).toBe(true);
   });
 
-  property(
-    'journals: does not depend on who comes first',
-    [anyJournal, anyJournal],
-    (one, other) => {
-      expect(mergeJournals(one, other)).toEqual(mergeJournals(other, one));
-    },
-  );
+  property('journals: merging is commutative', [anyJournal, anyJournal], (one, other) => {
+    expect(mergeJournals(one, other)).toEqual(mergeJournals(other, one));
+  });
+
+  property('journals: merging is idempotent', [anyJournal, anyJournal], (one, other) => {
+    const merged = mergeJournals(one, other);
+    expect(mergeJournals(merged, other)).toEqual(merged);
+    expect(mergeJournals(merged, merged)).toEqual(merged);
+  });
+
+  property('journals: merging is associative', [anyJournal, anyJournal, anyJournal], (a, b, c) => {
+    expect(mergeJournals(mergeJournals(a, b), c)).toEqual(mergeJournals(a, mergeJournals(b, c)));
+  });
 
   property(
-    'journals: changes nothing when merged twice',
-    [anyJournal, anyJournal],
-    (one, other) => {
-      const merged = mergeJournals(one, other);
-      expect(mergeJournals(merged, other)).toEqual(merged);
-      expect(mergeJournals(merged, merged)).toEqual(merged);
-    },
-  );
-
-  property(
-    'journals: does not depend on how three are grouped',
-    [anyJournal, anyJournal, anyJournal],
-    (a, b, c) => {
-      expect(mergeJournals(mergeJournals(a, b), c)).toEqual(mergeJournals(a, mergeJournals(b, c)));
-    },
-  );
-
-  property(
-    'journals: loses no attempt and doubles none',
+    'journals: merging loses and duplicates nothing',
     [anyJournal, anyJournal],
     (one, other) => {
       const keys = mergeJournals(one, other).map(({ key }) => key);
@@ -164,7 +152,7 @@ describe('what two tabs know together', () => {
   );
 
   property(
-    'two tabs that hear different things agree in the end, and a final state stays',
+    'two tabs with different events converge, and a final state stays',
     [anyJournal, fc.array(fc.tuple(anyEvent, anyTime)), fc.array(fc.tuple(anyEvent, anyTime))],
     (start, mine, theirs) => {
       const hear = (events: typeof mine) =>

@@ -2,8 +2,8 @@ import { attemptPhases } from './attempt-phases.ts';
 import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 
 /**
- * What two tabs know together of one attempt. The order of the tabs does not matter and merging
- * twice changes nothing; the phase that knows most is kept, so a final state stays final.
+ * Merges two versions of an attempt. Merging is commutative and idempotent; the most advanced phase
+ * wins, so a final state stays final.
  */
 export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
   const { phase, changedAt } = furthest(one, other);
@@ -25,7 +25,7 @@ export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): Payme
   };
 };
 
-/** Two tabs' journals as one: every attempt of both, each once, oldest first. */
+/** Merges two journals: every attempt once, oldest first. */
 export const mergeJournals = (one: PaymentJournal, other: PaymentJournal): PaymentJournal => {
   const byKey = new Map<string, PaymentAttempt>();
   for (const attempt of [...one, ...other]) {
@@ -38,7 +38,7 @@ export const mergeJournals = (one: PaymentJournal, other: PaymentJournal): Payme
 const byAge = (one: PaymentAttempt, other: PaymentAttempt): number =>
   one.createdAt - other.createdAt || (one.key < other.key ? -1 : 1);
 
-/** The phase that knows most and when it was reached; of the same phase, the earlier time. */
+/** The more advanced phase and when it was reached; the earlier time for equal phases. */
 const furthest = (
   one: PaymentAttempt,
   other: PaymentAttempt,
@@ -49,7 +49,7 @@ const furthest = (
   return { phase: one.phase, changedAt: Math.min(one.changedAt, other.changedAt) };
 };
 
-/** What was written when the attempt began never differs in life; if it does, text order decides. */
+/** Initial values never differ in practice; if they do, the lower text wins. */
 const writtenFirst = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
   writtenText(one) <= writtenText(other) ? one : other;
 
@@ -73,7 +73,7 @@ const writtenText = ({ owner, kind, lines, segment, amount }: PaymentAttempt): s
 const firstText = (one: string | null, other: string | null): string | null =>
   [one, other].filter((text) => text !== null).sort()[0] ?? null;
 
-/** A session that is known to be over stays over. */
+/** An ended session stays ended. */
 const knownEnd = (one: number | null, other: number | null): number | null =>
   one === 0 || other === 0 ? 0 : latest(one, other);
 

@@ -19,7 +19,7 @@ describe('phases of an attempt', () => {
     expect(isFinal({ phase })).toBe(final);
   });
 
-  it('know more and more, in this order, and never two the same', () => {
+  it('are strictly ordered', () => {
     expect(allPhases.map((phase) => attemptPhases[phase].rank)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8,
     ]);

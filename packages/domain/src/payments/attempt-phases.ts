@@ -1,13 +1,13 @@
 import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
 
-/** How an attempt may be spoken of to the payer. Unknown is pending (spec 4, reading 14). */
+/** The outcome shown to the payer. Unknown is pending (spec 4, reading 14). */
 export type AttemptOutcome = 'approved' | 'rejected' | 'pending' | 'not-charged';
 
 /**
- * Every phase: how much is known in it (a merge keeps the phase that knows most) and what it
- * means. A dropped attempt ranks below 'unknown' because the backend's word that a transaction
- * exists outweighs a browser's belief that it does not; an abandoned one above it, because only the
- * browser knows that nobody went to the bank.
+ * Rank and meaning of each phase; a merge keeps the highest rank. 'dropped' ranks below 'unknown',
+ * because the backend's information that a transaction exists outweighs the browser's assumption
+ * that it does not. 'abandoned' ranks above it, because only the browser knows that nobody went to
+ * the bank.
  */
 export const attemptPhases = {
   preparing: { rank: 0, outcome: 'pending' },
@@ -25,14 +25,14 @@ export const attemptPhases = {
 export const isFinal = ({ phase }: Pick<PaymentAttempt, 'phase'>): boolean =>
   phase === 'approved' || phase === 'rejected';
 
-/** An open attempt may still charge something. */
+/** Whether an attempt may still charge something. */
 export const isOpen = ({ phase }: Pick<PaymentAttempt, 'phase'>): boolean =>
   attemptPhases[phase].outcome === 'pending';
 
-/** Whether the backend still holds its documents: open, or abandoned with its session alive. */
+/** Whether the backend still holds its documents: open, or abandoned with a live session. */
 export const holdsDocuments = (attempt: Pick<PaymentAttempt, 'phase'>): boolean =>
   isOpen(attempt) || attempt.phase === 'abandoned';
 
-/** How an attempt may be spoken of to the payer. */
+/** The outcome shown to the payer. */
 export const attemptOutcome = ({ phase }: Pick<PaymentAttempt, 'phase'>): AttemptOutcome =>
   attemptPhases[phase].outcome;

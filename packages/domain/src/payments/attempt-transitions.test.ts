@@ -19,7 +19,7 @@ const late = 1_060_000;
 const answered = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transaction') =>
   ({ kind: 'answered', result }) as const;
 
-/** Where each event leads from each phase, early in an attempt; phases not named stay. */
+/** The next phase per event and phase, early in an attempt; other phases stay. */
 const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, AttemptPhase>>][] = [
   [{ kind: 'send' }, { preparing: 'sent' }],
   [{ kind: 'not-sent' }, { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' }],
@@ -63,7 +63,7 @@ const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, Attemp
 ];
 
 describe('the life of an attempt', () => {
-  it('begins before anything leaves', () => {
+  it('starts before the request is sent', () => {
     const { key, owner, kind, lines, amount } = aTestAttempt();
     expect(createAttempt({ key, owner, kind, lines, amount }, 1_000_000)).toEqual(aTestAttempt());
   });
@@ -78,7 +78,7 @@ describe('the life of an attempt', () => {
     expect(moved.changedAt).toBe(next === phase ? 1_000_000 : soon);
   });
 
-  it('learns the uuid once', () => {
+  it('stores the uuid once', () => {
     const opened = advanceAttempt(
       aTestAttempt({ phase: 'verifying' }),
       { kind: 'session-opened', uuid: 'u1' },
@@ -124,7 +124,7 @@ describe('the life of an attempt', () => {
     },
   );
 
-  it('without documents is over once a session at the provider would be', () => {
+  it('without documents ends when a provider session would', () => {
     const attempt = aTestAttempt({ phase: 'verifying', lines: [] });
     const checkedAt = (at: number) =>
       advanceAttempt(attempt, { kind: 'documents-checked', held: false }, at).phase;
@@ -132,7 +132,7 @@ describe('the life of an attempt', () => {
     expect(checkedAt(1_000_000 + providerSessionMs)).toBe('dropped');
   });
 
-  it('counts how often the backend was asked, answered or not', () => {
+  it('counts queries, with or without a response', () => {
     const advanced = advanceAttempt(
       aTestAttempt({ phase: 'verifying' }),
       { kind: 'check-failed' },
@@ -179,19 +179,15 @@ describe('the life of an attempt', () => {
     },
   );
 
-  property(
-    'never knows less than before',
-    [anyAttempt, anyEvent, anyTime],
-    (attempt, event, time) => {
-      const next = advanceAttempt(attempt, event, time);
-      expect(rankOf(next)).toBeGreaterThanOrEqual(rankOf(attempt));
-      expect(next.checks).toBeGreaterThanOrEqual(attempt.checks);
-      if (attempt.uuid !== null) expect(next.uuid).toBe(attempt.uuid);
-    },
-  );
+  property('never loses information', [anyAttempt, anyEvent, anyTime], (attempt, event, time) => {
+    const next = advanceAttempt(attempt, event, time);
+    expect(rankOf(next)).toBeGreaterThanOrEqual(rankOf(attempt));
+    expect(next.checks).toBeGreaterThanOrEqual(attempt.checks);
+    if (attempt.uuid !== null) expect(next.uuid).toBe(attempt.uuid);
+  });
 
   property(
-    'is only approved or rejected by an answer that says so',
+    'is approved or rejected only by an explicit response',
     [anyAttempt, anyEvent, anyTime],
     (attempt, event, time) => {
       const next = advanceAttempt(attempt, event, time);
@@ -201,19 +197,15 @@ describe('the life of an attempt', () => {
     },
   );
 
-  property(
-    'never changes what is being paid',
-    [anyAttempt, anyEvent, anyTime],
-    (attempt, event, time) => {
-      const { key, owner, kind, lines, amount, createdAt } = attempt;
-      expect(advanceAttempt(attempt, event, time)).toMatchObject({
-        key,
-        owner,
-        kind,
-        lines,
-        amount,
-        createdAt,
-      });
-    },
-  );
+  property('never changes its lines', [anyAttempt, anyEvent, anyTime], (attempt, event, time) => {
+    const { key, owner, kind, lines, amount, createdAt } = attempt;
+    expect(advanceAttempt(attempt, event, time)).toMatchObject({
+      key,
+      owner,
+      kind,
+      lines,
+      amount,
+      createdAt,
+    });
+  });
 });

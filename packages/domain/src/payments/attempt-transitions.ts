@@ -4,22 +4,19 @@ import type { AttemptEvent, AttemptPhase, PaymentAttempt } from './attempt-types
 import { providerSessionMs } from './provider-session.ts';
 import type { PaymentResult } from './types.ts';
 
-/**
- * How long the backend's 'no such transaction' is not believed after an attempt began: the
- * request may still be on its way.
- */
+/** How long a missing transaction does not count as absent: the request may still be under way. */
 export const assumeAbsentAfterMs = 60_000;
 
 /**
- * The same for an attempt that cannot be asked about, whose documents the backend does not hold. It is
- * longer than a browser waits for an answer.
+ * The same for an attempt that cannot be queried and whose documents are not held. Longer than the
+ * browser's request timeout.
  */
 export const assumeReleasedAfterMs = 120_000;
 
 /**
- * From when on such an attempt counts as over, in epoch milliseconds. Its session never reached the
- * browser, so nobody can pay it; the request may still be on its way. One without documents is over
- * when the provider's session is.
+ * When such an attempt counts as ended, in epoch milliseconds. Nobody can pay it, since its session
+ * never reached the browser, but the request may still be under way. Without documents it ends with
+ * the provider's session.
  */
 export const assumedReleasedAt = ({
   lines,
@@ -27,7 +24,7 @@ export const assumedReleasedAt = ({
 }: Pick<PaymentAttempt, 'lines' | 'createdAt'>): number =>
   createdAt + (lines.length === 0 ? providerSessionMs : assumeReleasedAfterMs);
 
-/** A new attempt, to be written down before anything leaves. `now` in epoch milliseconds. */
+/** Creates an attempt, to be stored before the request is sent. `now` in epoch milliseconds. */
 export const createAttempt = (
   start: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'segment' | 'amount'>,
   now: number,
@@ -42,10 +39,7 @@ export const createAttempt = (
   sessionEndsAt: null,
 });
 
-/**
- * The attempt after something happened. An event that makes no sense in a phase changes nothing,
- * and nothing changes a final state.
- */
+/** Applies an event to an attempt. Invalid events change nothing, and final states never change. */
 export const advanceAttempt = (
   attempt: PaymentAttempt,
   event: AttemptEvent,
@@ -57,7 +51,7 @@ export const advanceAttempt = (
   return phase === learned.phase ? learned : { ...learned, phase, changedAt: now };
 };
 
-/** Phases a step of the browser leads to; a phase that is not named stays. */
+/** Next phases of browser events; other phases stay. */
 const steps = {
   send: { preparing: 'sent' },
   'not-sent': { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' },
@@ -99,23 +93,20 @@ const answeredPhase = (
   }
 };
 
-/** A transaction whose uuid is known exists, whatever one answer says. */
+/** A transaction with a known uuid exists, whatever one response says. */
 const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.uuid === null &&
   attempt.phase !== 'unknown' &&
   attempt.phase !== 'abandoned' &&
   now - attempt.createdAt >= assumeAbsentAfterMs;
 
-/** Only an attempt that has left and whose transaction is not known is told by its documents. */
+/** Only a sent attempt without a known transaction is resolved by its documents. */
 const isReleaseBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.uuid === null &&
   (attempt.phase === 'sent' || attempt.phase === 'verifying') &&
   now >= assumedReleasedAt(attempt);
 
-/**
- * What an event teaches besides the phase: the uuid, once, the end of the session, and that the
- * backend was asked.
- */
+/** Other data of an event: the uuid (once), the end of the session, and that the backend was queried. */
 const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
   const isCheck =
     event.kind === 'answered' ||

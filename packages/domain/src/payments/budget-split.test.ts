@@ -66,7 +66,7 @@ describe('a budget over invoices, oldest due first', () => {
     expect(paid(budget)).toEqual([entries, remaining]);
   });
 
-  it('passes over what cannot be paid', () => {
+  it('skips documents that cannot be paid', () => {
     const blocked = { ...invoice('b', '2020-01-01', 50), blocked: true };
     const { draft, remaining } = splitBudget([blocked], cop(50), noneInProgress);
     expect(draft.entries).toEqual([]);
@@ -110,7 +110,7 @@ describe('a budget over invoices, oldest due first', () => {
   );
 
   property(
-    'gives a larger budget at least as much to each',
+    'a larger budget never pays a document less',
     [anyPayables, anyBudget, fc.nat(1e9)],
     (documents, budget, more) => {
       const paidBy = (minor: number) =>

@@ -3,15 +3,15 @@ import type { DocumentsInProgress } from './payability.ts';
 import { draftPayment } from './payment-draft.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
-/** A budget spread over invoices, and what was left over. */
+/** A budget split over invoices, and the remainder. */
 export interface BudgetSplit {
   readonly draft: PaymentDraft;
   readonly remaining: Money;
 }
 
 /**
- * Spends a budget on the payable documents, oldest due first: each in full while the budget
- * lasts, the last one in part. Documents without a due date come last; ties keep their order.
+ * Splits a budget over the payable documents, oldest due first: each in full, the last one
+ * partially. Documents without a due date come last; ties keep their order.
  */
 export const splitBudget = (
   documents: readonly PayableDocument[],
@@ -41,5 +41,5 @@ const oldestDueFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] =
     return dueText(one) < dueText(other) ? -1 : 1;
   });
 
-/** A due date that is missing sorts after every date. */
+/** Missing due dates sort last. */
 const dueText = ({ document }: DraftEntry): string => document.dueDate ?? '~';

@@ -30,7 +30,7 @@ describe('business segments (spec 9)', () => {
     expect(setCashSegment(emptyCash('COP'), code).segment).toBe(code);
   });
 
-  it('go by their code where the table does not know them', () => {
+  it('use their code if unknown', () => {
     expect(segmentName('1999')).toBe('1999');
   });
 
@@ -38,7 +38,7 @@ describe('business segments (spec 9)', () => {
     expect(paymentSegments).toHaveLength(17);
   });
 
-  it('chooses none for a code that is not in the table', () => {
+  it('selects none for an unknown code', () => {
     const selected = setCashSegment(emptyCash('COP'), '1100');
     expect(setCashSegment(selected, 'BO').segment).toBeNull();
   });
@@ -49,14 +49,14 @@ describe('a cash amount (spec 5, reading 16)', () => {
     expect(emptyCash('USD')).toEqual({ segment: null, amount: { minor: 0, currency: 'USD' } });
   });
 
-  it('is held within the maximum, when there is one', () => {
+  it('is clamped to the maximum, if any', () => {
     expect(setCashAmount(emptyCash('COP'), 900, cop(500)).amount).toEqual(cop(500));
     expect(setCashAmount(emptyCash('COP'), 900, null).amount).toEqual(cop(900));
     expect(setCashAmount(emptyCash('COP'), -900, null).amount).toEqual(cop(0));
   });
 
   property(
-    'is always a safe whole amount within its bounds',
+    'is always a safe integer within its bounds',
     [fc.double(), fc.option(fc.nat(), { nil: null })],
     (minor, maximum) => {
       const limit = maximum === null ? null : cop(maximum);

@@ -2,13 +2,13 @@ import { type Currency, type Money, paymentSegments, zeroMoney } from '../shared
 import { clampMinor } from './amount-bounds.ts';
 import type { CashDraft } from './types.ts';
 
-/** A cash payment of which nothing is selected yet (spec 2). */
+/** An empty cash payment (spec 2). */
 export const emptyCash = (currency: Currency): CashDraft => ({
   segment: null,
   amount: zeroMoney(currency),
 });
 
-/** Chooses the business segment; a code that is not in the table chooses none (spec 9). */
+/** Selects the business segment; none for an unknown code (spec 9). */
 export const setCashSegment = (cash: CashDraft, code: string): CashDraft => ({
   ...cash,
   segment: paymentSegments.find((segment) => segment.code === code)?.code ?? null,

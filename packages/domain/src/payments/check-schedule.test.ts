@@ -15,7 +15,7 @@ import { providerSessionMs, sessionEndOf } from './provider-session.ts';
 
 const start = 1_000_000;
 
-describe('when the backend is asked again', () => {
+describe('when the backend is queried again', () => {
   it.each([
     [0, 5_000],
     [1, 5_000],
@@ -24,7 +24,7 @@ describe('when the backend is asked again', () => {
     [6, 160_000],
     [7, 300_000],
     [5_000, 300_000],
-  ])('after %i questions it waits %i ms', (checks, delay) => {
+  ])('after %i queries waits %i ms', (checks, delay) => {
     expect(checkDelayMs(checks)).toBe(delay);
   });
 
@@ -41,7 +41,7 @@ describe('when the backend is asked again', () => {
     expect(nextCheckAt(aTestAttempt({ phase }))).toBe(at);
   });
 
-  it('waits longer after each question', () => {
+  it('waits longer after each query', () => {
     const verifying = aTestAttempt({ phase: 'verifying', checks: 3, lastCheckAt: start + 7 });
     expect(nextCheckAt(verifying)).toBe(start + 7 + 20_000);
   });
@@ -57,16 +57,16 @@ describe('when the backend is asked again', () => {
     ['now, when it was asked by a clock an hour ahead', start + 3_600_000, null, start],
     ['after what the watch itself remembers', start + 3_600_000, start - 5_000, start + 15_000],
     ['now, when that memory is of a wrong clock too', start + 3_600_000, start + 1, start],
-  ])('is asked again %s', (_, lastCheckAt, queriedAt, at) => {
+  ])('is queried again %s', (_, lastCheckAt, queriedAt, at) => {
     const verifying = aTestAttempt({ phase: 'unknown', checks: 3, lastCheckAt });
     expect(nextCheckBy(verifying, queriedAt, start)).toBe(at);
   });
 
-  it('is never asked again once it is closed', () => {
+  it('is never queried again once closed', () => {
     expect(nextCheckBy(aTestAttempt({ phase: 'approved' }), null, start)).toBeNull();
   });
 
-  it('names who is to be asked about by now, the longest waiting first', () => {
+  it('lists the attempts that are due, longest waiting first', () => {
     const later = aTestAttempt({ key: 'a', phase: 'verifying', changedAt: start + 5 });
     const sooner = aTestAttempt({ key: 'b', phase: 'verifying' });
     const notYet = aTestAttempt({ key: 'c', phase: 'sent' });
@@ -86,7 +86,7 @@ describe('when the backend is asked again', () => {
   );
 
   property(
-    'asks only about attempts that hold documents, and always at some time once sent',
+    'queries only attempts that hold documents, and every sent one eventually',
     [anyAttempt],
     (attempt) => {
       const isChecked = holdsDocuments(attempt) && attempt.phase !== 'preparing';
@@ -94,7 +94,7 @@ describe('when the backend is asked again', () => {
     },
   );
 
-  property('never asks twice in a row without waiting', [anyAttempt, anyTime], (attempt, now) => {
+  property('never queries twice without waiting', [anyAttempt, anyTime], (attempt, now) => {
     const verifying = advanceAttempt(attempt, { kind: 'check-failed' }, now);
     const next = nextCheckAt(verifying);
     if (next !== null) expect(next).toBeGreaterThanOrEqual(now + 5_000);
@@ -114,18 +114,18 @@ describe('when the backend is asked again', () => {
 describe('the end of the provider’s session', () => {
   const session = { uuid: 'u', lastCheckAt: start, checks: 9 };
 
-  it('is a moment to ask, however long the wait has become', () => {
+  it('triggers a query, however long the wait', () => {
     const pending = aTestAttempt({ ...session, phase: 'unknown', sessionEndsAt: start + 60_000 });
     expect(nextCheckAt(pending)).toBe(start + 60_000);
     expect(nextCheckAt({ ...pending, lastCheckAt: start + 60_000 })).toBe(start + 360_000);
   });
 
-  it('is the first moment at which an abandoned one is asked about', () => {
+  it('triggers the first query of an abandoned attempt', () => {
     const abandoned = aTestAttempt({ ...session, phase: 'abandoned', lastCheckAt: null });
     expect(nextCheckBy(abandoned, null, start)).toBe(abandoned.createdAt + providerSessionMs);
   });
 
-  it('is none where there is no provider', () => {
+  it('does not exist without a provider', () => {
     expect(sessionEndOf(aTestAttempt({ ...session, kind: 'compensation' }))).toBeNull();
     expect(sessionEndOf(aTestAttempt({ uuid: null }))).toBeNull();
   });

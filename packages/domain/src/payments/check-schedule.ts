@@ -2,13 +2,13 @@ import { holdsDocuments } from './attempt-phases.ts';
 import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
 import { providerSessionMs, sessionEndOf } from './provider-session.ts';
 
-/** Wait after the first time the backend was asked; it doubles each time (reading 14). */
+/** Delay after the first query; doubles each time (reading 14). */
 export const firstCheckDelayMs = 5_000;
 
-/** The longest wait between two questions. */
+/** Maximum delay between queries. */
 export const longestCheckDelayMs = 300_000;
 
-/** How long after its last change an attempt is asked about for the first time, by phase. */
+/** Delay of the first query after a phase change, by phase. */
 const firstWaits = {
   sent: 60_000,
   redirecting: 60_000,
@@ -16,20 +16,20 @@ const firstWaits = {
   unknown: firstCheckDelayMs,
 } as const satisfies Partial<Record<AttemptPhase, number>>;
 
-/** Wait after so many questions: doubles each time and never passes the cap. */
+/** The delay after a number of queries, doubled each time up to a maximum. */
 export const checkDelayMs = (checks: number): number =>
   Math.min(longestCheckDelayMs, firstCheckDelayMs * 2 ** Math.max(0, checks - 1));
 
 /**
- * When the backend is to be asked next, in epoch milliseconds; null when there is nothing to
- * ask: the attempt is closed, or nothing has left yet. The end of the provider's session is always
- * such a moment: the backend then frees the documents; nothing of an abandoned one is asked before.
+ * When to query the backend next, in epoch milliseconds; null if the attempt is closed or not sent
+ * yet. The end of the provider's session always triggers a query, because the backend then releases
+ * the documents; abandoned attempts are not queried before.
  */
 export const nextCheckAt = (attempt: PaymentAttempt): number | null => {
   if (!holdsDocuments(attempt) || attempt.phase === 'preparing') return null;
   const end = sessionEndOf(attempt);
   if (end === null || (attempt.lastCheckAt ?? attempt.changedAt) >= end) return backOff(attempt);
-  // Never twice in a row without waiting, however near the end is.
+  // Never twice without waiting, however near the end.
   const atEnd = Math.max(end, (attempt.lastCheckAt ?? 0) + firstCheckDelayMs);
   return attempt.phase === 'abandoned' ? atEnd : Math.min(atEnd, backOff(attempt));
 };
@@ -41,9 +41,8 @@ const backOff = (attempt: PaymentAttempt): number => {
 };
 
 /**
- * The same for a watch that remembers when it last asked (`queriedAt`, null = not yet). A time
- * further away than the longest wait was written by a clock that was wrong: then only what the
- * watch remembers counts.
+ * The same for a poller that remembers its last query (`queriedAt`, null = none). Stored times
+ * further away than the maximum delay come from a wrong clock and are ignored.
  */
 export const nextCheckBy = (
   attempt: PaymentAttempt,
@@ -56,7 +55,7 @@ export const nextCheckBy = (
   return queriedAt === null || queriedAt > now ? now : queriedAt + checkDelayMs(attempt.checks);
 };
 
-/** The attempts that are to be asked about by now, the longest waiting first. */
+/** The attempts that are due for a query, longest waiting first. */
 export const attemptsToCheck = (
   attempts: readonly PaymentAttempt[],
   now: number,

@@ -25,31 +25,31 @@ describe('the amounts of a draft', () => {
   const draft = draftOf(document('a', 100), document('b', 200));
   const partly = setEntryAmount(setEntryMode(draft, 'b', 'partial'), 'b', 50);
 
-  it('are what is paid of each document, null for all of it', () => {
+  it('are the amount per document, null for full payment', () => {
     expect(amountsOf(partly)).toEqual([
       { documentNumber: 'n-a', partial: null },
       { documentNumber: 'n-b', partial: 50 },
     ]);
   });
 
-  it('bring the draft back', () => {
+  it('restore the draft', () => {
     expect(applyAmounts(draft, amountsOf(partly))).toEqual(partly);
     expect(applyAmounts(partly, amountsOf(draft))).toEqual(draft);
   });
 
-  it('keep within what is owed now and pass over what is gone', () => {
+  it('are clamped to the current balance and skip missing documents', () => {
     const now = draftOf(document('b', 30));
     expect(applyAmounts(now, amountsOf(partly)).entries).toMatchObject([
       { document: { id: 'b' }, mode: 'partial', amount: cop(30), issue: 'changed' },
     ]);
   });
 
-  it('of nothing change nothing', () => {
+  it('change nothing if empty', () => {
     expect(applyAmounts(draft, [])).toEqual(draft);
   });
 
   property(
-    'never bring an amount outside of 0 and the total, and never add or lose a document',
+    'keep amounts within bounds and documents unchanged',
     [anyPayables, fc.array(fc.option(fc.integer(), { nil: null }))],
     (documents, partials) => {
       const fresh = draftPayment('COP', documents, noneInProgress);
@@ -69,10 +69,10 @@ describe('the amounts of a draft', () => {
   );
 });
 
-describe('amounts prepared again', () => {
+describe('amounts of a retry', () => {
   const [a, b] = [document('a', 100), document('b', 200)];
 
-  it('of a rejected attempt are the same; all that is owed is a full payment again', () => {
+  it('are the same; a full balance is a full payment', () => {
     const lines = [
       { documentNumber: 'n-a', amount: cop(100) },
       { documentNumber: 'n-b', amount: cop(50) },

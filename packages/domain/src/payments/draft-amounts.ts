@@ -2,17 +2,17 @@ import type { AttemptLine } from './attempt-types.ts';
 import { withAmount, withMode } from './payment-draft.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
-/** What is paid of one document. */
+/** The amount paid of a document. */
 export interface DraftAmount {
   readonly documentNumber: string;
-  /** Minor units of a partial payment; null pays it in full. */
+  /** Minor units of a partial payment; null for a full one. */
   readonly partial: number | null;
 }
 
-/** The amounts of a payment, enough to prepare it again over the same documents. */
+/** The amounts of a payment, to restore its draft. */
 export type DraftAmounts = readonly DraftAmount[];
 
-/** The amounts of a draft: what is kept while a person signs in again (faults 13). */
+/** The amounts of a draft, saved while a person signs in again (faults 13). */
 export const amountsOf = ({ entries }: PaymentDraft): DraftAmounts =>
   entries.map(({ document, mode, amount }) => ({
     documentNumber: document.documentNumber,
@@ -20,14 +20,13 @@ export const amountsOf = ({ entries }: PaymentDraft): DraftAmounts =>
   }));
 
 /**
- * The draft with amounts that were prepared before, each brought between 0 and what the document
- * owes now (spec 5). One that owes less than was prepared is marked as changed: no amount is lowered
- * in silence. Documents that the draft does not hold are passed over.
+ * Applies saved amounts to a draft, clamped to the current balance (spec 5). Lowered amounts are
+ * marked as changed. Documents that are not in the draft are skipped.
  */
 export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft => {
   const amountsByNumber = new Map(amounts.map((one) => [one.documentNumber, one.partial]));
   const { entries } = draft;
-  // A number stands for one document: the first of those that bear it.
+  // A number identifies one document: the first that has it.
   const firsts = new Map(entries.toReversed().map((one) => [one.document.documentNumber, one]));
   return {
     ...draft,
@@ -45,22 +44,19 @@ const prepared = (entry: DraftEntry, partial: number | null): DraftEntry => {
   return partial > entry.document.balance.minor ? { ...changed, issue: 'changed' } : changed;
 };
 
-/** What is known of amounts after others were prepared; of the same document the later counts. */
+/** Merges amounts; later ones replace earlier ones of the same document. */
 export const mergeAmounts = (known: DraftAmounts, later: DraftAmounts): DraftAmounts => {
   const numbers = new Set(later.map(({ documentNumber }) => documentNumber));
   return [...known.filter(({ documentNumber }) => !numbers.has(documentNumber)), ...later];
 };
 
-/**
- * The amounts of an attempt, to try it again over the documents as they stand now. What is all that
- * a document owes is paid in full.
- */
+/** The amounts of an attempt, to retry it with current documents. A full balance becomes a full payment. */
 export const amountsToRetry = (
   lines: readonly Pick<AttemptLine, 'documentNumber' | 'amount'>[],
 ): DraftAmounts =>
   lines.map(({ documentNumber, amount }) => ({ documentNumber, partial: amount.minor }));
 
-/** Amounts over documents: a part that is all of it becomes a full payment. */
+/** Turns partial amounts that equal the balance into full payments. */
 export const toFullPayments = (
   amounts: DraftAmounts,
   documents: readonly Pick<PayableDocument, 'documentNumber' | 'balance'>[],

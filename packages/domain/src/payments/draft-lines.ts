@@ -1,22 +1,19 @@
 import { documentName, type Money, money, transactionTypes } from '../shared/index.ts';
 import type { DraftEntry, NamedPaymentLine, PaymentDraft, TransactionType } from './types.ts';
 
-/** Whether nothing stands against paying an entry; one whose balance changed can be paid. */
+/** Whether an entry can be paid; a changed balance does not prevent it. */
 export const canBePaid = ({ issue }: Pick<DraftEntry, 'issue'>): boolean =>
   issue === 'none' || issue === 'changed';
 
-/**
- * Whether an entry that could be paid is left out of the payment for want of an amount: its line
- * says so, since a zero is never sent (reading 15).
- */
+/** Whether a payable entry has no amount: zero is never sent (reading 15). */
 export const isAmountMissing = (entry: DraftEntry): boolean =>
   canBePaid(entry) && entry.amount.minor === 0;
 
-/** The entries that are really paid: nothing stands against them and their amount is not zero. */
+/** The entries to pay: payable and not zero. */
 export const payableEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
   draft.entries.filter((entry) => canBePaid(entry) && entry.amount.minor > 0);
 
-/** Sum of the entries that are really paid. */
+/** Sum of the entries to pay. */
 export const draftTotal = (draft: PaymentDraft): Money =>
   money(
     payableEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),

@@ -16,8 +16,8 @@ const invoice = aTestDocument({ id: 'a', documentNumber: '7', balance: cop(1_000
 const full = draftPayment('COP', [invoice], noneInProgress);
 const partial = setEntryAmount(setEntryMode(full, 'a', 'partial'), 'a', 800);
 
-describe('a draft after the backend was asked again', () => {
-  it('stays as it was when nothing changed', () => {
+describe('a draft after a refresh', () => {
+  it('stays the same if nothing changed', () => {
     expect(refreshDraft(partial, [{ ...invoice }], noneInProgress)).toEqual(partial);
   });
 
@@ -39,7 +39,7 @@ describe('a draft after the backend was asked again', () => {
     expect(refreshed.entries[0]?.issue).toBe('in-progress');
   });
 
-  it('follows a changed total: in full, or held within it', () => {
+  it('follows a changed total: in full mode, or clamped to it', () => {
     const latest = [{ ...invoice, balance: cop(600) }];
     const [whole] = refreshDraft(full, latest, noneInProgress).entries;
     expect(whole).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'full' });
@@ -62,13 +62,13 @@ describe('a draft after the backend was asked again', () => {
     expect(part).toMatchObject({ issue: 'changed', amount: cop(800) });
   });
 
-  it('keeps saying that a total changed until the draft is made anew', () => {
+  it('keeps marking a changed total until the draft is recreated', () => {
     const latest = [{ ...invoice, balance: cop(600) }];
     const twice = refreshDraft(refreshDraft(full, latest, noneInProgress), latest, noneInProgress);
     expect(twice.entries[0]?.issue).toBe('changed');
   });
 
-  it('pays an invoice again that came back', () => {
+  it('pays an invoice that became payable again', () => {
     const gone = refreshDraft(partial, [], noneInProgress);
     expect(refreshDraft(gone, [invoice], noneInProgress)).toEqual(partial);
   });
@@ -89,7 +89,7 @@ describe('a draft after the backend was asked again', () => {
   );
 
   property(
-    'changes nothing more when it is refreshed twice with the same list',
+    'is idempotent',
     [anyPayables, fc.array(anyDocument(['COP', 'USD']))],
     (selected, latest) => {
       const once = refreshDraft(

@@ -3,9 +3,8 @@ import { type DocumentsInProgress, payabilityOf } from './payability.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
 /**
- * The draft against what the backend says now. A document that is gone or can no longer be paid
- * is marked and not paid; one whose total changed is marked and its amount brought within the
- * new total; the rest is kept as it was.
+ * Refreshes a draft. Missing or unpayable documents are marked and not paid; changed totals are
+ * marked and amounts clamped.
  */
 export const refreshDraft = (
   draft: PaymentDraft,

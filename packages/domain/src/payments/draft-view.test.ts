@@ -22,8 +22,8 @@ const anyEntries = fc
     ),
   );
 
-describe('the lines of a payment as they are read', () => {
-  property('those with a problem come first, the rest as selected', [anyEntries], (entries) => {
+describe('the displayed lines of a payment', () => {
+  property('entries with a problem come first, the others as selected', [anyEntries], (entries) => {
     const shown = sortProblemsFirst(entries);
     expect(shown).toHaveLength(entries.length);
     expect(new Set(shown)).toEqual(new Set(entries));
@@ -48,7 +48,7 @@ describe('the lines of a payment as they are read', () => {
     .map((ids): ReadonlySet<string> => new Set(ids));
   const anyMode = fc.constantFrom('full' as const, 'partial' as const);
 
-  property('all in part come to nothing, and all in full to everything', [anyPayables], (all) => {
+  property('all partial sums to zero, all full to the total', [anyPayables], (all) => {
     const draft = draftPayment('COP', all, noneInProgress);
     const ids = new Set(all.map(({ id }) => id));
     const none = changeModes(draft, ids, 'partial').draft;
@@ -57,7 +57,7 @@ describe('the lines of a payment as they are read', () => {
   });
 
   property(
-    'a change of modes leaves the others alone, says what it changed, and can be undone',
+    'changing modes affects only these, reports the changes and can be undone',
     [anyDraft, anyIds, anyMode],
     (draft, ids, mode) => {
       const { draft: changed, change } = changeModes(draft, ids, mode);
@@ -72,7 +72,7 @@ describe('the lines of a payment as they are read', () => {
     },
   );
 
-  it('undoing keeps what was typed since', () => {
+  it('undoing keeps later edits', () => {
     const documents = ['a', 'b'].map((id) => aTestDocument({ id, documentNumber: id }));
     const draft = draftPayment('COP', documents, noneInProgress);
     const { draft: partial, change } = changeModes(draft, new Set(['a', 'b']), 'partial');
@@ -83,7 +83,7 @@ describe('the lines of a payment as they are read', () => {
     ]);
   });
 
-  it('leaves an entry that cannot be paid as it is', () => {
+  it('does not change an unpayable entry', () => {
     const { entries, currency } = draftPayment('COP', [aTestDocument()], noneInProgress);
     const held = {
       currency,

@@ -2,16 +2,16 @@ import { canBePaid } from './draft-lines.ts';
 import { withAmount, withMode } from './payment-draft.ts';
 import type { DraftEntry, PaymentDraft, PaymentMode } from './types.ts';
 
-/** The entries in the order they are read: what something happened to first, else as selected. */
+/** The entries in display order: those with an issue first, then as selected. */
 export const sortProblemsFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] => [
   ...entries.filter(({ issue }) => issue !== 'none'),
   ...entries.filter(({ issue }) => issue === 'none'),
 ];
 
-/** The letters and digits of a text, in small: what a search compares. */
+/** Lowercase letters and digits of a text, for searching. */
 const plain = (text: string): string => text.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether an entry is meant by words typed in the search: a part of its title, number or station. */
+/** Whether an entry matches a search in title, number or station. */
 export const entryMatches = (
   { document }: Pick<DraftEntry, 'document'>,
   title: string,
@@ -24,17 +24,14 @@ export const entryMatches = (
   );
 };
 
-/** A change of several entries' modes, with what is needed to undo it. */
+/** A change of several modes that can be undone. */
 export interface ModesChange {
   readonly mode: PaymentMode;
-  /** The entries that changed, as they were before. */
+  /** The previous versions of the changed entries. */
   readonly previous: readonly DraftEntry[];
 }
 
-/**
- * Puts those of some entries that can be paid in one mode: a switch does what it does to one
- * (spec 2). What was typed before comes back with `undoModes`.
- */
+/** Sets the mode of several payable entries (spec 2). `undoModes` restores previous amounts. */
 export const changeModes = (
   draft: PaymentDraft,
   ids: ReadonlySet<string>,
@@ -50,7 +47,7 @@ export const changeModes = (
   return { draft: { ...draft, entries }, change: { mode, previous } };
 };
 
-/** Undoes a change of modes; an entry that was edited since stays as it is. */
+/** Undoes a change of modes, except for entries edited since. */
 export const undoModes = (draft: PaymentDraft, { mode, previous }: ModesChange): PaymentDraft => {
   const byId = new Map(previous.map((entry) => [entry.document.id, entry]));
   const restore = (entry: DraftEntry): DraftEntry => {

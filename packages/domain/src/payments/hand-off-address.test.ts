@@ -14,20 +14,20 @@ const session = {
 };
 
 describe('where the browser goes to pay (spec 4, reading 13)', () => {
-  it('keeps what the address asks for and sets token and uuid', () => {
+  it('keeps the query and sets token and uuid', () => {
     expect(handOffAddress(session, 'A-b_c.', allowAll)).toEqual({
       kind: 'ready',
       href: 'https://pay.example/start?bank=7&token=A-b_c.&uuid=u-1#top',
     });
   });
 
-  it('replaces a token or uuid that the address brought along', () => {
+  it('replaces a token or uuid in the URL', () => {
     const redirectAddress = 'https://pay.example/?token=x&uuid=y&token=z';
     const address = handOffAddress({ ...session, redirectAddress }, 'T', allowAll);
     expect(address).toEqual({ kind: 'ready', href: 'https://pay.example/?token=T&uuid=u-1' });
   });
 
-  it('stays where it is when the address is refused', () => {
+  it('does not redirect to a rejected URL', () => {
     expect(handOffAddress(session, 'T', refuse)).toEqual({ kind: 'refused', reason: 'host' });
   });
 
@@ -43,13 +43,13 @@ describe('where the browser goes to pay (spec 4, reading 13)', () => {
     },
   );
 
-  it('is not complete without a handed token', () => {
+  it('is not complete without a token', () => {
     expect(isSessionComplete(session)).toBe(true);
     expect(handOffAddress(session, '', allowAll).kind).toBe('refused');
   });
 
   property(
-    'carries exactly the token, the uuid and whatever was asked before',
+    'contains exactly the token, the uuid and the existing query',
     [
       fc.webUrl({ withQueryParameters: true }),
       fc.stringMatching(/^[\w.-]{1,40}$/),

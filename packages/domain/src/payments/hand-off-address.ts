@@ -1,26 +1,26 @@
 import type { PaymentSession } from './types.ts';
 
-/** The verdict of whoever knows where the browser may go. */
+/** Checks a URL against the deployment's policy. */
 export type RedirectCheck<Reason> = (
   address: string,
 ) =>
   | { readonly kind: 'allowed'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: Reason };
 
-/** Where the browser goes to pay, or why it stays. */
+/** The provider's URL, or why it was rejected. */
 export type HandOffAddress<Reason> =
   | { readonly kind: 'ready'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: Reason | 'incomplete' };
 
-/** Whether a session carries everything a hand-off needs. */
+/** Whether a session has everything for the redirect. */
 export const isSessionComplete = (session: PaymentSession): boolean =>
   [session.redirectAddress, session.uuid, session.token, session.phrase].every(
     (part) => part.trim() !== '',
   );
 
 /**
- * The provider's address with token and uuid as query parameters (spec 4). The address must pass
- * the check; what it already asks for is kept, a token or uuid of its own is replaced.
+ * Builds the provider's URL with token and uuid (spec 4). The URL must pass the check; its query is
+ * kept, except its own token or uuid.
  */
 export const handOffAddress = <Reason>(
   session: PaymentSession,

@@ -6,7 +6,7 @@ import { property } from '../../test/property.ts';
 import { encryptToken, handOffToken } from './hand-off.ts';
 import { defaultTokenEscapes, unescapeToken } from './token-escapes.ts';
 
-/** What a provider does, written from OpenSSL's own description: EVP_BytesToKey with MD5. */
+/** Decrypts as the provider does: EVP_BytesToKey with MD5, as documented by OpenSSL. */
 const decrypt = (base64: string, phrase: string): string => {
   const bytes = Buffer.from(base64, 'base64');
   const salt = bytes.subarray(8, 16);
@@ -41,17 +41,17 @@ const opensslIsInstalled = (() => {
 const anyToken = fc.string({ unit: fc.constantFrom(...'abcXYZ0189.-_+/='), maxLength: 60 });
 
 describe('the token on its way to the provider (spec 4, reading 12)', () => {
-  it('is salted as OpenSSL writes it', () => {
+  it('has OpenSSL’s salt prefix', () => {
     expect(Buffer.from(encryptToken('t', 'p'), 'base64').subarray(0, 8).toString()).toBe(
       'Salted__',
     );
   });
 
-  it('is never the same twice', () => {
+  it('differs each time', () => {
     expect(encryptToken('t', 'p')).not.toBe(encryptToken('t', 'p'));
   });
 
-  it('takes text that is not well formed without failing', () => {
+  it('accepts malformed text', () => {
     expect(decrypt(encryptToken('a\uD800b', 'p\uD800'), 'p\uFFFD')).toBe('a\uFFFDb');
   });
 
@@ -67,7 +67,7 @@ describe('the token on its way to the provider (spec 4, reading 12)', () => {
   }, 60_000);
 
   property(
-    'travels without +, / or =',
+    'is sent without +, / or =',
     [anyToken, fc.string({ minLength: 1 })],
     (token, phrase) => {
       expect(handOffToken(token, phrase, defaultTokenEscapes)).toMatch(/^[A-Za-z0-9._-]+$/);

@@ -1,6 +1,6 @@
 /**
- * The one module that needs crypto-js. It has its own entry, '@surtidor/domain/hand-off', so that
- * a page loads the cipher only when somebody pays.
+ * The only module that needs crypto-js, with its own entry point ('@surtidor/domain/hand-off'), so
+ * that the cipher is loaded only to pay.
  */
 import AES from 'crypto-js/aes.js';
 import { escapeToken } from './token-escapes.ts';
@@ -13,6 +13,6 @@ import type { TokenEscapes } from './types.ts';
 export const encryptToken = (token: string, phrase: string): string =>
   AES.encrypt(token.toWellFormed(), phrase.toWellFormed()).toString();
 
-/** The token as it travels in the address: encrypted, with +, / and = replaced (spec 4). */
+/** The encrypted token with +, / and = replaced (spec 4). */
 export const handOffToken = (token: string, phrase: string, escapes: TokenEscapes): string =>
   escapeToken(encryptToken(token, phrase), escapes);

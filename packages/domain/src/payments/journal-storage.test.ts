@@ -64,7 +64,7 @@ describe('the journal in the browser’s storage', () => {
     expect(parseJournal(text)).toEqual([good]);
   });
 
-  it('reads only what an attempt is made of', () => {
+  it('reads only known fields', () => {
     expect(parseJournal(stored({ ...aTestAttempt(), extra: 1 }))).toEqual([aTestAttempt()]);
   });
 
@@ -87,7 +87,7 @@ describe('the journal in the browser’s storage', () => {
     },
   );
 
-  property('comes back as it was stored', [anyJournal], (journal) => {
+  property('survives a round trip', [anyJournal], (journal) => {
     expect(parseJournal(serialiseJournal(journal))).toEqual(journal);
   });
 
@@ -95,13 +95,13 @@ describe('the journal in the browser’s storage', () => {
     expect(Array.isArray(parseJournal(text))).toBe(true);
   });
 
-  property('survives any JSON in its place', [fc.jsonValue(), fc.jsonValue()], (one, other) => {
+  property('survives any JSON', [fc.jsonValue(), fc.jsonValue()], (one, other) => {
     const text = JSON.stringify({ version: 1, attempts: [one, other] });
     expect(parseJournal(text).length).toBeLessThanOrEqual(2);
   });
 
   property(
-    'survives any field gone wrong, and what it reads can be stored again',
+    'survives any invalid field, and its result can be stored again',
     [anyAttempt, fc.constantFrom(...Object.keys(aTestAttempt())), fc.jsonValue()],
     (attempt, field, value) => {
       const journal = parseJournal(stored({ ...attempt, [field]: value }));
@@ -110,7 +110,7 @@ describe('the journal in the browser’s storage', () => {
   );
 
   property(
-    'survives text cut or changed anywhere',
+    'survives truncated and corrupted text',
     [anyJournal, fc.nat(), fc.string({ maxLength: 3 })],
     (journal, at, replacement) => {
       const text = serialiseJournal(journal);

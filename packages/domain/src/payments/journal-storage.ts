@@ -10,16 +10,16 @@ import type {
   PaymentJournal,
 } from './attempt-types.ts';
 
-/** Version of what is stored; another version is not read. */
+/** Version of the stored format; other versions are ignored. */
 const version = 1;
 
-/** The journal as text for the browser's storage. */
+/** Serialises the journal for storage. */
 export const serialiseJournal = (journal: PaymentJournal): string =>
   JSON.stringify({ version, attempts: journal });
 
 /**
- * The journal from the browser's storage. Never throws: what is not an attempt is left out, and
- * text that is no journal is an empty one.
+ * Parses the stored journal. Never throws: invalid attempts are skipped, and invalid text is an
+ * empty journal.
  */
 export const parseJournal = (text: string | null): PaymentJournal => {
   const stored = asRecord(readJson(text));
@@ -32,7 +32,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
   const stored = asRecord(value);
   const { key, uuid, owner, kind, segment, phase, createdAt, changedAt, checks, lastCheckAt } =
     stored;
-  // An entry of an earlier version was not told it.
+  // Missing in entries of an earlier version.
   const { sessionEndsAt = null } = stored;
   const lines = readLines(stored.lines);
   const amount = readMoney(stored.amount);

@@ -12,8 +12,8 @@ import { payabilityOf } from './payability.ts';
 
 const today = day('2026-03-10');
 
-describe('the documents that are overdue for longest', () => {
-  it('come the oldest first, without what is held, credited or not overdue', () => {
+describe('the most overdue documents', () => {
+  it('come oldest first, without held, credit and current documents', () => {
     const due = (id: string, dueDate: string, over = {}) =>
       aTestDocument({ id, documentNumber: id, dueDate: day(dueDate), ...over });
     const documents = [
@@ -30,7 +30,7 @@ describe('the documents that are overdue for longest', () => {
   });
 
   property(
-    'none that is left out could be paid and is overdue for longer',
+    'no excluded payable document is more overdue',
     [fc.array(anyDocument()), fc.nat(5)],
     (documents, count) => {
       const found = mostOverdue(documents, today, noneInProgress, count);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/index.ts';
 import { type DocumentsInProgress, payabilityOf } from './payability.ts';
 import type { PayableDocument } from './types.ts';
 
-/** The documents that can be paid and are overdue for longest, at most `count`; ties keep their order. */
+/** The most overdue payable documents, at most `count`; ties keep their order. */
 export const mostOverdue = <T extends PayableDocument>(
   documents: readonly T[],
   today: CalendarDate,

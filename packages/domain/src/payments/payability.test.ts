@@ -26,7 +26,7 @@ describe('whether a document can be paid', () => {
     expect(payabilityOf(aTestDocument(over), noneInProgress)).toBe(payability);
   });
 
-  it('says in progress before anything else', () => {
+  it('gives ’in progress’ precedence', () => {
     const held = aTestDocument({ documentNumber: '7', blocked: true, settled: true });
     expect(payabilityOf(held, new Set(['7']))).toBe('in-progress');
     expect(payabilityOf(held, new Map([['7', 'since then']]))).toBe('in-progress');
@@ -34,7 +34,7 @@ describe('whether a document can be paid', () => {
   });
 
   property(
-    'those that can be paid come first, each part in its order',
+    'payable documents come first, otherwise in order',
     [fc.array(anyDocument())],
     (documents) => {
       const shown = sortPayableFirst(documents, noneInProgress);
@@ -48,7 +48,7 @@ describe('whether a document can be paid', () => {
   );
 
   property(
-    'pays nothing but a positive, free, open document that nobody else is paying',
+    'only positive, free, open documents without another payment are payable',
     [anyDocument(), fc.boolean()],
     (document, held) => {
       const inProgress = new Set(held ? [document.documentNumber] : []);

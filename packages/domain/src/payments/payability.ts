@@ -1,13 +1,13 @@
 import type { Payability, PayableDocument } from './types.ts';
 
-/** Document numbers that belong to a live payment attempt. */
+/** Document numbers of live payment attempts. */
 export interface DocumentsInProgress {
   readonly has: (documentNumber: string) => boolean;
 }
 
 /**
- * Whether a document can be paid online, and if not why. The first reason that holds is told:
- * in progress, settled, credit (a negative document leads to compensations, inferred), blocked.
+ * Whether a document can be paid online, or the first reason against it: in progress, settled,
+ * credit (use a compensation, inferred), blocked.
  */
 export const payabilityOf = (
   document: PayableDocument,
@@ -19,7 +19,7 @@ export const payabilityOf = (
   return document.blocked ? 'blocked' : 'payable';
 };
 
-/** Documents with those that can be paid first, each part in its order. */
+/** Sorts payable documents first, otherwise keeping the order. */
 export const sortPayableFirst = <T extends PayableDocument>(
   documents: readonly T[],
   inProgress: DocumentsInProgress,

@@ -24,7 +24,7 @@ const twoInvoices = () =>
 const amountOf = (draft: PaymentDraft, id: string) =>
   draft.entries.find(({ document }) => document.id === id)?.amount.minor;
 
-/** What a person may do to the entries of a draft. */
+/** Edits of a draft. */
 const anyAction = fc.record({
   id: fc.integer({ min: 0, max: 30 }).map(String),
   action: fc.oneof(
@@ -55,7 +55,7 @@ describe('a draft of a payment (spec 2)', () => {
     ]);
   });
 
-  it('resets a partial payment to 0 and restores the total on the way back', () => {
+  it('resets a partial payment to 0 and restores the total when switched back', () => {
     const partial = setEntryMode(twoInvoices(), 'a', 'partial');
     expect(amountOf(partial, 'a')).toBe(0);
     expect(amountOf(partial, 'b')).toBe(250);
@@ -82,12 +82,12 @@ describe('a draft of a payment (spec 2)', () => {
     expect(setEntryAmount(twoInvoices(), 'a', 1)).toEqual(twoInvoices());
   });
 
-  it('takes an invoice out', () => {
+  it('removes an invoice', () => {
     const left = removeEntry(twoInvoices(), 'a');
     expect(left.entries.map(({ document }) => document.id)).toEqual(['b']);
   });
 
-  it('leaves out what cannot be paid and what is in another currency', () => {
+  it('excludes unpayable documents and other currencies', () => {
     const documents = [
       aTestDocument({ id: 'a', blocked: true }),
       aTestDocument({ id: 'b', balance: { minor: 5, currency: 'USD' } }),
@@ -109,7 +109,7 @@ describe('a draft of a payment (spec 2)', () => {
   );
 
   property(
-    'never holds an amount below 0 or above its invoice, whatever is done to it',
+    'keeps every amount between 0 and its invoice',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
       const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
@@ -123,7 +123,7 @@ describe('a draft of a payment (spec 2)', () => {
   );
 
   property(
-    'sends lines whose sum is the total that is shown, none of them zero',
+    'sends non-zero lines that sum to the displayed total',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
       const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
@@ -155,7 +155,7 @@ describe('lines of an online payment (spec 2, 3)', () => {
     expect(whole.entries.map(transactionTypeOf)).toEqual(['total', 'total']);
   });
 
-  it('carries what the request needs', () => {
+  it('has the fields of the request', () => {
     const draft = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 400);
     expect(paymentLines(draft, 'nota')[0]).toEqual({
       invoiceId: 'a',
@@ -172,7 +172,7 @@ describe('lines of an online payment (spec 2, 3)', () => {
     expect(paymentLines(draft)[0]?.notes).toBe('');
   });
 
-  it('leaves out zero amounts and documents with an issue', () => {
+  it('excludes zero amounts and documents with an issue', () => {
     const draft = twoInvoices();
     const [first, second] = draft.entries;
     if (first === undefined || second === undefined) throw new Error('Two invoices were drafted');

@@ -3,10 +3,7 @@ import { clampMinor } from './amount-bounds.ts';
 import { type DocumentsInProgress, payabilityOf } from './payability.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft, PaymentMode } from './types.ts';
 
-/**
- * A draft of the documents that can be paid, each once and in full (spec 2). Documents of
- * another currency and those that cannot be paid are left out.
- */
+/** Creates a draft of the payable documents, each once and in full (spec 2), without other currencies. */
 export const draftPayment = (
   currency: Currency,
   documents: readonly PayableDocument[],
@@ -27,25 +24,25 @@ export const withMode = (entry: DraftEntry, mode: PaymentMode): DraftEntry => {
   return { ...entry, mode, amount: mode === 'full' ? balance : { ...balance, minor: 0 } };
 };
 
-/** An entry's amount within its bounds; one in full mode keeps its balance (spec 5). */
+/** Clamps an entry's amount; full entries keep their balance (spec 5). */
 export const withAmount = (entry: DraftEntry, minor: number): DraftEntry => {
   if (entry.mode === 'full') return entry;
   const { balance } = entry.document;
   return { ...entry, amount: { ...balance, minor: clampMinor(minor, balance.minor) } };
 };
 
-/** One entry of a draft in a mode (spec 2). */
+/** Sets an entry's mode (spec 2). */
 export const setEntryMode = (draft: PaymentDraft, id: string, mode: PaymentMode): PaymentDraft =>
   changeEntry(draft, id, (entry) => withMode(entry, mode));
 
 /**
- * Sets the amount of a partial payment in minor units, brought between 0 and the invoice's total
- * (spec 5). An entry in full mode keeps its balance.
+ * Sets the amount of a partial payment in minor units, clamped to the invoice's total (spec 5).
+ * Full entries keep their balance.
  */
 export const setEntryAmount = (draft: PaymentDraft, id: string, minor: number): PaymentDraft =>
   changeEntry(draft, id, (entry) => withAmount(entry, minor));
 
-/** Takes an invoice out of the draft. */
+/** Removes an invoice from the draft. */
 export const removeEntry = (draft: PaymentDraft, id: string): PaymentDraft => ({
   ...draft,
   entries: draft.entries.filter(({ document }) => document.id !== id),

@@ -83,7 +83,7 @@ describe('the journal', () => {
     expect(attemptByUuid(journal, 'c1', 'u3')).toBeNull();
   });
 
-  it('records an attempt once and advances that one only', () => {
+  it('records an attempt once and updates only that one', () => {
     const recorded = recordAttempt(recordAttempt([closed], mine), mine);
     expect(recorded.map(({ key }) => key)).toEqual(['a', 'c']);
     const advanced = advanceJournal(recorded, 'a', { kind: 'returned' }, start + 1);
@@ -94,7 +94,7 @@ describe('the journal', () => {
     expect(advanceJournal(recorded, 'x', { kind: 'returned' }, start + 1)).toEqual(recorded);
   });
 
-  it('forgets what is a week old, or dated a week ahead', () => {
+  it('drops attempts older than a week or dated a week ahead', () => {
     const week = 7 * 24 * hour;
     expect(pruneJournal([mine], start + week - 1)).toEqual([mine]);
     expect(pruneJournal([mine], start + week)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the journal', () => {
   });
 
   property(
-    'holds exactly the documents of open, fresh attempts of that client',
+    'holds exactly the documents of the client’s open, recent attempts',
     [fc.array(anyAttempt), anyTime],
     (attempts, now) => {
       const all = mergeJournals([], attempts);
@@ -115,7 +115,7 @@ describe('the journal', () => {
   );
 
   property(
-    'is pruned once and for all, and never of a live attempt',
+    'pruning is idempotent and keeps live attempts',
     [fc.array(anyAttempt), anyTime],
     (attempts, now) => {
       const all = mergeJournals([], attempts);
@@ -126,7 +126,7 @@ describe('the journal', () => {
   );
 });
 
-describe('a hold that is shown', () => {
+describe('a displayed hold', () => {
   const held = (documentNumber: string, reason: 'payment' | 'compensation' | 'other' | null) => ({
     documentNumber,
     hold: reason && { reason, since: null },

@@ -3,20 +3,20 @@ import { holdsDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptKind, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 
-/** How long an attempt that never left keeps its documents: the page was closed meanwhile. */
+/** How long an unsent attempt holds its documents (the page was closed). */
 export const preparingStaleAfterMs = 60_000;
 
-/** How long any other open attempt keeps its documents; after that the backend's hold decides. */
+/** How long other open attempts hold their documents; after that the backend's hold decides. */
 export const openStaleAfterMs = 24 * 3_600_000;
 
-/** How long an attempt is remembered. */
+/** How long an attempt is stored. */
 export const attemptRetentionMs = 7 * 24 * 3_600_000;
 
-/** Adds an attempt; one with the same key is merged, never doubled. */
+/** Adds an attempt or merges it with one of the same key. */
 export const recordAttempt = (journal: PaymentJournal, attempt: PaymentAttempt): PaymentJournal =>
   mergeJournals(journal, [attempt]);
 
-/** Tells the journal what happened to one attempt. An unknown key changes nothing. */
+/** Applies an event to one attempt. An unknown key changes nothing. */
 export const advanceJournal = (
   journal: PaymentJournal,
   key: string,
@@ -25,10 +25,7 @@ export const advanceJournal = (
 ): PaymentJournal =>
   journal.map((attempt) => (attempt.key === key ? advanceAttempt(attempt, event, now) : attempt));
 
-/**
- * Whether an open attempt is too old to hold its documents. One dated as far in the future counts
- * too: it was written while the clock was wrong.
- */
+/** Whether an open attempt is too old to hold its documents, or dated too far in the future (wrong clock). */
 export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
   const limit = attempt.phase === 'preparing' ? preparingStaleAfterMs : openStaleAfterMs;
   return Math.abs(now - attempt.createdAt) >= limit;
@@ -46,7 +43,7 @@ export const liveAttempts = (
 ): readonly PaymentAttempt[] =>
   journal.filter((attempt) => attempt.owner === owner && isLive(attempt, now));
 
-/** The documents that attempts hold, by document number, each with the oldest that holds it. */
+/** The oldest attempt per held document number. */
 export const documentsHeldBy = <Attempt extends Pick<PaymentAttempt, 'lines' | 'createdAt'>>(
   attempts: readonly Attempt[],
 ): ReadonlyMap<string, Attempt> => {
@@ -60,16 +57,16 @@ export const documentsHeldBy = <Attempt extends Pick<PaymentAttempt, 'lines' | '
   return held;
 };
 
-/** What is shown of a document that may be held. */
+/** A displayed document and its hold. */
 export interface DisplayedHold {
   readonly documentNumber: string;
-  /** Why it is held; null when it is not, or when that is not known. */
+  /** Why it is held; null if not held or unknown. */
   readonly hold: { readonly reason: 'payment' | 'compensation' | 'other' } | null;
 }
 
 /**
- * Whether a document is shown as held for a payment or compensation that nobody has in progress: the
- * attempt ended after the document was fetched, so that what is shown of it is old (faults 6).
+ * Whether a displayed hold is outdated: its payment or compensation ended after the document was
+ * fetched (faults 6).
  */
 export const hasOutdatedHold = (
   shown: readonly DisplayedHold[],
@@ -81,8 +78,8 @@ export const hasOutdatedHold = (
   );
 
 /**
- * The documents that belong to one client's live attempts, by document number, each with the
- * oldest attempt that holds it: the card says that a payment is in progress and since when.
+ * The oldest live attempt of a client per document number. Cards show that a payment is in progress
+ * and since when.
  */
 export const documentsInProgress = (
   journal: PaymentJournal,
@@ -91,8 +88,8 @@ export const documentsInProgress = (
 ): ReadonlyMap<string, PaymentAttempt> => documentsHeldBy(liveAttempts(journal, owner, now));
 
 /**
- * One client's attempts of a kind that are on their way to the backend, in whatever tab: until one
- * is answered nobody knows whether a second would buy the same again.
+ * A client's unanswered attempts of a kind, in any tab. Until they are resolved, another one might
+ * buy the same again.
  */
 export const attemptsBeingSent = (
   journal: PaymentJournal,
@@ -107,7 +104,7 @@ export const attemptsBeingSent = (
 const isBeingSent = ({ phase }: PaymentAttempt): boolean =>
   phase === 'preparing' || phase === 'sent';
 
-/** One client's attempt of a transaction; null when this browser does not know it. */
+/** A client's attempt by transaction id; null if unknown to this browser. */
 export const attemptByUuid = (
   journal: PaymentJournal,
   owner: string,
@@ -115,6 +112,6 @@ export const attemptByUuid = (
 ): PaymentAttempt | null =>
   journal.find((attempt) => attempt.owner === owner && attempt.uuid === uuid) ?? null;
 
-/** The journal without what is too old to matter. */
+/** Removes attempts that are too old. */
 export const pruneJournal = (journal: PaymentJournal, now: number): PaymentJournal =>
   journal.filter(({ createdAt }) => Math.abs(now - createdAt) < attemptRetentionMs);

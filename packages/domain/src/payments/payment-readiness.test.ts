@@ -30,7 +30,7 @@ describe('the minimum (reading 15)', () => {
     });
   });
 
-  it('holds for a total in dollars where one is named', () => {
+  it('applies to dollars if configured', () => {
     const minimum = paymentMinimumOf({ mode: 'block', units: { COP: 1_600, USD: 2 } }, 'USD');
     const balance = { minor: 900, currency: 'USD' as const };
     const draft = draftPayment('USD', [aTestDocument({ id: 'a', balance })], noneInProgress);
@@ -55,14 +55,14 @@ describe('the minimum (reading 15)', () => {
     expect(cashReadiness(cashOf(minor), minimum, null)).toEqual(readiness);
   });
 
-  property('never lets a total of zero through', [anyMode, fc.nat(10_000)], (mode, units) => {
+  property('rejects a total of zero', [anyMode, fc.nat(10_000)], (mode, units) => {
     const minimum = paymentMinimumOf({ mode, units: { COP: units } }, 'COP');
     expect(draftReadiness(draftOf(0), minimum).kind).toBe('blocked');
     expect(cashReadiness(cashOf(0), minimum, null).kind).toBe('blocked');
   });
 
   property(
-    'blocks below the minimum in its blocking mode, and only there',
+    'blocks below the minimum only in blocking mode',
     [anyMode, fc.nat(10_000), fc.integer({ min: 1, max: 1_000_000 })],
     (mode, units, minor) => {
       const minimum = paymentMinimumOf({ mode, units: { COP: units } }, 'COP');
@@ -75,7 +75,7 @@ describe('the minimum (reading 15)', () => {
 describe('a cash payment (spec 2, reading 16)', () => {
   const off = paymentMinimumOf({ mode: 'off', units: {} }, 'COP');
 
-  it('wants a segment first', () => {
+  it('requires a segment', () => {
     const cash = setCashAmount(emptyCash('COP'), 500, null);
     expect(cashReadiness(cash, off, null)).toEqual({ kind: 'blocked', reason: 'no-segment' });
   });

@@ -2,13 +2,13 @@ import { type Currency, type Money, moneyFromUnits } from '../shared/index.ts';
 import { draftTotal } from './draft-lines.ts';
 import type { CashDraft, PaymentDraft, PaymentMinimum, PaymentReadiness } from './types.ts';
 
-/** The reading of the minimum: what a total below it does, and whole units by currency (readings 15, 39). */
+/** The minimum payment: what a lower total does, and whole units by currency (readings 15, 39). */
 export interface MinimumOption {
   readonly mode: PaymentMinimum['mode'];
   readonly units: Readonly<Partial<Record<Currency, number>>>;
 }
 
-/** The minimum in a store's currency; none where the deployment names none (reading 39). */
+/** The minimum in a store's currency, if configured (reading 39). */
 export const paymentMinimumOf = (
   { mode, units }: MinimumOption,
   currency: Currency,
@@ -20,13 +20,13 @@ export const paymentMinimumOf = (
   };
 };
 
-/** Whether the invoices' total may be sent: never zero, and held against the minimum (spec 5). */
+/** Whether the total can be sent: not zero, and checked against the minimum (spec 5). */
 export const draftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): PaymentReadiness =>
   totalReadiness(draftTotal(draft), minimum);
 
 /**
- * Whether a cash payment may be sent: a segment is selected, the amount is more than zero, held
- * against the minimum, and not above the maximum when there is one (reading 16).
+ * Whether a cash payment can be sent: with a segment and a positive amount, between minimum and
+ * maximum (reading 16).
  */
 export const cashReadiness = (
   cash: CashDraft,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { defaultResultStates, parseReturnedUuid, paymentResultOf } from './payment-result.ts';
 
-describe('what the answer about a transaction means (reading 14)', () => {
+describe('the result of a transaction query (reading 14)', () => {
   it.each([
     ['APROBADA', 'approved'],
     [' aprobada ', 'approved'],
@@ -22,11 +22,11 @@ describe('what the answer about a transaction means (reading 14)', () => {
     expect(paymentResultOf({ found: true, status })).toBe(result);
   });
 
-  it('does not know a transaction that was not found, whatever its status says', () => {
+  it('is unknown if the transaction was not found, whatever its status', () => {
     expect(paymentResultOf({ found: false, status: 'APROBADA' })).toBe('unknown-transaction');
   });
 
-  it('is pending while there is no answer', () => {
+  it('is pending without a response', () => {
     expect(paymentResultOf(null)).toBe('pending');
   });
 
@@ -38,13 +38,13 @@ describe('what the answer about a transaction means (reading 14)', () => {
     expect(paymentResultOf({ found: true, status: 'APROBADA' }, states)).toBe('pending');
   });
 
-  it('believes a rejection when a word stands in both tables', () => {
+  it('prefers rejection if a status is in both tables', () => {
     const states = { approved: ['X'], rejected: ['X'] };
     expect(paymentResultOf({ found: true, status: 'X' }, states)).toBe('rejected');
   });
 
   property(
-    'never takes an unknown word for success',
+    'never treats an unknown status as success',
     [fc.string(), fc.boolean()],
     (status, found) => {
       const plain = status.trim().toUpperCase();
@@ -54,7 +54,7 @@ describe('what the answer about a transaction means (reading 14)', () => {
   );
 });
 
-describe('the uuid of the return address', () => {
+describe('the uuid of the return URL', () => {
   it.each([
     ['?uuid=5f0c-9', '5f0c-9'],
     ['?a=1&uuid=%205f0c_9%20', '5f0c_9'],
@@ -68,7 +68,7 @@ describe('the uuid of the return address', () => {
     expect(parseReturnedUuid(search)).toBe(uuid);
   });
 
-  property('is harmless text, whatever the address', [fc.string()], (text) => {
+  property('is harmless text for any URL', [fc.string()], (text) => {
     expect(parseReturnedUuid(`?uuid=${text}`) ?? 'none').toMatch(/^[\w-]{1,64}$/);
   });
 });

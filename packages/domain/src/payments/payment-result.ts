@@ -2,12 +2,12 @@ import { defaultDeploymentOptions } from '../variants/index.ts';
 import type { PaymentResult, ResultStates, TransactionAnswer } from './types.ts';
 import { unknownTransactionStatuses } from './vocabulary.ts';
 
-/** The words of the reading in force by default. */
+/** The default status words. */
 export const defaultResultStates: ResultStates = defaultDeploymentOptions.paymentResults;
 
 /**
- * What the backend's answer means (reading 14). Words are compared without case, accents,
- * underscores or outer spaces. Anything else, nothing included, is pending: never success.
+ * Maps the transaction query to a result (reading 14), ignoring case, accents, underscores and
+ * outer spaces. Anything else is pending, never success.
  */
 export const paymentResultOf = (
   answer: Pick<TransactionAnswer, 'found' | 'status'> | null,
@@ -24,7 +24,7 @@ export const paymentResultOf = (
   return isOneOf(states.approved) ? 'approved' : 'pending';
 };
 
-/** The transaction's uuid in the address of return; null when there is none that can be one. */
+/** The transaction's uuid in the return URL; null if missing or invalid. */
 export const parseReturnedUuid = (search: string): string | null => {
   const uuid = new URLSearchParams(search).get('uuid')?.trim();
   return uuid !== undefined && /^[\w-]{1,64}$/.test(uuid) ? uuid : null;

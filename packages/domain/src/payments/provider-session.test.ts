@@ -23,17 +23,17 @@ describe('going back to the bank (reading 45)', () => {
     expect(bankReturnDeadline({ ...atBank, kind: 'compensation' }, start)).toBeNull();
   });
 
-  it('is over once somebody answered there', () => {
+  it('ends once the payment was completed there', () => {
     expect(bankReturnDeadline({ ...atBank, sessionEndsAt: 0 }, start)).toBeNull();
     expect(bankReturnDeadline(remote(true, null), start)).toBeNull();
   });
 
-  it('is for the person who made the payment, on any device', () => {
+  it('is for the payer, on any device', () => {
     expect(bankReturnDeadline(remote(true, end), start)).toBe(end);
     expect(bankReturnDeadline(remote(false, end), start)).toBeNull();
   });
 
-  it('has ended at its end, and not where there was no session', () => {
+  it('is over at its end, and never without a session', () => {
     expect(isSessionOver(remote(false, end), end)).toBe(true);
     expect(isSessionOver(remote(false, end), end - 1)).toBe(false);
     expect(isSessionOver(remote(false, null), end)).toBe(false);

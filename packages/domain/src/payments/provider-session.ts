@@ -1,12 +1,12 @@
 import { isOpen } from './attempt-phases.ts';
 import type { PaymentAttempt } from './attempt-types.ts';
 
-/** How long a provider's session lives unless the backend says otherwise (reading 45). */
+/** Default lifetime of a provider session (reading 45). */
 export const providerSessionMs = 20 * 60_000;
 
 /**
- * When the provider's session of an attempt ends, in epoch milliseconds: as the backend told it,
- * else after the usual time. Null where there is no session at a provider.
+ * When the provider's session ends, in epoch milliseconds: as sent by the backend, else after the
+ * default time. Null without a session.
  */
 export const sessionEndOf = (
   attempt: Pick<PaymentAttempt, 'kind' | 'uuid' | 'createdAt' | 'sessionEndsAt'>,
@@ -16,8 +16,8 @@ export const sessionEndOf = (
 };
 
 /**
- * Until when the payer may go back to the bank with an attempt, in epoch milliseconds; null when
- * that is not possible: it is closed, it has no session, or somebody else made it.
+ * Until when the payer can return to the bank, in epoch milliseconds; null if the attempt is
+ * closed, has no session or belongs to someone else.
  */
 export const bankReturnDeadline = (
   attempt: PaymentAttempt & { readonly own?: boolean },
@@ -28,7 +28,7 @@ export const bankReturnDeadline = (
   return canReturn && end !== null && now < end ? end : null;
 };
 
-/** Whether the provider's session of an attempt has ended: the backend frees its documents if asked. */
+/** Whether the provider's session has ended; the next query then releases the documents. */
 export const isSessionOver = (
   attempt: Pick<PaymentAttempt, 'sessionEndsAt'>,
   now: number,

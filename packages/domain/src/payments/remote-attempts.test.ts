@@ -25,7 +25,7 @@ const transaction: LiveTransaction = {
 const now = 1_000_000;
 
 describe('a live transaction made elsewhere', () => {
-  it('is pending, whoever made it', () => {
+  it('is pending, whoever created it', () => {
     const attempt = toRemoteAttempt(transaction, 'c1', now);
     expect(attempt).toEqual({
       ...transaction,
@@ -40,7 +40,7 @@ describe('a live transaction made elsewhere', () => {
     expect(attemptOutcome(attempt)).toBe('pending');
   });
 
-  it('without a key goes by its uuid, without a time it began now', () => {
+  it('without a key uses its uuid, without a time starts now', () => {
     expect(toRemoteAttempt({ ...transaction, key: '', createdAt: null }, 'c1', now)).toMatchObject({
       key: 'u9',
       createdAt: now,
@@ -49,7 +49,7 @@ describe('a live transaction made elsewhere', () => {
   });
 });
 
-describe('what the journal does not speak for', () => {
+describe('attempts that the journal does not cover', () => {
   const listed = (...journal: Parameters<typeof aTestAttempt>[0][]) =>
     excludeJournalled([toRemoteAttempt(transaction, 'c1', now)], journal.map(aTestAttempt), now)
       .length;
@@ -60,14 +60,14 @@ describe('what the journal does not speak for', () => {
     expect(listed({ key: 'other', uuid: 'u9', phase })).toBe(expected);
   });
 
-  it('is listed when the journal knows others only, or holds it no more after a day', () => {
+  it('is listed if the journal does not have it or no longer holds it', () => {
     expect(listed({ key: 'k8', phase: 'sent', uuid: 'u8' }, { key: 'k7', phase: 'sent' })).toBe(1);
     expect(listed({ key: 'k9', phase: 'unknown', createdAt: now - 86_400_000 })).toBe(1);
     expect(listed({ key: 'k9', phase: 'approved', createdAt: now - 86_400_000 })).toBe(0);
   });
 
   property(
-    'nothing is listed twice and nothing is lost',
+    'nothing is duplicated or lost',
     [fc.uniqueArray(fc.constantFrom('k1', 'k2', 'k3', 'k4')), fc.array(anyAttempt), anyTime],
     (keys, journal, time) => {
       const remote = keys.map((key) => ({ key, uuid: `u-${key}` }));
@@ -93,7 +93,7 @@ it('payments in progress are the journal’s and the backend’s, each once, old
   expect(listed.map(({ key, phase }) => `${key} ${phase}`)).toEqual(['k9 unknown', 'k1 sent']);
 });
 
-it('a document held twice is held since the older attempt', () => {
+it('a document held twice belongs to the older attempt', () => {
   const older = aTestAttempt({ key: 'a', createdAt: 5 });
   const newer = aTestAttempt({ key: 'b', createdAt: 6 });
   expect(documentsHeldBy([newer, older]).get('1800')?.key).toBe('a');

@@ -2,28 +2,28 @@ import { isFinal } from './attempt-phases.ts';
 import type { AttemptLine, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 import { isLive, liveAttempts } from './payment-journal.ts';
 
-/** A live attempt that this browser did not make: a colleague's, or the payer's at another screen. */
+/** A live attempt of a colleague or of another device. */
 export interface RemoteAttempt extends PaymentAttempt {
   readonly uuid: string;
-  /** Who of the company made it; empty when not told. */
+  /** The colleague's name; empty if unknown. */
   readonly madeBy: string;
-  /** Whether it was the person who is signed in. */
+  /** Whether the signed-in person created it. */
   readonly own: boolean;
 }
 
-/** A transaction of the client that the backend calls live. */
+/** A live transaction of the client, from the backend. */
 export interface LiveTransaction
   extends Pick<RemoteAttempt, 'key' | 'kind' | 'segment' | 'amount' | 'own'> {
   readonly uuid: string;
   readonly madeBy: string;
-  /** Epoch milliseconds; null when not told. */
+  /** Epoch milliseconds; null if unknown. */
   readonly createdAt: number | null;
-  /** Epoch milliseconds at which the provider's session ends; null when there is none. */
+  /** When the provider's session ends, in epoch milliseconds; null if none. */
   readonly sessionEndsAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
 }
 
-/** How this browser may speak of a live transaction it did not make: pending at the bank. */
+/** Converts a live transaction of the backend to an attempt that is pending at the bank. */
 export const toRemoteAttempt = (
   transaction: LiveTransaction,
   owner: string,
@@ -45,9 +45,8 @@ export const toRemoteAttempt = (
 };
 
 /**
- * The remote attempts that the journal does not speak for: one that it follows, or knows the
- * end of, is listed once. One that it gave up, or forgot to hold after a day, is listed on the
- * backend's word.
+ * The remote attempts that the journal does not track. Attempts that it dropped, or no longer holds
+ * after a day, are included.
  */
 export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'uuid'>>(
   remote: readonly Attempt[],
@@ -60,8 +59,8 @@ export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'u
 };
 
 /**
- * 'Pagos en proceso' of a client: the live attempts of this browser's journal and those that the
- * backend tells of besides, each once, oldest first.
+ * 'Pagos en proceso' of a client: live attempts of the journal and of the backend, without
+ * duplicates, oldest first.
  */
 export const attemptsInProgress = (
   journal: PaymentJournal,

@@ -6,6 +6,6 @@ it.each([
   ['a1-b2', 'A1B2'],
   ['TX_2026/000193', 'TX20-2600'],
   ['', ''],
-])('%s is read aloud as %s', (uuid, short) => {
+])('%s becomes %s', (uuid, short) => {
   expect(shortReference(uuid)).toBe(short);
 });

@@ -1,9 +1,9 @@
-/** Letters and digits of a short reference. */
+/** Length of a short reference. */
 const length = 8;
 
 /**
- * The beginning of a transaction's id in two groups, short enough to be read aloud over the
- * telephone: 'A1B2-C3D4'. An id that is as short already stays whole.
+ * The start of a transaction's id in two groups, to read out on the telephone: 'A1B2-C3D4'. Short
+ * ids stay unchanged.
  */
 export const shortReference = (uuid: string): string => {
   const plain = uuid.replace(/[^A-Za-z0-9]/g, '').toUpperCase();

@@ -23,7 +23,7 @@ describe('escapes for + / and = (spec 4, reading 11)', () => {
     expect(unescapeToken('a-b_c.-_.', defaultTokenEscapes)).toBe('a+b/c=+/=');
   });
 
-  it('takes an escape letter by letter, even one that looks like a pattern', () => {
+  it('treats escapes literally, even if they look like a pattern', () => {
     expect(escapeToken('a+b/c=', { plus: '$&', slash: '$1', equals: '$$' })).toBe('a$&b$1c$$');
   });
 
@@ -50,7 +50,7 @@ describe('escapes for + / and = (spec 4, reading 11)', () => {
     expect(escapeToken(base64, escapes)).not.toMatch(/[+/=]/);
   });
 
-  property('reads back exactly what was marked', [anyBase64, anyMarkers], (base64, escapes) => {
+  property('restores exactly the escaped text', [anyBase64, anyMarkers], (base64, escapes) => {
     expect(unescapeToken(escapeToken(base64, escapes), escapes)).toBe(base64);
   });
 });

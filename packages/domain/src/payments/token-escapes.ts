@@ -1,12 +1,9 @@
 import type { TokenEscapes } from './types.ts';
 
-/** Markers outside the base64 alphabet, so that they cannot collide with a token (reading 11). */
+/** Escapes outside the base64 alphabet, which cannot collide with a token (reading 11). */
 export const defaultTokenEscapes: TokenEscapes = { plus: '-', slash: '_', equals: '.' };
 
-/**
- * Whether escapes can be read back without doubt: none is empty, none holds a character of
- * base64, and none begins another (equal ones included).
- */
+/** Whether escapes are unambiguous: not empty, without base64 characters, and none a prefix of another. */
 export const areTokenEscapesValid = ({ plus, slash, equals }: TokenEscapes): boolean => {
   const all = [plus, slash, equals];
   const begins = (one: string, index: number) =>
@@ -23,7 +20,7 @@ export const escapeToken = (base64: string, escapes: TokenEscapes): string =>
     .replaceAll('/', () => escapes.slash)
     .replaceAll('=', () => escapes.equals);
 
-/** Puts +, / and = back in the place of their escapes: what the provider does. */
+/** Restores +, / and =, as the provider does. */
 export const unescapeToken = (marked: string, escapes: TokenEscapes): string => {
   const characters: readonly (readonly [string, string])[] = [
     [escapes.plus, '+'],

@@ -8,22 +8,21 @@ import type {
   transactionTypes,
 } from '../shared/index.ts';
 
-/** What a payment needs to know of a document; an Invoice is one. */
+/** The fields of a document that a payment needs. */
 export interface PayableDocument extends NamedDocument {
   readonly id: string;
   readonly dueDate: CalendarDate | null;
   readonly blocked: boolean;
-  /** True when nothing is owed any more. */
+  /** Whether nothing is owed. */
   readonly settled: boolean;
-  /** The service station it belongs to; both empty when not told. */
+  /** Its station; both empty if unknown. */
   readonly destinationCode: string;
   readonly destinationName: string;
 }
 
 /**
- * Whether a document can be paid online, and if not why: a credit leads to compensations
- * (negative documents are not payable, inferred), a settled one owes nothing, a blocked one is
- * held, one in progress belongs to a live attempt.
+ * Whether a document can be paid online, or why not: credits need a compensation (inferred),
+ * settled ones owe nothing, blocked ones are held, ones in progress belong to a live attempt.
  */
 export type Payability = 'payable' | 'blocked' | 'credit' | 'settled' | 'in-progress';
 
@@ -33,7 +32,7 @@ export type PaymentMode = 'full' | 'partial';
 /** 'total' when the amount equals the invoice total, else 'parcial' (spec 2). */
 export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes];
 
-/** What happened to a selected document since it was selected. */
+/** What changed on a document since it was selected. */
 export type DraftIssue = 'none' | 'changed' | 'gone' | Exclude<Payability, 'payable'>;
 
 /** One invoice of the payment being prepared. */
@@ -64,10 +63,10 @@ export interface PaymentLine {
   readonly transactionType: TransactionType;
 }
 
-/** A line with what the journal keeps of its document besides (reading 75). */
+/** A line with the document's details for the journal (reading 75). */
 export interface NamedPaymentLine extends PaymentLine {
   readonly name: DocumentName;
-  /** The service station the document belongs to; empty when not told. */
+  /** The document's station; empty if unknown. */
   readonly stationName: string;
 }
 
@@ -77,7 +76,7 @@ export interface CashDraft {
   readonly amount: Money;
 }
 
-/** What a total below the minimum does: 'block' stops it, 'warn' only says so, 'off' ignores it. */
+/** Effect of a total below the minimum: 'block' rejects it, 'warn' only shows a message, 'off' ignores it. */
 export type MinimumMode = 'block' | 'warn' | 'off';
 
 /** The minimum payment of a deployment, in the store's currency (spec 5). */
@@ -86,7 +85,7 @@ export interface PaymentMinimum {
   readonly mode: MinimumMode;
 }
 
-/** Whether a total may be sent. */
+/** Whether a total can be sent. */
 export type PaymentReadiness =
   | { readonly kind: 'ready' }
   | { readonly kind: 'warning'; readonly reason: 'below-minimum'; readonly minimum: Money }
@@ -101,7 +100,7 @@ export interface TokenEscapes {
   readonly equals: string;
 }
 
-/** The backend's answer when a payment is opened: a session at the provider (spec 3). */
+/** The provider session that the backend opened for a payment (spec 3). */
 export interface PaymentSession {
   readonly uuid: string;
   readonly state: string;
@@ -110,22 +109,22 @@ export interface PaymentSession {
   readonly token: string;
 }
 
-/** What the transaction result page may say (spec 2). Anything not understood is 'pending'. */
+/** Results of the transaction page (spec 2). Unknown results are 'pending'. */
 export type PaymentResult = 'approved' | 'rejected' | 'pending' | 'unknown-transaction';
 
-/** The backend's answer about a transaction (spec 7). */
+/** The backend's response to a transaction query (spec 7). */
 export interface TransactionAnswer {
-  /** False when the transaction does not exist or is not the client's. */
+  /** False if the transaction does not exist or belongs to another client. */
   readonly found: boolean;
   readonly status: string;
   readonly uuid: string;
   readonly message: string;
 }
 
-/** Which words of the backend mean which result; compared without case, accents or spaces. */
+/** The backend's status words by result; compared ignoring case, accents and spaces. */
 export interface ResultStates {
   readonly approved: readonly string[];
   readonly rejected: readonly string[];
-  /** Words for a transaction that does not exist; those of the contract when absent. */
+  /** Status words of a missing transaction; the contract's by default. */
   readonly unknownTransaction?: readonly string[];
 }

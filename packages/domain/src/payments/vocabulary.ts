@@ -1,5 +1,2 @@
-/**
- * Words for a transaction that does not exist or is not the client's (inferred: the specification
- * does not show them).
- */
+/** Status words of a missing or foreign transaction (inferred). */
 export const unknownTransactionStatuses = ['NO_ENCONTRADA', 'NOT_FOUND'] as const;

@@ -7,13 +7,13 @@ import { canCall, canUse } from './can-call.ts';
 import { isGranted } from './permissions.ts';
 import type { Session } from './types.ts';
 
-/** What the signed-in user may see and do: a missing ability is a missing button (spec 2 and 6). */
+/** What the signed-in user can see and do. Without an ability the button is hidden (spec 2 and 6). */
 export interface Abilities {
   /** 'Go to pay', vouchers included; never for support (spec 2; reading 48). */
   readonly pay: boolean;
   /** 'Send compensation'; never for support (spec 2). */
   readonly sendCompensation: boolean;
-  /** The company's payments, those in progress and purchased vouchers included (reading 48). */
+  /** The company's payments, including payments in progress and vouchers (reading 48). */
   readonly seePayments: boolean;
   readonly seeAccountStatus: boolean;
   readonly seePendingInvoices: boolean;
@@ -21,17 +21,17 @@ export interface Abilities {
   readonly seeOrders: boolean;
   readonly seeDashboard: boolean;
   readonly seeNotifications: boolean;
-  /** The bell of the header: a store that has one, and the permission. */
+  /** The header's notification bell: the store has one and the user the permission. */
   readonly seeBell: boolean;
-  /** Marks as read, as unread, and deletes; never for support (reading 47). */
+  /** Mark as read or unread and delete; never for support (reading 47). */
   readonly changeNotifications: boolean;
-  /** Never for support: the store lets whoever comes buy as the customer. */
+  /** Never for support: visitors to the store buy as the customer. */
   readonly openStore: boolean;
   /** The Edit button of a profile in read-only mode (spec 2); never for support. */
   readonly editProfile: boolean;
-  /** Lists associates and opens their profiles; support looks on. */
+  /** List associates and open their profiles, also for support. */
   readonly manageAssociates: boolean;
-  /** Saves, creates, activates and deactivates associates; never for support. */
+  /** Save, create, activate and deactivate associates; never for support. */
   readonly changeAssociates: boolean;
   /** Never for support. */
   readonly changePassword: boolean;
@@ -43,7 +43,7 @@ export interface Abilities {
   readonly answerSurvey: boolean;
 }
 
-/** What a session may do in a store under the deployment's options. */
+/** The abilities of a session in a store, under the deployment's options. */
 export const abilitiesOf = (
   session: Session,
   variant: StoreVariant,

@@ -59,24 +59,20 @@ describe('properties', () => {
     return false;
   });
 
-  property('without a user only open pages are granted', [anyRequest], (start) => {
+  property('without a user only public pages are granted', [anyRequest], (start) => {
     const decision = decideAccess({ ...start, session: null });
     const open = start.route !== null && start.route.audience !== 'member';
     expect(decision.kind).toBe(open ? 'granted' : 'sign-in');
   });
 
-  property(
-    'a user who is not authenticated is nobody',
-    [anyRequest, anySession],
-    (start, session) => {
-      expect(decideAccess({ ...start, session: { ...session, authenticated: false } })).toEqual(
-        decideAccess({ ...start, session: null }),
-      );
-    },
-  );
+  property('an unauthenticated user counts as none', [anyRequest, anySession], (start, session) => {
+    expect(decideAccess({ ...start, session: { ...session, authenticated: false } })).toEqual(
+      decideAccess({ ...start, session: null }),
+    );
+  });
 
   property(
-    'with terms pending nothing is granted but their page and the support entries',
+    'with pending terms only their page and the support pages are granted',
     [anyRequest, anySession],
     (start, known) => {
       const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
@@ -88,7 +84,7 @@ describe('properties', () => {
   );
 
   property(
-    'the terms page is reached in one step and granted',
+    'the terms page is reached with one redirect and granted',
     [anyRequest, anySession],
     (start, known) => {
       const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
@@ -101,7 +97,7 @@ describe('properties', () => {
   );
 
   property(
-    'a granted page with needs is granted to one who holds any of them, or the super user',
+    'a page with permissions is granted with any of them, or to the super user',
     [anyRequest],
     (start) => {
       const decision = decideAccess(start);
@@ -116,7 +112,7 @@ describe('properties', () => {
   );
 
   property(
-    'the acl of the legal representative opens and closes no page (reading 43)',
+    'the acl of the legal representative has no effect (reading 43)',
     [anyRequest],
     (start) => {
       if (start.session === null) return;
@@ -146,17 +142,13 @@ describe('properties', () => {
     },
   );
 
-  property(
-    'a redirect that waits says why, and one that does not is silent',
-    [anyRequest],
-    (start) => {
-      const decision = decideAccess(start);
-      if (decision.kind === 'redirect') {
-        expect(decision.afterMs === 3500).toBe(decision.message !== undefined);
-        expect([0, 3500]).toContain(decision.afterMs);
-      }
-    },
-  );
+  property('a delayed redirect has a reason, an immediate one has none', [anyRequest], (start) => {
+    const decision = decideAccess(start);
+    if (decision.kind === 'redirect') {
+      expect(decision.afterMs === 3500).toBe(decision.message !== undefined);
+      expect([0, 3500]).toContain(decision.afterMs);
+    }
+  });
 
   property(
     'the home page is granted to everyone signed in with accepted terms',

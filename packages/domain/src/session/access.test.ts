@@ -54,7 +54,7 @@ test('an authenticated user opening /login goes to /', () => {
   expect(decide('login')).toEqual(atOnce('/'));
 });
 
-test('the support entries stay open to a session that is to be replaced', () => {
+test('the support pages stay open to existing sessions', () => {
   expect(decide('support-login')).toEqual(granted);
   expect(decide('support-login-short')).toEqual(granted);
 });
@@ -133,11 +133,11 @@ describe('pending invoices in Ecuador (spec 2)', () => {
 });
 
 describe('sales certificates (reading 8)', () => {
-  test('always lead home by default', () => {
+  test('always redirect home by default', () => {
     expect(decide('sales-certificate')).toEqual(atOnce('/'));
   });
 
-  test('are open in a deployment that says so', () => {
+  test('are open if the deployment enables them', () => {
     const deploymentOptions = withDeploymentOptions({ salesCertificate: 'open' });
     expect(decide('sales-certificate', { deploymentOptions })).toEqual(granted);
   });
@@ -189,7 +189,7 @@ describe('permissions of the routes (spec 6)', () => {
   });
 });
 
-describe('who opens whose profile (spec 6)', () => {
+describe('who can open which profile (spec 6)', () => {
   const closed = {
     kind: 'redirect',
     to: '/',
@@ -234,11 +234,11 @@ describe('who opens whose profile (spec 6)', () => {
     expect(decide('edit-profile', { query: 'mode=create', session })).toEqual(closed);
   });
 
-  test('on other pages an id means something else', () => {
+  test('on other pages an id has no effect', () => {
     expect(decide('news', { query: 'mode=create&id=78' })).toEqual(granted);
   });
 
-  test('the id that the terms carry is one’s own', () => {
+  test('the id of the terms redirect is the user’s own', () => {
     const session = aSession({ terms: { id: '5001', accepted: true } });
     expect(decide('edit-profile', { query: 'mode=edit&id=5001', session })).toEqual(granted);
     expect(decide('edit-profile', { query: 'mode=edit&id=77', session })).toEqual(granted);
@@ -255,7 +255,7 @@ describe('voucher pages (spec 2)', () => {
     );
   });
 
-  test('the confirmation needs a cart that may be bought', () => {
+  test('the confirmation needs a valid cart', () => {
     expect(
       decide('voucher-confirmation', { vouchers: { isUseSelected: true, cartReady: false } }),
     ).toEqual(atOnce('/admin/bonos-regalo-tienda'));

@@ -2,16 +2,16 @@ import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { accessGuards, decideWithoutUser } from './guards.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
 
-/** What one visit is judged by. */
+/** The input of an access decision. */
 export interface AccessRequest {
-  /** null when there is no user cookie, or it cannot be read. */
+  /** Null if the user cookie is missing or unreadable. */
   readonly session: Session | null;
   readonly variant: StoreVariant;
   readonly deploymentOptions: DeploymentOptions;
-  /** null for a path that no route has: the 404 page, behind the same guards. */
+  /** Null for an unknown path: the 404 page, behind the same guards. */
   readonly route: AccessRoute | null;
   readonly query: { get(name: string): string | null };
-  /** What the visit brings for the voucher pages (spec 2); nothing when left out. */
+  /** State that the voucher pages require (spec 2). */
   readonly vouchers?: {
     /** A use and its amounts were selected and saved. */
     readonly isUseSelected: boolean;
@@ -21,9 +21,9 @@ export interface AccessRequest {
 }
 
 /**
- * The one answer to every visit of every route of spec 2. Guards are asked in one order: user,
- * login page, terms, pending invoices in Ecuador, sales certificate, what the backend lacks, who manages associates,
- * permissions of the route (notifications included), vouchers. The first that objects decides.
+ * Decides access to every route of spec 2. Guards run in order: user, login page, terms, pending
+ * invoices in Ecuador, sales certificate, backend capabilities, associate managers, route
+ * permissions (including notifications), vouchers. The first rejection wins.
  */
 export const decideAccess = (request: AccessRequest): AccessDecision => {
   const { session, route } = request;

@@ -17,7 +17,7 @@ const services = Object.keys(serviceAccess) as Service[];
 const ruleOf = (operation: Operation): OperationAccess => operationAccess[operation];
 const withoutTerms = aSession({ terms: { id: '77', accepted: false } });
 
-describe('what the backend would let a session call (reading 48)', () => {
+describe('which operations a session can call (reading 48)', () => {
   test.each([
     ['crearTransaccionOnline', 'Surtidor_Facturas::pendientes'],
     ['easyPayContado', 'Surtidor_Facturas::pendientes'],
@@ -34,7 +34,7 @@ describe('what the backend would let a session call (reading 48)', () => {
     expect(canCall(aSession({ permissions: others }), operation, 'Surtidor')).toBe(false);
   });
 
-  test('with terms to accept nothing that moves money, and what accepting needs', () => {
+  test('with pending terms no payments, but everything needed to accept them', () => {
     const open = operations.filter((operation) => canCall(withoutTerms, operation, 'Surtidor'));
     expect(open).toEqual(
       expect.arrayContaining(['sesionActual', 'updateCustomerV2', 'cmsBlocks', 'rolesCliente']),
@@ -73,7 +73,7 @@ describe('what the backend would let a session call (reading 48)', () => {
 });
 
 describe('services outside GraphQL', () => {
-  test('support reads notifications and does not enter the store', () => {
+  test('support can read notifications but not open the store', () => {
     const support = aSession({ support: true });
     expect(services.map((service) => canUse(support, service, 'Surtidor'))).toEqual([false, true]);
     expect(services.every((service) => canUse(aSession(), service, 'Surtidor'))).toBe(true);

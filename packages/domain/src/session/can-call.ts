@@ -16,10 +16,10 @@ const allows = (rule: OperationAccess, session: Session, product: string): boole
   return isGranted(session, product, rule.anyOf);
 };
 
-/** Whether the backend would let this session call an operation (reading 48). */
+/** Whether the backend accepts an operation from this session (reading 48). */
 export const canCall = (session: Session, operation: Operation, product: string): boolean =>
   allows(operationAccess[operation], session, product);
 
-/** Whether the backend would give this session its way into another service (spec 7, REST). */
+/** Whether this session can use a service outside GraphQL (spec 7, REST). */
 export const canUse = (session: Session, service: Service, product: string): boolean =>
   allows(serviceAccess[service], session, product);

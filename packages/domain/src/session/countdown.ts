@@ -4,13 +4,13 @@ export const countdownFrom = 7;
 /** The countdown of one 401 page. */
 export interface Countdown {
   readonly startedAt: number;
-  /** The session that was refused: another one, opened meanwhile, must not be ended. */
+  /** The rejected session: a newer one must not be ended. */
   readonly sessionKey: string;
 }
 
 /**
- * What the 401 page shows: from 7 down, one a second; at 1 it logs out (spec 4). It never goes
- * below 1 nor, when the clock is set back, above 7. Instants in epoch ms.
+ * The number on the 401 page: from 7 down, one per second; at 1 it signs out (spec 4). Always
+ * between 1 and 7, even if the clock is set back. Times in epoch milliseconds.
  */
 export const countdownAt = (
   { startedAt }: Pick<Countdown, 'startedAt'>,
@@ -21,6 +21,6 @@ export const countdownAt = (
   return { count, logOut: count === 1 };
 };
 
-/** Whether the countdown may end the session that is open now (faults 14). */
+/** Whether the countdown may end the current session (faults 14). */
 export const canLogOut = (countdown: Countdown, currentSessionKey: string | null): boolean =>
   currentSessionKey === null || currentSessionKey === countdown.sessionKey;

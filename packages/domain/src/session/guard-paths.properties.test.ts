@@ -18,7 +18,7 @@ import { accessRoutes } from './routes.ts';
 import { cookiesFromSession, type SessionCookies, sessionFromCookies } from './session-cookies.ts';
 import type { AccessRoute, Session } from './types.ts';
 
-/** The routes that a visit goes through until a page is rendered; at most so many are followed. */
+/** Follows redirects until a page is rendered, up to a limit. */
 function pathOf(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[] {
   const visited: (AccessRoute | null)[] = [start.route];
   let at = start;
@@ -140,7 +140,7 @@ describe('cookies in any state', () => {
     },
   );
 
-  property('never give more than whole ones', [anyCookies, anyVariant], (cookies, { code }) => {
+  property('never grant more than intact ones', [anyCookies, anyVariant], (cookies, { code }) => {
     const session = sessionFromCookies(cookies, code);
     if (session === null) return true;
     const damaged = sessionFromCookies({ ...cookies, permissions: '{' }, code);

@@ -7,26 +7,26 @@ import { termsPath } from './route-paths.ts';
 import { accessRoute } from './routes.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
 
-/** A visit by somebody who is signed in. */
+/** A request of a signed-in user. */
 type MemberRequest = AccessRequest & { readonly session: Session };
 
-/** Objects to a request, or lets the next guard speak. */
+/** Rejects a request, or returns null to continue with the next guard. */
 type Guard = (request: MemberRequest) => AccessDecision | null;
 
 const redirectTo = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
 
-/** The user guard: without an authenticated user, the login page from any page but the public ones. */
+/** The user guard: without an authenticated user, all but public pages redirect to the login page. */
 export const decideWithoutUser = (route: AccessRoute | null): AccessDecision =>
   route === null || route.audience === 'member'
     ? { kind: 'sign-in', to: accessRoute('login').path }
     : { kind: 'granted' };
 
-/** An authenticated user has nothing to do on the login page. */
+/** Authenticated users are redirected from the login page. */
 const loginPageGuard: Guard = ({ route }) => (route?.audience === 'guest' ? redirectTo('/') : null);
 
 /**
- * Terms still to be accepted: every page leads to the profile in edit mode, except that page
- * itself, and except the support entries, which put another session in this one's place.
+ * Pending terms: every page redirects to the profile in edit mode, except that page and the support
+ * pages, which replace the session.
  */
 const termsGuard: Guard = ({ session, route, query }) => {
   if (session.terms.accepted || route?.audience === 'entry') return null;
@@ -41,20 +41,20 @@ const termsGuard: Guard = ({ session, route, query }) => {
   };
 };
 
-/** Stores that leave pending invoices at once without the permission (spec 2, Ecuador). */
+/** Without permission, pending invoices redirect at once in some stores (spec 2, Ecuador). */
 const pendingInvoicesGuard: Guard = ({ session, route, variant, deploymentOptions }) => {
   if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
   const needed = [permissionNames.pendingInvoices];
   return isGranted(session, deploymentOptions.product, needed) ? null : redirectTo('/');
 };
 
-/** Sales certificates always lead home, while that reading is in force (reading 8). */
+/** Sales certificates redirect home unless enabled (reading 8). */
 const salesCertificateGuard: Guard = ({ route, deploymentOptions }) =>
   route?.id === 'sales-certificate' && deploymentOptions.salesCertificate === 'redirected'
     ? redirectTo('/')
     : null;
 
-/** Pages of what the backend does not offer lead home. */
+/** Pages without backend support redirect home. */
 const offeredGuard: Guard = ({ route, query, deploymentOptions }) => {
   const isForm = route?.id === 'survey' || route?.id === 'dynamic-form';
   const isRoleTable = route?.id === 'edit-profile' && query.get('section') === 'access';
@@ -75,7 +75,7 @@ const noPermission = ({ id, fallback }: AccessRoute) => ({
 /** The sections of the profile's page, all of them about the company's people. */
 const peopleSections: readonly (string | null)[] = ['associates', 'import', 'access'];
 
-/** Creating an associate, or opening another person's profile, is for those who manage them. */
+/** Only managers can create associates and open other people's profiles. */
 const associatesGuard: Guard = ({ session, route, query, variant }) => {
   if (route?.id !== 'edit-profile') return null;
   const id = query.get('id') ?? '';
@@ -85,7 +85,7 @@ const associatesGuard: Guard = ({ session, route, query, variant }) => {
   return managing && !isAssociateManager(session.role, variant) ? noPermission(route) : null;
 };
 
-/** A page may require any of a set of permissions; without one its message shows, then it is left. */
+/** A page may require one of several permissions; without one it shows a message and redirects. */
 const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   if (route === null) return null;
   const { product } = deploymentOptions;
@@ -93,7 +93,7 @@ const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   return { ...noPermission(route), missing: productPermissions(product, route.anyOf) };
 };
 
-/** The voucher shop needs a selected use, the confirmation a cart that may be bought (spec 2). */
+/** The voucher shop needs a selected use, the confirmation a valid cart (spec 2). */
 const vouchersGuard: Guard = ({ route, vouchers }) => {
   if (route?.needs === 'voucher-use' && !vouchers?.isUseSelected) {
     return redirectTo(accessRoute('vouchers').path);
@@ -103,7 +103,7 @@ const vouchersGuard: Guard = ({ route, vouchers }) => {
     : null;
 };
 
-/** The guards in the order in which they are asked, once somebody is signed in. */
+/** The guards of signed-in users, in order. */
 export const accessGuards: readonly Guard[] = [
   loginPageGuard,
   termsGuard,

@@ -23,7 +23,7 @@ describe('properties', () => {
     elapsed: fc.integer({ min: -1000, max: 90 * minute }),
   });
   const story = fc.array(anyEvent, { maxLength: 30 });
-  /** Steps of a clock that runs as clocks do. */
+  /** Steps of a normal clock. */
   const forward = fc
     .array(
       fc.tuple(fc.constantFrom('tick' as const, 'activity' as const), fc.nat({ max: 5 * minute })),
@@ -45,7 +45,7 @@ describe('properties', () => {
   });
 
   property(
-    'an open session never lasts longer than the longest grace from now',
+    'an open session never lasts longer than the maximum grace period',
     [story],
     (events) => {
       const clock = run(events);
@@ -53,7 +53,7 @@ describe('properties', () => {
     },
   );
 
-  property('the phase is what the expiry says', [story], (events) => {
+  property('the phase follows from the expiry', [story], (events) => {
     const clock = run(events);
     const left = clock.expiresAt - clock.seenAt;
     if (clock.phase === 'active') expect(left).toBeGreaterThan(minute);
@@ -61,7 +61,7 @@ describe('properties', () => {
   });
 
   property(
-    'only activity and the bank publish, and what they publish is in force',
+    'only activity and bank visits write, and their value applies',
     [story, anyEvent],
     (events, event) => {
       const { clock, publish } = reduceIdleClock(run(events), event);
@@ -78,7 +78,7 @@ describe('properties', () => {
   });
 
   property(
-    'a hidden tab that misses every tick ends up the same',
+    'a hidden tab without ticks reaches the same state',
     [forward, fc.nat({ max: 20 * minute })],
     (events, more) => {
       const last = (events.at(-1)?.now ?? start) + more;
@@ -91,7 +91,7 @@ describe('properties', () => {
   );
 
   property(
-    'activity at least every fourteen minutes keeps a session for ever',
+    'activity every fourteen minutes keeps a session alive',
     [fc.array(fc.nat({ max: 14 * minute }), { maxLength: 40 })],
     (gaps) => {
       let now = start;
@@ -132,7 +132,7 @@ describe('properties', () => {
   );
 
   property(
-    'two tabs that share storage agree within a second',
+    'two tabs with shared storage agree within a second',
     [fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 2 * minute })), { maxLength: 30 })],
     (steps) => {
       let stored: number | null = startIdleClock({ now: start }).publish;
@@ -154,7 +154,7 @@ describe('properties', () => {
   );
 
   property(
-    'a clock set back never gives more time than was left',
+    'setting the clock back never extends the session',
     [forward, fc.nat({ max: 600 * minute }), fc.nat({ max: 20 * minute })],
     (events, back, passed) => {
       const before = run(events);

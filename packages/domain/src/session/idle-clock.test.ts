@@ -21,7 +21,7 @@ test('the lengths of spec 9', () => {
 });
 
 describe('a session that opens', () => {
-  test('lasts fifteen minutes and says so to the other tabs', () => {
+  test('lasts fifteen minutes and tells the other tabs', () => {
     expect(startIdleClock({ now: start })).toEqual({
       clock: {
         phase: 'active',
@@ -34,25 +34,25 @@ describe('a session that opens', () => {
     });
   });
 
-  test('in a new tab goes on with what is stored', () => {
+  test('in a new tab continues with the stored expiry', () => {
     const joined = startIdleClock({ now: start, stored: start + 30_000 });
     expect(joined.publish).toBeNull();
     expect(joined.clock).toMatchObject({ phase: 'reminding', expiresAt: start + 30_000 });
   });
 
-  test('in a browser that was closed for the night is expired', () => {
+  test('in a browser closed overnight is expired', () => {
     expect(startIdleClock({ now: start, stored: start - 1 }).clock.phase).toBe('expired');
     expect(startIdleClock({ now: start, stored: start }).clock.phase).toBe('expired');
   });
 
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'with %s stored begins anew',
+    'with %s stored starts again',
     (stored) => {
       expect(startIdleClock({ now: start, stored }).publish).toBe(start + 15 * minute);
     },
   );
 
-  test('does not believe an expiry further away than any can be', () => {
+  test('ignores an expiry that is too far away', () => {
     expect(startIdleClock({ now: start, stored: start + 99 * minute }).clock.expiresAt).toBe(
       start + 30 * minute,
     );
@@ -76,7 +76,7 @@ describe('minutes without activity (spec 4)', () => {
 });
 
 describe('activity', () => {
-  test('pushes the end forward and tells the other tabs', () => {
+  test('extends the session and tells the other tabs', () => {
     const step = reduceIdleClock(opened, activity(minute));
     expect(step.publish).toBe(start + 16 * minute);
     expect(step.clock).toEqual({
@@ -133,7 +133,7 @@ describe('other tabs', () => {
     );
   });
 
-  test('a stored value that was known already is not news', () => {
+  test('a known stored value changes nothing', () => {
     const pushed = reduceIdleClock(opened, activity(500)).clock;
     expect(run([{ ...tick(600), stored: start + 15 * minute }], pushed).expiresAt).toBe(
       pushed.expiresAt,
@@ -147,17 +147,17 @@ describe('other tabs', () => {
     },
   );
 
-  test('a forged expiry is held to the furthest that is honest', () => {
+  test('a forged expiry is limited to the maximum', () => {
     expect(run([{ ...tick(0), stored: start + 1e12 }]).expiresAt).toBe(start + 30 * minute);
   });
 
-  test('their end is an end here', () => {
+  test('their expiry ends this session', () => {
     expect(run([{ ...tick(minute), stored: start }]).phase).toBe('expired');
   });
 });
 
 describe('a clock that was set', () => {
-  test('back an hour leaves what was left, less what is known to have passed', () => {
+  test('back an hour keeps the remaining time, minus the time known to have passed', () => {
     const back = run([tick(5 * minute), { type: 'tick', now: start - 55 * minute, elapsed: 1000 }]);
     expect(back.expiresAt - back.seenAt).toBe(10 * minute - 1000);
     expect(back.phase).toBe('active');
@@ -174,14 +174,14 @@ describe('a clock that was set', () => {
     expect(next.publish).toBe(start - 45 * minute + 1000);
   });
 
-  test('not at all: fractions of a monotonic clock do not add up', () => {
+  test('not at all: monotonic fractions do not accumulate', () => {
     const ticks = Array.from({ length: 800 }, (_, second): IdleEvent => {
       return { ...tick((second + 1) * 1000), elapsed: 1000.9 };
     });
     expect(run(ticks).expiresAt).toBe(opened.expiresAt);
   });
 
-  test('and a negative elapsed time is no time', () => {
+  test('a negative elapsed time counts as zero', () => {
     expect(run([{ ...tick(minute), elapsed: -9 * minute }]).expiresAt).toBe(opened.expiresAt);
   });
 
@@ -193,18 +193,18 @@ describe('a clock that was set', () => {
 describe('a visit to the bank (reading 20)', () => {
   const left = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute });
 
-  test('is told to the other tabs, however soon after the last word', () => {
+  test('is written at once, however recent the last write', () => {
     const soon = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + 1 });
     expect(soon.publish).toBe(start + 30 * minute + 1);
   });
 
-  test('has half an hour', () => {
+  test('lasts half an hour', () => {
     expect(left.publish).toBe(start + 31 * minute);
     expect(run([tick(29 * minute)], left.clock).phase).toBe('active');
     expect(run([tick(31 * minute)], left.clock).phase).toBe('expired');
   });
 
-  test('is not cut short by activity in another tab', () => {
+  test('is not shortened by activity in another tab', () => {
     const other = { ...activity(2 * minute), stored: start + 31 * minute };
     expect(run([other]).expiresAt).toBe(start + 31 * minute);
     expect(run([{ ...activity(20 * minute), stored: start + 31 * minute }]).expiresAt).toBe(
@@ -212,7 +212,7 @@ describe('a visit to the bank (reading 20)', () => {
     );
   });
 
-  test('ends with the return: fifteen minutes from there', () => {
+  test('ends with the return, followed by fifteen minutes', () => {
     const back = reduceIdleClock(left.clock, {
       type: 'return-from-payment',
       now: start + 20 * minute,
@@ -225,7 +225,7 @@ describe('a visit to the bank (reading 20)', () => {
     expect(early.publish).toBe(start + 16 * minute + 1);
   });
 
-  test('that came back too late is expired', () => {
+  test('that returned too late is expired', () => {
     const late = reduceIdleClock(left.clock, {
       type: 'return-from-payment',
       now: start + 32 * minute,
@@ -246,7 +246,7 @@ describe('a visit to the bank (reading 20)', () => {
     });
   });
 
-  test('is never shorter than staying', () => {
+  test('is never shorter than the idle time', () => {
     const brief = { ...defaultIdleSettings, graceMs: minute };
     const step = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute }, brief);
     expect(step.publish).toBe(start + 16 * minute);

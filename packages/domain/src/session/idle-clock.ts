@@ -7,7 +7,7 @@ import type {
   IdleStep,
 } from './idle-clock-types.ts';
 
-/** The lengths of spec 9, with the payment grace of reading 20. */
+/** The durations of spec 9, with the grace period of reading 20. */
 export const defaultIdleSettings: IdleSettings = {
   timeoutMs: 900_000,
   reminderMs: 60_000,
@@ -15,7 +15,7 @@ export const defaultIdleSettings: IdleSettings = {
   publishMs: 1000,
 };
 
-/** How often a tab looks at its clock, in ms (spec 9). */
+/** Interval of clock checks, in ms (spec 9). */
 export const idleCheckMs = 1000;
 
 const phaseAt = (expiresAt: number, now: number, { reminderMs }: IdleSettings): IdlePhase => {
@@ -23,21 +23,20 @@ const phaseAt = (expiresAt: number, now: number, { reminderMs }: IdleSettings): 
   return now >= expiresAt - reminderMs ? 'reminding' : 'active';
 };
 
-/** Storage may hold nothing, or nonsense. */
+/** Storage may be empty or invalid. */
 const isInstant = (stored: unknown): stored is number => Number.isFinite(stored);
 
-/** The furthest an expiry can honestly lie ahead; anything later is a wrong clock or a forgery. */
+/** The latest valid expiry; anything later is a wrong clock or forged. */
 const furthest = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
   now + Math.max(timeoutMs, graceMs);
 
 /**
- * The clock moved to an event's instant. A clock that was set back must not lengthen the
- * session: what was left of it is kept, less the time that is known to have passed. A shared
- * expiry that another tab wrote since replaces this tab's own.
+ * Advances the clock to an event. If the system clock was set back, the remaining time is kept,
+ * minus the time known to have passed. A newer shared expiry of another tab replaces this tab's.
  */
 const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings): IdleClock => {
   const { now, stored } = moment;
-  // Monotonic clocks count fractions that the wall clock does not: they must not add up.
+  // Monotonic clocks have fractions, which must not accumulate.
   const elapsed = Math.max(0, Math.floor(moment.elapsed ?? 0));
   const setBack = Math.max(0, clock.seenAt + elapsed - now);
   const news = isInstant(stored) && stored !== clock.shared;
@@ -52,7 +51,7 @@ const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings):
   };
 };
 
-/** The clock with a new expiry, written to storage when due or when a reminder must close. */
+/** Sets a new expiry and stores it when due or when a reminder must close. */
 const pushed = (
   before: IdleClock,
   expiresAt: number,
@@ -72,8 +71,8 @@ const pushed = (
 };
 
 /**
- * A clock for a session that was just opened, or found open by a new tab: then the stored
- * expiry goes on, and an expired one expires at once (a slept or restarted browser).
+ * Creates the clock of a new session or of a new tab, which continues with the stored expiry (and
+ * expires at once if that has passed).
  */
 export const startIdleClock = (
   { now, stored }: Pick<IdleMoment, 'now' | 'stored'>,
@@ -88,10 +87,9 @@ export const startIdleClock = (
 };
 
 /**
- * The idle clock (spec 4 and 9): 15 minutes pushed forward by activity in any tab, a reminder
- * one minute before the end, the end at expiry. Driven by the stored expiry and never by
- * counting ticks, so that hidden, frozen and slept tabs are right at their next event: the
- * first activity after the expiry finds the session expired.
+ * Reduces the idle clock (spec 4 and 9): 15 minutes, extended by activity in any tab, with a
+ * reminder one minute before the end. It depends on the stored expiry, not on ticks, so hidden,
+ * frozen and sleeping tabs are correct at their next event.
  */
 export const reduceIdleClock = (
   clock: IdleClock,
@@ -106,7 +104,7 @@ export const reduceIdleClock = (
     case 'tick':
       return { clock: current, publish: null };
     case 'activity':
-      // A longer expiry is another tab's visit to the bank: activity here must not cut it short.
+      // A later expiry is a bank visit of another tab; activity here must not shorten it.
       return pushed(current, Math.max(current.expiresAt, pushedExpiry), now, settings, false);
     case 'leave-for-payment':
       return settings.graceMs > 0

@@ -20,11 +20,11 @@ const noon = Date.parse('2026-11-20T17:00:00Z');
 const at = (later: number) => visitSnapshot(noon + later, [], []);
 
 describe('a visit', () => {
-  test('that is the first is held against itself', () => {
+  test('that is the first is compared with itself', () => {
     expect(startVisit(null, at(0), owner)).toEqual({ owner, previous: at(0), current: at(0) });
   });
 
-  test('goes on while the person comes back soon, reloads included', () => {
+  test('continues across short breaks and reloads', () => {
     const first = startVisit(startVisit(null, at(0), owner), at(visitPauseMs + 1), owner);
     const reloaded = startVisit(first, at(visitPauseMs + 5), owner);
     expect(first.previous).toEqual(at(0));
@@ -32,13 +32,13 @@ describe('a visit', () => {
     expect(reloaded.current).toEqual(at(visitPauseMs + 5));
   });
 
-  test('is another one after the pause', () => {
+  test('is a new one after the pause', () => {
     const record = startVisit(startVisit(null, at(0), owner), at(visitPauseMs), owner);
     expect(record.previous).toEqual(at(0));
     expect(startVisit(record, at(2 * visitPauseMs + 1), owner).previous).toEqual(at(visitPauseMs));
   });
 
-  test('has nothing new once that was acknowledged', () => {
+  test('has nothing new once acknowledged', () => {
     const record = startVisit(startVisit(null, at(0), owner), at(visitPauseMs + 1), owner);
     expect(acknowledgeVisit(record).previous).toEqual(record.current);
   });
@@ -52,7 +52,7 @@ describe('what is new', () => {
   });
   const known = visitSnapshot(0, [{ id: '1' }], [{ number: '7', statusCode: '1' }]);
 
-  test('are invoices that were unknown and are not older than the visit', () => {
+  test('are unknown invoices not older than the visit', () => {
     const present = [
       invoice('1', '2026-11-19'),
       invoice('2', '2026-11-18'),
@@ -62,7 +62,7 @@ describe('what is new', () => {
     expect(newSince(known, present, day).map(({ id }) => id)).toEqual(['2']);
   });
 
-  test('are orders that were known with another status', () => {
+  test('are known orders with a new status', () => {
     const present = [
       { number: '7', statusCode: '5' },
       { number: '8', statusCode: '5' },
@@ -76,7 +76,7 @@ describe('what is new', () => {
 const anyIds = fc.array(fc.stringMatching(/^\d{1,6}$/), { maxLength: 60 });
 
 property(
-  'what is kept comes back, is small, and is nobody else’s',
+  'the stored record survives a round trip, is small, and belongs to one person',
   [anyIds, anyIds],
   (ids, orders) => {
     const snapshot = visitSnapshot(
@@ -91,7 +91,7 @@ property(
   },
 );
 
-property('nothing is new in what was just seen', [anyIds], (ids) => {
+property('nothing is new right after a visit', [anyIds], (ids) => {
   const day = '2026-11-18' as CalendarDate;
   const invoices = [...new Set(ids)]
     .slice(0, maxStoredIds)

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/index.ts';
 import { asRecord, isCount, isName, readJson } from '../shared/stored-json.ts';
 
-/** What was to be seen at some time: ids and statuses only. */
+/** A snapshot of what was visible: ids and statuses only. */
 export interface VisitSnapshot {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -11,25 +11,25 @@ export interface VisitSnapshot {
   readonly orders: Readonly<Record<string, string>>;
 }
 
-/** What a device remembers of one person's visits. */
+/** The stored visits of one person. */
 export interface VisitRecord {
-  /** Client and user: nobody else is told. */
+  /** Client and user it belongs to. */
   readonly owner: string;
-  /** As it was when the visit before this one ended. */
+  /** At the end of the previous visit. */
   readonly previous: VisitSnapshot;
-  /** As it was seen last. */
+  /** At the last view. */
   readonly current: VisitSnapshot;
 }
 
-/** Whoever comes back after so long, in ms, begins another visit. */
+/** Absence after which a new visit starts, in ms. */
 export const visitPauseMs = 30 * 60_000;
 
-/** Invoices, and orders, that are remembered at most. */
+/** Maximum number of stored ids of invoices, and of orders. */
 export const maxStoredIds = 50;
 
 /**
- * The record once something was seen. Within one visit, reloads included, it is held against the
- * visit before it.
+ * Updates the record with a snapshot. Within one visit, reloads included, it is compared with the
+ * previous visit.
  */
 export const startVisit = (
   record: VisitRecord | null,
@@ -41,21 +41,21 @@ export const startVisit = (
   return { owner, previous: isAnother ? record.current : record.previous, current: present };
 };
 
-/** What is new is known now: the next comparison begins here. */
+/** Marks everything as seen. */
 export const acknowledgeVisit = (record: VisitRecord): VisitRecord => ({
   ...record,
   previous: record.current,
 });
 
-/** A pending invoice as far as visits look at it. */
+/** The fields of an invoice that visits compare. */
 export interface VisitedInvoice {
   readonly id: string;
   readonly documentDate: CalendarDate | null;
 }
 
 /**
- * Invoices that were not there: unknown by then, and not older than the day of the visit. An older
- * one only moved up because others were paid.
+ * New invoices: unknown at the previous visit and not older. Older ones only moved up because
+ * others were paid.
  */
 export const newSince = <T extends VisitedInvoice>(
   { invoices }: VisitSnapshot,
@@ -68,7 +68,7 @@ export const newSince = <T extends VisitedInvoice>(
   );
 };
 
-/** Orders that were known with another status. */
+/** Known orders whose status changed. */
 export const changedSince = <T extends { readonly number: string; readonly statusCode: string }>(
   { orders }: VisitSnapshot,
   present: readonly T[],
@@ -77,7 +77,7 @@ export const changedSince = <T extends { readonly number: string; readonly statu
     ({ number, statusCode }) => Object.hasOwn(orders, number) && orders[number] !== statusCode,
   );
 
-/** What is to be seen now, as it is remembered. */
+/** Creates a snapshot. */
 export const visitSnapshot = (
   at: number,
   invoices: readonly Pick<VisitedInvoice, 'id'>[],
@@ -103,12 +103,12 @@ const readSnapshot = (value: unknown): VisitSnapshot | null => {
   };
 };
 
-/** What the device kept for this owner; null when there is nothing, or nothing that makes sense. */
+/** Parses the stored record of an owner; null if missing or invalid. */
 export const parseVisit = (text: string | null, owner: string): VisitRecord | null => {
   const stored = asRecord(readJson(text));
   const [previous, current] = [readSnapshot(stored.previous), readSnapshot(stored.current)];
   return stored.owner === owner && previous && current ? { owner, previous, current } : null;
 };
 
-/** The record as the device keeps it. */
+/** Serialises the record. */
 export const serialiseVisit = (record: VisitRecord): string => JSON.stringify(record);

@@ -36,13 +36,13 @@ describe('the pages a person may open as they are', () => {
     expect(pages).not.toContain('orders');
   });
 
-  test('support is not led to the store', () => {
+  test('support gets no link to the store', () => {
     expect(openablePages({ ...visitor, session: aSession({ support: true }) })).not.toContain(
       'store',
     );
   });
 
-  test('the sections about people need who manages them', () => {
+  test('the sections about people are for managers', () => {
     const query = new URLSearchParams('section=associates');
     expect(
       canOpen(
@@ -57,7 +57,7 @@ describe('the pages a person may open as they are', () => {
 });
 
 property(
-  'none is refused when it is opened',
+  'all of them are granted',
   [anySession, anyVariant, anyDeploymentOptions],
   (session, variant, deploymentOptions) => {
     for (const id of openablePages({ session, variant, deploymentOptions })) {
@@ -71,7 +71,7 @@ property(
 );
 
 property(
-  'what the menu offers and the guard grants is among them',
+  'includes every granted menu entry',
   [anySession, anyVariant, anyDeploymentOptions],
   (session, variant, deploymentOptions) => {
     const pages = openablePages({ session, variant, deploymentOptions });

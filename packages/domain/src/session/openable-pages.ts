@@ -4,7 +4,7 @@ import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
 import { sideMenu } from './side-menu.ts';
 import type { Session } from './types.ts';
 
-/** Who looks for a page, and where. */
+/** The user and store. */
 export interface Visitor {
   readonly session: Session;
   readonly variant: StoreVariant;
@@ -13,14 +13,14 @@ export interface Visitor {
 
 const noQuery = new URLSearchParams();
 
-/** Whether a visit would be granted, as the one access function says: asked before a link is shown. */
+/** Whether access to a page would be granted, to decide if a link is shown. */
 export const canOpen = (
   visitor: Visitor,
   id: RouteId,
   query: { get(name: string): string | null } = noQuery,
 ): boolean => decideAccess({ ...visitor, route: accessRoute(id), query }).kind === 'granted';
 
-/** Pages that show nothing without a query, or that only follow upon another page. */
+/** Pages that need a query or follow another page. */
 const onlyFollowed: ReadonlySet<RouteId> = new Set([
   'dynamic-form',
   'order-details',
@@ -29,10 +29,10 @@ const onlyFollowed: ReadonlySet<RouteId> = new Set([
   'voucher-confirmation',
 ]);
 
-/** Pages that a store may leave out of its menu: they are offered where the menu offers them. */
+/** Pages that are offered only where the store's menu has them. */
 const asInMenu: ReadonlySet<RouteId> = new Set(['orders', 'store']);
 
-/** Every page that this person may open as it is, in the order of the route table. */
+/** Every page that this person can open directly, in route order. */
 export const openablePages = (visitor: Visitor): readonly RouteId[] => {
   const menu = new Set(
     sideMenu({ ...visitor, links: [] }).map((entry) =>

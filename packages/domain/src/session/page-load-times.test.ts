@@ -10,12 +10,12 @@ import {
 const after = (...events: readonly PageLoadEvent[]) =>
   currentPageLoadedAt(events.reduce(reducePageLoadTimes, initialPageLoadTimes('/')));
 
-test('nothing is known before the server has answered', () => {
+test('is empty before the first response', () => {
   expect(after()).toBeNull();
   expect(after({ kind: 'answered', at: 5 }, { kind: 'opened', page: '/orders' })).toBeNull();
 });
 
-test('a page that is opened again without an answer is as old as it was', () => {
+test('reopening without a response keeps the time', () => {
   const visit: readonly PageLoadEvent[] = [
     { kind: 'answered', at: 5 },
     { kind: 'opened', page: '/orders' },
@@ -26,7 +26,7 @@ test('a page that is opened again without an answer is as old as it was', () => 
   expect(after(...visit, { kind: 'answered', at: 12 })).toBe(12);
 });
 
-test('a page never looks younger than the first answer after its last opening', () => {
+test('a page is as old as the first response after it was last opened', () => {
   const event = fc.oneof(
     fc.record({ kind: fc.constant('opened' as const), page: fc.constantFrom('/', '/a', '/b') }),
     fc.record({ kind: fc.constant('answered' as const), at: fc.nat() }),

@@ -1,19 +1,19 @@
-/** When each page got what it shows from the server; with the connection gone that is all there is. */
+/** When the data of each page was loaded, to show its age while offline. */
 export interface PageLoadTimes {
-  /** The page one is at. */
+  /** The current page. */
   readonly page: string;
-  /** Whether the server has answered since it was opened. */
+  /** Whether a response has arrived since it was opened. */
   readonly answered: boolean;
-  /** The first answer after the last opening of each page, in epoch milliseconds. */
+  /** Time of the first response after each page was last opened, in epoch milliseconds. */
   readonly times: ReadonlyMap<string, number>;
 }
 
-/** What happens to a page: it is opened, or the server answers something while it is open. */
+/** A page was opened, or a response arrived. */
 export type PageLoadEvent =
   | { readonly kind: 'opened'; readonly page: string }
   | { readonly kind: 'answered'; readonly at: number };
 
-/** Before anything was loaded. */
+/** The initial state. */
 export const initialPageLoadTimes = (page: string): PageLoadTimes => ({
   page,
   answered: false,
@@ -21,8 +21,8 @@ export const initialPageLoadTimes = (page: string): PageLoadTimes => ({
 });
 
 /**
- * Notes when a page was loaded. The first answer after its opening counts: a later one may be about
- * something else, such as a payment that is asked about, and must not make the page look younger.
+ * Records when a page was loaded. The first response counts; later ones may be unrelated, such as
+ * payment polling, and must not make the page look newer.
  */
 export function reducePageLoadTimes(state: PageLoadTimes, event: PageLoadEvent): PageLoadTimes {
   if (event.kind === 'opened') {
@@ -32,6 +32,6 @@ export function reducePageLoadTimes(state: PageLoadTimes, event: PageLoadEvent):
   return { ...state, answered: true, times: new Map(state.times).set(state.page, event.at) };
 }
 
-/** When the page one is at was loaded; null when none of it has come. */
+/** When the current page was loaded; null if it was not. */
 export const currentPageLoadedAt = ({ page, times }: PageLoadTimes): number | null =>
   times.get(page) ?? null;

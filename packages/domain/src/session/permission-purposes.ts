@@ -3,6 +3,6 @@ import { type PermissionPurpose, permissionNames } from '../shared/constants/per
 // Object.keys widens to string; the record's keys are the purposes.
 const purposes = Object.keys(permissionNames) as PermissionPurpose[];
 
-/** What a full permission string is for; null for one that no page asks for. */
+/** The purpose of a permission string; null if no page requires it. */
 export const permissionPurposeOf = (full: string): PermissionPurpose | null =>
   purposes.find((purpose) => full.endsWith(`_${permissionNames[purpose]}`)) ?? null;

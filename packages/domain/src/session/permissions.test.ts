@@ -80,7 +80,7 @@ describe('permission strings (spec 6)', () => {
   });
 
   property(
-    'what is held is held whatever else is held',
+    'more permissions never remove one',
     [anyPermissions, anyPermissions, fc.constantFrom(...everyPermission)],
     (held, more, needed) => {
       return !hasPermission(held, needed) || hasPermission([...more, ...held], needed);
@@ -88,7 +88,7 @@ describe('permission strings (spec 6)', () => {
   );
 
   property(
-    'every one of a set, and nothing outside it',
+    'a wildcard covers its module only',
     [anyPermissions, fc.constantFrom(...everyPermission)],
     (held, needed) => {
       expect(hasPermission(held, needed)).toBe(held.includes(needed));
@@ -96,7 +96,7 @@ describe('permission strings (spec 6)', () => {
   );
 
   property(
-    'a permission of another product opens nothing',
+    'a permission of another product has no effect',
     [anyPermissions, fc.stringMatching(/^[A-Z][a-z]{1,9}$/).filter((name) => name !== 'Surtidor')],
     (held, product) => {
       const others = Object.values(permissionNames).map((name) => permission(product, name));
@@ -163,7 +163,7 @@ describe('roles (spec 6)', () => {
     expect(parseRole(text)).toBe('basic');
   });
 
-  property('a name and its role find each other', [anyRole], (role) => {
+  property('names and roles map both ways', [anyRole], (role) => {
     expect(roleFromName(roleName(role, 'Surtidor'), 'Surtidor')).toBe(role);
     expect(parseRole(role)).toBe(role);
   });
@@ -242,7 +242,7 @@ describe('what a session may do', () => {
     for (const ability of Object.keys(written)) expect(own).toHaveProperty(ability, true);
   });
 
-  test('nothing is paid, listed or listened to before the terms are accepted', () => {
+  test('pending terms disable payments, lists and notifications', () => {
     expect(abilities({ terms: { id: '77', accepted: false } })).toMatchObject({
       pay: false,
       sendCompensation: false,
@@ -296,7 +296,7 @@ describe('what a session may do', () => {
   );
 
   property(
-    'managing associates is a matter of role alone',
+    'managing associates depends on the role alone',
     [anyRole, anyPermissions, anyVariant],
     (role, permissions, variant) => {
       expect(
@@ -312,14 +312,14 @@ describe('what a permission is for', () => {
   const purposes = Object.keys(permissionNames) as (keyof typeof permissionNames)[];
 
   property(
-    'is found again for every product',
+    'is found for every product',
     [fc.constantFrom(...purposes), fc.stringMatching(/^[A-Za-z]{1,12}$/)],
     (purpose, product) => {
       expect(permissionPurposeOf(permission(product, permissionNames[purpose]))).toBe(purpose);
     },
   );
 
-  test('is not told of a permission nobody asks for', () => {
+  test('is null for a permission that no page requires', () => {
     expect(permissionPurposeOf('Surtidor_Otra::cosa')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const anyTarget = fc.record({
   id: fc.constantFrom('1', '2', '3', '4', 'home'),
 });
 
-test('the newest is first, and one that was there moves up', () => {
+test('the newest is first, and an existing one moves up', () => {
   const before = [target('order', '1'), target('page', 'home')];
   expect(addRecent(before, target('page', 'home'))).toEqual([
     target('page', 'home'),
@@ -26,13 +26,13 @@ test('the newest is first, and one that was there moves up', () => {
 });
 
 test.each([null, '', '{', '[]', '{"owner":"1/2"}', '{"owner":"1/2","targets":[{"kind":"x"}]}'])(
-  '%j holds none',
+  '%j is empty',
   (text) => {
     expect(parseRecents(text, '1/2')).toEqual([]);
   },
 );
 
-test('what another person left is not shown', () => {
+test('another person’s entries are ignored', () => {
   expect(parseRecents(serialiseRecents([target('order', '1')], '1/2'), '1/3')).toEqual([]);
 });
 
@@ -41,16 +41,12 @@ test('only ids are kept', () => {
   expect(serialiseRecents(addRecent([], named), '1/2')).not.toContain('Ana');
 });
 
-property(
-  'there are few, each once, and they come back as they were',
-  [fc.array(anyTarget)],
-  (all) => {
-    const recents = all.reduce<readonly RecentTarget[]>(addRecent, []);
-    expect(recents.length).toBeLessThanOrEqual(maxRecents);
-    expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
-    expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);
-  },
-);
+property('entries are few, unique, and survive a round trip', [fc.array(anyTarget)], (all) => {
+  const recents = all.reduce<readonly RecentTarget[]>(addRecent, []);
+  expect(recents.length).toBeLessThanOrEqual(maxRecents);
+  expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
+  expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);
+});
 
 property('no text makes it throw', [anyText], (text) => {
   expect(parseRecents(text, 'a')).toEqual([]);

@@ -1,27 +1,27 @@
 import { asRecord, isName, readJson } from '../shared/stored-json.ts';
 
-/** What can be found by name or number, and so gone back to. */
+/** Kinds of recent targets. */
 export const targetKinds = ['page', 'order', 'invoice', 'station', 'associate'] as const;
 
 /** One of those kinds. */
 export type TargetKind = (typeof targetKinds)[number];
 
-/** Something that was gone to, by its id alone: no name and no amount is kept. */
+/** A visited target, stored by id only, without names and amounts. */
 export interface RecentTarget {
   readonly kind: TargetKind;
   readonly id: string;
 }
 
-/** How many are kept. */
+/** Maximum number of entries. */
 export const maxRecents = 6;
 
-/** Longest id that is believed. */
+/** Maximum length of an id. */
 const longestId = 60;
 
 const isSame = (one: RecentTarget, other: RecentTarget): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** The list after one was gone to: the newest first, each once. */
+/** Adds a target: newest first, without duplicates. */
 export const addRecent = (
   recents: readonly RecentTarget[],
   { kind, id }: RecentTarget,
@@ -34,7 +34,7 @@ const readTarget = (value: unknown): RecentTarget | null => {
   return known && isName(id) && id.length <= longestId ? { kind: known, id } : null;
 };
 
-/** What the browser kept for this owner; nothing of what another person left, or of nonsense. */
+/** Parses the stored list of an owner; empty for another owner or invalid text. */
 export const parseRecents = (text: string | null, owner: string): readonly RecentTarget[] => {
   const stored = asRecord(readJson(text));
   if (stored.owner !== owner || !Array.isArray(stored.targets)) return [];
@@ -44,6 +44,6 @@ export const parseRecents = (text: string | null, owner: string): readonly Recen
     .reduceRight<readonly RecentTarget[]>(addRecent, []);
 };
 
-/** The list as the browser keeps it. */
+/** Serialises the list. */
 export const serialiseRecents = (targets: readonly RecentTarget[], owner: string): string =>
   JSON.stringify({ owner, targets });

@@ -8,11 +8,11 @@ export const orderDetailsPath = (orderNumber: string): string =>
 export const newsPath = (newsId: string): string =>
   `${accessRoute('news').path}?newsId=${encodeURIComponent(newsId)}`;
 
-/** The result of one transaction, by the reference it was begun with (spec 2). */
+/** The result of one transaction, by its uuid (spec 2). */
 export const transactionResultPath = (uuid: string): string =>
   `${accessRoute('transaction-result').path}?uuid=${encodeURIComponent(uuid)}`;
 
-/** The profile of an associate, to edit, create or (without a mode) to see (spec 2). */
+/** The profile of an associate in edit, create or view mode (spec 2). */
 export const profilePath = (mode: 'see' | 'edit' | 'create', id?: string): string => {
   const query = [
     ...(mode === 'see' ? [] : [`mode=${mode}`]),

@@ -3,15 +3,15 @@ import { fillProduct } from '../variants/product.ts';
 
 const roles = Object.keys(roleNames) as Role[]; // The keys of a literal: exactly the roles.
 
-/** The backend's name of a role, with the product in it where it is the product's own. */
+/** The backend's name of a role, with the product's name inserted. */
 export const roleName = (role: Role, product: string): string =>
   fillProduct(roleNames[role], product);
 
-/** A role by the backend's name. An unknown name is 'basic', never the super user (reading 25). */
+/** Maps the backend's role name; unknown names are 'basic' (reading 25). */
 export const roleFromName = (name: string, product: string): Role =>
   roles.find((role) => roleName(role, product) === name.trim()) ?? 'basic';
 
-/** A role by its id in the list of roles the backend sent (spec 6); unknown is 'basic'. */
+/** Finds a role by id in the backend's list (spec 6); unknown ids are 'basic'. */
 export const roleFromId = (
   id: string,
   options: readonly { readonly id: string; readonly role: Role }[],

@@ -12,6 +12,6 @@ const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+
 export const matchRoute = (pathname: string, product: string): AccessRoute | null =>
   accessRoutes.find(({ id }) => routePath(id, product) === withoutTrailingSlash(pathname)) ?? null;
 
-/** Where a user who must accept the terms is sent (spec 2). */
+/** The path where users accept the terms (spec 2). */
 export const termsPath = (termsId: string): string =>
   `${accessRoute('edit-profile').path}?mode=edit&id=${encodeURIComponent(termsId)}&states=1`;

@@ -52,7 +52,7 @@ describe('the routes of spec 2', () => {
     });
   });
 
-  test('no two have the same place in a menu, and no place is empty', () => {
+  test('menu positions are unique and contiguous', () => {
     const counted = (places: readonly (number | undefined)[]) =>
       places.filter((place) => place !== undefined).sort((one, other) => one - other);
     const side = counted(accessRoutes.map(({ menu }) => menu?.place));
@@ -75,7 +75,7 @@ describe('the routes of spec 2', () => {
     expect(matchRoute(path, 'Surtidor')?.id).toBe(id);
   });
 
-  test('who each is for (reading 21)', () => {
+  test('the audience of each route (reading 21)', () => {
     const audience = (of: string) =>
       accessRoutes.filter((route) => route.audience === of).map(({ id }) => id);
     expect(audience('guest')).toEqual(['login']);
@@ -113,7 +113,7 @@ describe('addresses with a query', () => {
   });
 });
 
-describe('where to come back to after signing in', () => {
+describe('the return path after signing in', () => {
   test.each([
     '/',
     '/admin/resultado-transaccion?uuid=abc#x',
@@ -146,7 +146,7 @@ describe('where to come back to after signing in', () => {
   });
 
   property(
-    'whatever it is, it stays on the portal',
+    'any result stays on the portal',
     [
       fc.oneof(
         anyText,

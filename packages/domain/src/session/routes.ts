@@ -2,19 +2,19 @@ import { type PermissionName, permissionNames } from '../shared/constants/permis
 import type { MessageKey } from '../shared/messages/keys.ts';
 import type { AccessRoute, MenuPosition, PageRequirement } from './types.ts';
 
-/** What a row may say beyond its path and title; the defaults are a page for members. */
+/** Optional fields of a route; the default is a member page. */
 interface RouteRow {
   readonly path: string;
   readonly title: MessageKey;
   readonly audience?: AccessRoute['audience'];
   readonly anyOf?: readonly PermissionName[];
-  /** Where a visitor without the permissions is sent; '/' when left out. */
+  /** Redirect without permission; '/' by default. */
   readonly fallback?: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
 }
 
-/** Every route of spec 2, one row a route: its path, its title, its place in the menus and who may visit it. */
+/** All routes of spec 2: path, title, menu position and access. */
 const rows = {
   home: { path: '/', title: 'Home', menu: { place: 1 } },
   login: { path: '/login', title: 'Login', audience: 'guest' },
@@ -73,7 +73,7 @@ const rows = {
     title: 'Sales certificates',
     menu: { place: 9, offered: (_, { salesCertificate }) => salesCertificate === 'open' },
   },
-  // Buying vouchers opens a payment, and what was bought lists payments (reading 48).
+  // Buying vouchers opens a payment, and purchased vouchers list payments (reading 48).
   vouchers: {
     path: '/admin/bonos-regalo',
     title: 'Voucher area',
@@ -118,7 +118,7 @@ const routeOf = (id: RouteId): AccessRoute => {
   return { id, audience: 'member', anyOf: [], fallback: '/', ...row };
 };
 
-/** Every route of spec 2 with what a visit to it needs. Screens are added by the portal's own table. */
+/** Every route of spec 2 with its access rules. The portal adds the screens. */
 export const accessRoutes: readonly AccessRoute[] = Object.keys(rows).map(
   // The keys of the literal: exactly the route ids.
   (id) => routeOf(id as RouteId),

@@ -35,7 +35,7 @@ test('the cookies of spec 3, and never the token', () => {
 
 describe('damaged cookies (faults 17)', () => {
   test.each([null, undefined, '', '{', 'null', '[]', '"x"', '7', '{"role":'])(
-    'user %j is nobody',
+    'user %j is no session',
     (text) => {
       expect(read({ user: text })).toBeNull();
     },
@@ -48,7 +48,7 @@ describe('damaged cookies (faults 17)', () => {
     },
   );
 
-  test('of a list of permissions only the texts are taken', () => {
+  test('only string permissions are used', () => {
     expect(read({ permissions: '["A::x",1,null,["B::y"]]' })?.permissions).toEqual(['A::x']);
   });
 
@@ -67,12 +67,12 @@ describe('damaged cookies (faults 17)', () => {
     expect(read({ terms: text })?.terms).toEqual({ id: '77', accepted: false });
   });
 
-  test.each([true, 1, '1', 'true'])('terms that say %j are accepted', (value) => {
+  test.each([true, 1, '1', 'true'])('terms %j are accepted', (value) => {
     const terms = JSON.stringify({ id: 9, hasTermsAndConditions: value });
     expect(read({ terms })?.terms).toEqual({ id: '9', accepted: true });
   });
 
-  test.each([null, undefined, '', 'atlantis'])('store %j is the deployment’s own', (text) => {
+  test.each([null, undefined, '', 'atlantis'])('store %j is the default store', (text) => {
     expect(read({ store: text })?.store).toBe('peru');
   });
 
@@ -99,7 +99,7 @@ describe('damaged cookies (faults 17)', () => {
     expect(read(user({ displayName }))?.displayName).toBe('');
   });
 
-  test('a number is read as its text', () => {
+  test('a number is read as a string', () => {
     expect(read(user({ userId: 77, clientCode: 100200 }))).toMatchObject({
       userId: '77',
       clientCode: '100200',
@@ -141,7 +141,7 @@ describe('a sign-in opens a session (spec 4)', () => {
 });
 
 describe('properties', () => {
-  property('a session survives its cookies', [anySession], (session) => {
+  property('a session survives a round trip through its cookies', [anySession], (session) => {
     const back = sessionFromCookies(cookiesFromSession(session), 'colombia');
     expect(back).toEqual({
       ...session,
@@ -155,7 +155,7 @@ describe('properties', () => {
   });
 
   property(
-    'no JSON in any cookie throws, or gives what it does not say',
+    'no JSON in any cookie throws or grants more',
     [fc.json(), fc.json(), fc.json()],
     (a, b, c) => {
       const session = sessionFromCookies(
@@ -170,7 +170,7 @@ describe('properties', () => {
   );
 
   property(
-    'cutting a cookie short never gives more',
+    'truncating a cookie never grants more',
     [anySession, fc.nat({ max: 200 })],
     (session, length) => {
       const whole = cookiesFromSession({ ...session, support: true });

@@ -11,7 +11,7 @@ export const sessionCookieNames = {
   store: 'store-code',
 } as const;
 
-/** The values of the readable cookies; null or undefined for one that is not there. */
+/** The values of the readable cookies; null or undefined if missing. */
 export type SessionCookies = Readonly<
   Record<keyof typeof sessionCookieNames, string | null | undefined>
 >;
@@ -21,7 +21,7 @@ const parseJson = (text: string | null | undefined): unknown => {
   try {
     value = JSON.parse(String(text));
   } catch {
-    // A damaged cookie tells nothing.
+    // Ignore a damaged cookie.
   }
   return value;
 };
@@ -32,11 +32,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Accepted only when it says so plainly: a damaged cookie asks again. */
+/** Only explicit values count; a damaged cookie asks for the terms again. */
 const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
-/** The company in the user cookie; undefined where the cookie tells of none. */
+/** The company in the user cookie, if any. */
 function companyOf(value: unknown): CorporateInfo | undefined {
   if (!isRecord(value)) return undefined;
   return {
@@ -53,9 +53,8 @@ function companyOf(value: unknown): CorporateInfo | undefined {
 }
 
 /**
- * The session that the cookies tell of, or null when the user cookie is missing or cannot be
- * read. Whatever is damaged gives less and never more: no permissions, role 'basic', terms not
- * accepted (faults 17).
+ * Reads the session from the cookies; null if the user cookie is missing or unreadable. Damaged
+ * values never grant more: no permissions, role 'basic', terms not accepted (faults 17).
  */
 export const sessionFromCookies = (
   cookies: SessionCookies,
@@ -71,7 +70,7 @@ export const sessionFromCookies = (
   return {
     role: parseRole(user.role),
     authenticated: user.authenticated === true,
-    // A support session must not lose its mark by a damaged value: it would gain the pay buttons.
+    // A damaged value must not turn a support session into one that can pay.
     support: user.support !== false && user.support !== undefined,
     permissions: Array.isArray(permissions)
       ? permissions.filter((each): each is string => typeof each === 'string')
@@ -88,7 +87,7 @@ export const sessionFromCookies = (
   };
 };
 
-/** The readable cookies that tell of a session; `sessionFromCookies` reads them back. */
+/** The readable cookies of a session; `sessionFromCookies` reads them. */
 export const cookiesFromSession = (session: Session): Record<keyof SessionCookies, string> => {
   const { role, authenticated, support, clientCode, userId, displayName, company } = session;
   return {

@@ -3,8 +3,8 @@ import type { RouteId } from './routes.ts';
 import { isDocumentsPage } from './station-filter.ts';
 
 /**
- * Pages of documents, and their sections, that cannot follow a station: the contract has no filter
- * by destination for accounts and compensations.
+ * Pages and sections without a station filter: accounts and compensations cannot be filtered by
+ * destination.
  */
 const unable: Readonly<Partial<Record<RouteId, readonly (string | null)[]>>> = {
   'account-status': [null],
@@ -12,7 +12,7 @@ const unable: Readonly<Partial<Record<RouteId, readonly (string | null)[]>>> = {
   'pending-invoices': ['compensate', 'compensations'],
 };
 
-/** Whether a page shows documents of every station, whichever was selected (reading 65). */
+/** Whether a page always shows documents of all stations (reading 65). */
 export const showsEveryStation = (
   id: RouteId | null,
   section: string | null,

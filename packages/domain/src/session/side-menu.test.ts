@@ -55,12 +55,12 @@ describe('the side menu (spec 2)', () => {
     ['Surtidor_Trazabilidad::pedidos', 'orders'],
     ['Surtidor_Notificaciones::pedidos', 'notifications'],
     ['Surtidor_Ecommerce::tienda', 'store'],
-  ])('%s opens its own entries alone', (held, ...entries) => {
+  ])('%s adds only its own entries', (held, ...entries) => {
     const shown = names({ session: aSession({ permissions: [held] }) });
     expect(shown).toEqual(['home', ...entries, 'sign-out']);
   });
 
-  test('support is not led to the store', () => {
+  test('support gets no link to the store', () => {
     expect(names({ session: aSession({ support: true }) })).not.toContain('store');
   });
 
@@ -101,7 +101,7 @@ describe('the side menu (spec 2)', () => {
     ]);
   });
 
-  test('entries carry the path and the words of the route table', () => {
+  test('entries have the path and title of the route table', () => {
     expect(menu()[2]).toEqual({
       kind: 'route',
       id: 'account-status',
@@ -115,7 +115,7 @@ describe('properties', () => {
   const anyLinks = fc.array(fc.record({ label: fc.string(), href: fc.webUrl() }), { maxLength: 4 });
 
   property(
-    'an entry never leads to a page that is refused',
+    'every entry links to a granted page',
     [anySession, anyVariant, anyDeploymentOptions],
     (known, variant, deploymentOptions) => {
       const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: true } };
@@ -172,12 +172,12 @@ describe('properties', () => {
   );
 });
 
-test('the store entry asks for the permission of its own route', () => {
+test('the store entry needs the permission of its route', () => {
   expect(accessRoute('store').anyOf).toEqual(['Ecommerce::tienda']);
 });
 
 describe('the links of the header', () => {
-  test('are the pages a dealer comes for', () => {
+  test('are the main pages', () => {
     expect(headerEntries(menu()).map(({ id }) => id)).toEqual([
       'pending-invoices',
       'account-status',
@@ -187,7 +187,7 @@ describe('the links of the header', () => {
   });
 
   property(
-    'lead nowhere that the side menu does not',
+    'are a subset of the side menu',
     [anySession, anyVariant, anyDeploymentOptions],
     (session, variant, deploymentOptions) => {
       const whole = menu({ session, variant, deploymentOptions });

@@ -21,12 +21,12 @@ export type MenuEntry =
   | { readonly kind: 'store'; readonly title: MessageKey; readonly href: string }
   | { readonly kind: 'sign-out'; readonly title: MessageKey };
 
-/** The routes that have a place in the side menu, in its order. */
+/** The routes of the side menu, in order. */
 const placed = accessRoutes
   .flatMap(({ menu, ...route }) => (menu === undefined ? [] : { ...route, menu }))
   .sort((one, other) => one.menu.place - other.menu.place);
 
-/** Who the menu is rendered for, and the links its content block brought. */
+/** The user of the menu and the links of its content block. */
 export interface MenuInput {
   readonly session: Session;
   readonly variant: StoreVariant;
@@ -62,10 +62,10 @@ export const sideMenu = ({
   ];
 };
 
-/** The place of a route among the links of the header; 0 for one that is not there. */
+/** The position of a route in the header; 0 if absent. */
 const headerOrder = ({ id }: { readonly id: RouteId }): number => accessRoute(id).menu?.header ?? 0;
 
-/** The entries of the side menu that the header shows as links where there is room for them. */
+/** The side menu entries that wide headers show as links. */
 export const headerEntries = (
   menu: readonly MenuEntry[],
 ): readonly Extract<MenuEntry, { kind: 'route' }>[] =>

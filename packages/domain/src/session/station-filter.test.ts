@@ -11,21 +11,21 @@ const offered = { stationDocuments: 'offered' } as const;
 const at = { route: 'orders', section: null, station: null, arrived: true } as const;
 
 describe('the station that was selected once', () => {
-  test('is found on the next page that follows it', () => {
+  test('applies to the next page with a station filter', () => {
     expect(selectStation(at, '10234', offered)).toEqual({ selected: '10234', missing: '10234' });
   });
 
-  test('gives way to the one that an address asks for', () => {
+  test('is replaced by the station of the URL', () => {
     const place = { ...at, station: '10877' };
     expect(selectStation(place, '10234', offered)).toEqual({ selected: '10877', missing: null });
   });
 
-  test('is taken off where it is taken off the page', () => {
+  test('is cleared when it is removed from the page', () => {
     const place = { ...at, arrived: false };
     expect(selectStation(place, '10234', offered)).toEqual({ selected: null, missing: null });
   });
 
-  test('waits while other pages are shown', () => {
+  test('is kept while other pages are shown', () => {
     for (const otherPlace of [
       { route: 'notifications', section: null },
       { route: 'account-status', section: null },
@@ -37,7 +37,7 @@ describe('the station that was selected once', () => {
   });
 });
 
-test('the dashboard, orders, documents and certificates follow it, and no other page', () => {
+test('dashboard, orders, documents and certificates have the filter, and no other page', () => {
   const pages = accessRoutes.map(({ id }) => id);
   expect(pages.filter((id) => supportsStationFilter(id, null, offered))).toEqual([
     'home',
@@ -63,7 +63,7 @@ test.each([
   expect(showsEveryStation(id, section, offered)).toBe(cannot);
 });
 
-test('documents follow no station where the backend cannot narrow them, and say so', () => {
+test('documents have no filter if the backend does not support it, and say so', () => {
   const absent = { stationDocuments: 'absent' } as const;
   for (const section of [null, 'calendar']) {
     expect(supportsStationFilter('pending-invoices', section, absent)).toBe(false);
@@ -77,7 +77,7 @@ test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is no code',
 });
 
 property(
-  'an address that was given its station is given it once',
+  'a URL gets its station only once',
   [fc.option(anyText, { nil: null }), fc.option(fc.stringMatching(/^\d{5}$/), { nil: null })],
   (station, selected) => {
     const first = selectStation({ ...at, station }, selected, offered);

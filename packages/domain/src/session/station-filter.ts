@@ -1,14 +1,14 @@
 import type { DeploymentOptions } from '../variants/types.ts';
 import type { RouteId } from './routes.ts';
 
-/** The parameter of the address that says of which one station a page shows. */
+/** The query parameter of the station filter. */
 export const stationParameter = 'station';
 
-/** A page, or a section of it after a blank. */
+/** A page id, with its section after a space. */
 const pageKey = (id: RouteId, section: string | null): string =>
   section === null ? id : `${id} ${section}`;
 
-/** Pages that show what belongs to one station when they are asked to. */
+/** Pages with a station filter. */
 const filteredPages: ReadonlySet<string> = new Set([
   'home',
   'orders',
@@ -17,14 +17,13 @@ const filteredPages: ReadonlySet<string> = new Set([
   'sales-certificate',
 ]);
 
-/** Whether a page lists documents that a station narrows, where the backend can. */
+/** Whether a page lists documents that the backend may filter by station. */
 export const isDocumentsPage = (id: RouteId, section: string | null): boolean =>
   id === 'pending-invoices' && filteredPages.has(pageKey(id, section));
 
 /**
- * Whether a page, or a section of it, follows the selected station: the dashboard, orders,
- * certificates and, where
- * the backend can narrow them, documents do.
+ * Whether a page or section has the station filter: dashboard, orders, certificates and, if the
+ * backend supports it, documents.
  */
 export const supportsStationFilter = (
   id: RouteId | null,
@@ -37,35 +36,35 @@ export const supportsStationFilter = (
 
 const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
-/** The code of a station as an address or a storage may hold it; null when none could be called so. */
+/** Parses a station code from URL or storage; null if invalid. */
 export const parseStationCode = (text: string | null): string | null => {
   const code = text?.trim() ?? '';
   return codeShape.test(code) ? code : null;
 };
 
-/** Where somebody is: which page, and which station its address asks for. */
+/** The current page and the station in its URL. */
 export interface StationLocation {
   readonly route: RouteId | null;
-  /** The section of the page; null is the page itself. */
+  /** The section; null for the page itself. */
   readonly section: string | null;
-  /** As the address has it; null when it asks for none. */
+  /** The station in the URL; null if none. */
   readonly station: string | null;
-  /** Whether the page was just come to, and not only its address changed. */
+  /** Whether the page was just opened, as opposed to a changed query. */
   readonly arrived: boolean;
 }
 
-/** What the address and the choice become. */
+/** The selected station and the needed URL change. */
 export interface StationSelection {
-  /** The station in force from here on, in this tab; null for all of them. */
+  /** The station selected in this tab; null for all. */
   readonly selected: string | null;
-  /** The station that the address still has to be given; null when it is right as it is. */
+  /** The station to add to the URL; null if none. */
   readonly missing: string | null;
 }
 
 /**
- * What follows from being somewhere with a station selected before. Whoever comes to a page that
- * follows the station finds it there; on such a page the address decides, so that taking the
- * station off the page takes it off everywhere.
+ * Updates the selected station after navigation. A newly opened page with the filter gets the
+ * selected station; afterwards its URL decides, so that removing the filter there removes it
+ * everywhere.
  */
 export const selectStation = (
   { route, section, station, arrived }: StationLocation,

@@ -6,9 +6,9 @@ import type { Message } from '../shared/messages/types.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import type { RouteId } from './routes.ts';
 
-/** Where the terms stand for the signed-in user (spec 3, cookie terms-conditions). */
+/** Terms of the signed-in user (spec 3, cookie terms-conditions). */
 export interface Terms {
-  /** The user's id, which the terms redirect carries. */
+  /** The user's id, part of the terms redirect. */
   readonly id: string;
   readonly accepted: boolean;
 }
@@ -26,11 +26,11 @@ export interface CorporateInfo {
   readonly email: string;
 }
 
-/** Who is signed in. It steers the interface; the backend decides (reading 36). */
+/** The signed-in user. It controls the interface; the backend enforces access (reading 36). */
 export interface Session {
   readonly role: Role;
   readonly authenticated: boolean;
-  /** A support person signed in as this customer: sees all, writes no money. */
+  /** A support person signed in as this customer, read-only. */
   readonly support: boolean;
   readonly permissions: readonly string[];
   readonly clientCode: string;
@@ -38,13 +38,11 @@ export interface Session {
   readonly displayName: string;
   readonly store: StoreCode;
   readonly terms: Terms;
-  /**
-   * The company of the login result, where the backend has no query for it (spec 3, corporate info).
-   */
+  /** The company of the login result, if the backend has no query for it (spec 3, corporate info). */
   readonly company?: CorporateInfo;
 }
 
-/** One entry of the acl: a module, when the permission does not carry its own (spec 3). */
+/** An acl entry, with the module of a permission that has none (spec 3). */
 export interface AclEntry {
   readonly type: string;
   readonly permission: string;
@@ -55,7 +53,7 @@ export interface Client {
   readonly code: string;
 }
 
-/** What a successful sign-in brings (spec 3). The token stays with the server. */
+/** The result of a successful sign-in (spec 3). The token stays on the server. */
 export interface LoginResult {
   readonly token: string;
   readonly roleName: string;
@@ -67,42 +65,42 @@ export interface LoginResult {
   readonly store: StoreCode;
 }
 
-/** Something a visit must bring with it, beyond permissions (spec 2). */
+/** State that a page requires besides permissions (spec 2). */
 export type PageRequirement = 'voucher-use' | 'voucher-cart';
 
-/** Where a page stands in the menus (spec 2); a page without a place is in none. */
+/** Position of a page in the menus (spec 2). */
 export interface MenuPosition {
-  /** Its place in the side menu, counted from 1. */
+  /** Position in the side menu, from 1. */
   readonly place: number;
-  /** Its place among the links of wide windows, which are the pages that a dealer comes for. */
+  /** Position in the header of wide windows, for the main pages. */
   readonly header?: number;
-  /** Permissions that show the entry where they are others than those of the page. */
+  /** Permissions of the entry, if they differ from the page's. */
   readonly anyOf?: readonly PermissionName[];
-  /** Whether a store offers it; each does when left out. */
+  /** Whether a store offers it; all do by default. */
   readonly offered?: (variant: StoreVariant, deploymentOptions: DeploymentOptions) => boolean;
 }
 
-/** One row of the route table: a path and what a visit to it needs (spec 2). */
+/** A row of the route table: a path and its access rules (spec 2). */
 export interface AccessRoute {
   readonly id: RouteId;
-  /** '{product}' stands for the product's name in small letters. */
+  /** '{product}' is replaced by the product's name in lower case. */
   readonly path: string;
-  /** What the route is for, in the words of spec 2. */
+  /** The page's title, as in spec 2. */
   readonly title: MessageKey;
   /**
-   * 'member' needs an authenticated user; 'guest' is the login page, for those who are not;
-   * 'entry' begins a support session; 'public' is for everybody (reading 21).
+   * 'member' needs an authenticated user; 'guest' is the login page; 'entry' starts a support
+   * session; 'public' is open to everyone (reading 21).
    */
   readonly audience: 'member' | 'guest' | 'entry' | 'public';
-  /** Any one of these permissions opens the page; none needed when empty. */
+  /** Permissions, any of which is enough; none needed if empty. */
   readonly anyOf: readonly PermissionName[];
-  /** Where a user without them is sent (spec 2: default '/'). */
+  /** Redirect without them (spec 2: default '/'). */
   readonly fallback: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
 }
 
-/** The one answer about a request. Guards are asked in one order (spec 2). */
+/** The access decision of a request (spec 2). */
 export type AccessDecision =
   | { readonly kind: 'granted' }
   | { readonly kind: 'sign-in'; readonly to: string }
@@ -110,11 +108,11 @@ export type AccessDecision =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** 0 leaves at once; 3500 shows the message first (spec 9). */
+      /** 0 redirects at once; 3500 shows the message first (spec 9). */
       readonly afterMs: number;
       readonly message?: Message;
-      /** The permissions of which any one would have opened the page. */
+      /** The permissions, any of which would grant access. */
       readonly missing?: readonly Permission[];
-      /** The page that was refused, where somebody of the company could open it to the visitor. */
+      /** The denied page, if somebody in the company can grant access. */
       readonly refused?: RouteId;
     };

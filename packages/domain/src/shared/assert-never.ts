@@ -1,4 +1,4 @@
-/** Ends an exhaustive match: a new member of the union breaks the build where it is not handled. */
+/** Ends an exhaustive match: an unhandled member of the union breaks the build. */
 export const assertNever = (value: never): never => {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 };

@@ -1,4 +1,4 @@
-/** How the currency of a country is named and written. */
+/** Name and format of a country's currency. */
 export interface CountryCurrency {
   /** ISO 4217 code; every currency here has two minor digits. */
   readonly code: string;
@@ -6,24 +6,24 @@ export interface CountryCurrency {
   readonly prefix: string;
   /** Decimals shown (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
-  /** Other signs people write before an amount, as they may be pasted. */
+  /** Other prefixes that pasted amounts may have. */
   readonly signs: readonly string[];
 }
 
-/** All the portal knows of a country. */
+/** The data of a country. */
 interface CountryFacts {
-  /** Its name, as shown to people. */
+  /** Display name. */
   readonly name: string;
   readonly currency: CountryCurrency;
-  /** IANA zone in which today, yesterday and 00:00:00 are meant (reading 28). */
+  /** IANA time zone of local dates and times (reading 28). */
   readonly timeZone: string;
-  /** Lengths of a telephone number that are accepted (reading 4). */
+  /** Valid lengths of a telephone number (reading 4). */
   readonly telephoneDigits: readonly number[];
 }
 
 /**
- * Countries of the stores, by two-letter code, one record each (spec 9: CO, EC and, as a store
- * variant, PE). A country that is added here is known to every rule.
+ * Countries of the stores by two-letter code (spec 9: CO, EC and, as a store variant, PE). Add a
+ * country here.
  */
 export const countries = {
   CO: {

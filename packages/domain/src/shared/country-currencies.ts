@@ -9,7 +9,7 @@ const known: ReadonlyMap<string, CountryCurrency> = new Map(
 /** Currencies of the stores (reading 29). */
 export const currencies = [...known.keys()] as readonly Currency[];
 
-/** A table with an entry for each currency, made from what is known of it. */
+/** Builds a table with an entry per currency. */
 export const byCurrency = <Entry>(
   entryOf: (currency: Currency, facts: Readonly<CountryCurrency>) => Entry,
 ): Readonly<Record<Currency, Entry>> =>
@@ -18,7 +18,7 @@ export const byCurrency = <Entry>(
     [...known].map(([code, facts]) => [code, entryOf(code as Currency, facts)]),
   ) as Record<Currency, Entry>;
 
-/** What is written before or behind amounts: the signs and the codes, longest first. */
+/** Signs and codes around amounts, longest first. */
 export const currencySigns: readonly string[] = [...known.values()]
   .flatMap(({ code, signs }) => [...signs, code])
   .sort((one, other) => other.length - one.length);

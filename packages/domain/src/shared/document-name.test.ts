@@ -16,7 +16,7 @@ const invoice = {
 const number = 'FEV100079';
 
 describe('what a document is called', () => {
-  it.each(['DB', 'DB-SF', ' db-sp '])('%s is called by its class, not an invoice', (type) => {
+  it.each(['DB', 'DB-SF', ' db-sp '])('%s is named by its class, not invoice', (type) => {
     const note = { ...invoice, documentType: type, documentClass: ' Intereses de mora ' };
     expect(documentName(note)).toEqual({ kind: 'class', className: 'Intereses de mora', number });
     expect(documentName({ ...note, documentClass: ' ' })).toEqual({ kind: 'document', number });
@@ -26,7 +26,7 @@ describe('what a document is called', () => {
     expect(documentName({ ...invoice, documentClass: 'FC' })).toEqual({ kind: 'invoice', number });
   });
 
-  property('below zero everything is a credit', [fc.string(), fc.string()], (type, name) => {
+  property('negative documents are credits', [fc.string(), fc.string()], (type, name) => {
     const credit = { ...invoice, documentType: type, documentClass: name };
     expect(documentName({ ...credit, balance: { ...unpaidBalance, minor: -1 } }).kind).toBe(
       'credit',
@@ -44,9 +44,13 @@ describe('what a document is called', () => {
     },
   );
 
-  property('its number is one of its own', [fc.string(), fc.string(), fc.string()], (a, b, c) => {
-    const shown = displayNumber({ communityTaxId: a, invoiceNumber: b, documentNumber: c });
-    expect([a.trim(), b, c]).toContain(shown);
-    if (shown === '') expect(c).toBe('');
-  });
+  property(
+    'the number is one of the document’s',
+    [fc.string(), fc.string(), fc.string()],
+    (a, b, c) => {
+      const shown = displayNumber({ communityTaxId: a, invoiceNumber: b, documentNumber: c });
+      expect([a.trim(), b, c]).toContain(shown);
+      if (shown === '') expect(c).toBe('');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Money } from './money/index.ts';
 
-/** What a document is called: a word for what it is, and the number it goes by. */
+/** The display name of a document: its type and number. */
 export type DocumentName =
   | { readonly kind: 'credit' | 'invoice' | 'document'; readonly number: string }
   /** The backend's own word for its class: 'Intereses de mora'. */
@@ -9,7 +9,7 @@ export type DocumentName =
 /** An invoice is owed by the client, a payment is money in the client's favour. */
 export type DocumentKind = 'invoice' | 'payment' | 'other';
 
-/** The fields of a document that its name is made of. */
+/** The fields of a document's name. */
 export interface NamedDocument {
   readonly kind: DocumentKind;
   readonly documentNumber: string;
@@ -20,22 +20,21 @@ export interface NamedDocument {
   readonly documentType: string;
   /** Class of document, for instance the name shown in the account status table. */
   readonly documentClass: string;
-  /** What is owed. Negative for a credit. */
+  /** Open balance; negative for a credit. */
   readonly balance: Money;
 }
 
 /**
- * The number a document goes by: the community tax id if present, else the invoice number
- * (spec 2, reading 75). Never empty where the document has any number.
+ * The displayed number: the community tax id if present, else the invoice number (spec 2, reading
+ * 75). Not empty if the document has any number.
  */
 export const displayNumber = (
   invoice: Pick<NamedDocument, 'communityTaxId' | 'invoiceNumber' | 'documentNumber'>,
 ): string => invoice.communityTaxId.trim() || invoice.invoiceNumber || invoice.documentNumber;
 
 /**
- * The name of a document on cards, payment lines, receipts and print alike (reading 75): what is in
- * the client's favour is a credit, an invoice an invoice, and debit and interest notes what the
- * backend calls them.
+ * The name of a document on cards, payment lines, receipts and in print (reading 75): credit,
+ * invoice, or the backend's name of debit and interest notes.
  */
 export const documentName = (document: NamedDocument): DocumentName => {
   const number = displayNumber(document);
@@ -46,5 +45,5 @@ export const documentName = (document: NamedDocument): DocumentName => {
   return className === '' ? { kind: 'document', number } : { kind: 'class', className, number };
 };
 
-/** Begins the types of debit notes, those for interest among them (spec 5). */
+/** Prefix of debit note types, including interest (spec 5). */
 const debitNotes = 'DB';

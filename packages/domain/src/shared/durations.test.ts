@@ -3,13 +3,13 @@ import { cookieSeconds, durations, locale } from './durations.ts';
 
 const day = 24 * 3600;
 
-test('times are whole milliseconds, and none is so long that a page would seem to hang', () => {
+test('durations are whole milliseconds and short', () => {
   for (const ms of Object.values(durations)) {
     expect(Number.isInteger(ms) && ms >= 100 && ms <= 15_000).toBe(true);
   }
 });
 
-test('what has to be read stays longer than what is only noticed', () => {
+test('messages to read stay longer than notices', () => {
   expect(durations.termsAlert).toBeGreaterThan(durations.alert);
   expect(durations.progressThrottle).toBeLessThanOrEqual(durations.fetchMinimumDelay);
 });
@@ -20,6 +20,6 @@ test('cookies live whole days, and the session’s ends long before the language
   expect(cookieSeconds.locale).toBeGreaterThanOrEqual(365 * day);
 });
 
-test('the only locale is one that dates and numbers know', () => {
+test('the only locale is supported by Intl', () => {
   expect(Intl.DateTimeFormat.supportedLocalesOf(locale)).toEqual([locale]);
 });

@@ -1,7 +1,4 @@
-/**
- * Times of the interface, in ms (spec 9). The kit's own, of the search box and of toasts, are its
- * components' defaults.
- */
+/** Durations of the interface, in ms (spec 9). Those of search box and toasts are defaults of the kit. */
 export const durations = {
   alert: 5000,
   termsAlert: 15_000,
@@ -12,7 +9,7 @@ export const durations = {
   fetchMinimumDelay: 200,
 } as const;
 
-/** Lives of the cookies, in seconds (spec 9): the token 7 days, the locale 365. */
+/** Cookie lifetimes in seconds (spec 9): token 7 days, locale 365. */
 export const cookieSeconds = { token: 604_800, locale: 31_536_000 } as const;
 
 /** The only locale, without a prefix in addresses (spec 9). */

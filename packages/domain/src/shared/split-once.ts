@@ -1,4 +1,4 @@
-/** A text before and after the first separator; nothing after where there is none. */
+/** Splits a string at the first separator. */
 export const splitOnce = (
   text: string,
   separator: string,

@@ -1,11 +1,11 @@
 /**
- * What the colour of a state means, the same for every kind of document, person and payment (spec 4).
- * A word goes with it, and a shape of its own: colour is never alone.
- * - neutral: nothing is to be done, or nobody knows the state
- * - info: it is being worked on at this moment: at the bank, being checked, being sent
- * - success: green, it went its way
- * - warning: yellow, it has not ended yet, or ends today
- * - danger: red, it is overdue, was rejected or failed
- * - locked: orange-red, the distributor holds it back
+ * Tones of states, shared by documents, people and payments (spec 4). A label and an icon go with
+ * the colour.
+ * - neutral: no action needed, or unknown
+ * - info: in progress: at the bank, being verified, being sent
+ * - success: green, completed or proceeding
+ * - warning: yellow, pending or due today
+ * - danger: red, overdue, rejected or failed
+ * - locked: orange-red, blocked by the distributor
  */
 export type StateTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'locked';

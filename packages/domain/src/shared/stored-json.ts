@@ -1,12 +1,9 @@
 import { type Currency, currencies } from './constants/stores.ts';
 import type { Money } from './money/types.ts';
 
-/*
- * Readers of what a browser's storage holds: anybody may have written there, so that nothing of it
- * is believed and nothing throws.
- */
+/* Readers of untrusted JSON from browser storage. They never throw. */
 
-/** A text as JSON; null for a text that is none. */
+/** Parses JSON; null if invalid. */
 export const readJson = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
@@ -15,15 +12,15 @@ export const readJson = (text: string | null): unknown => {
   }
 };
 
-/** The fields of a value; none when it has none. */
+/** The value as a record; empty if it is not an object. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(value ?? {}));
 
-/** A text that is not empty. */
+/** A non-empty string. */
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 
-/** A whole number from 0 on. */
+/** A non-negative integer. */
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -6,7 +6,7 @@ import {
 } from '../shared/index.ts';
 import type { SurveyAnswer, SurveyAnswers, SurveyQuestion, SurveyRecord } from './types.ts';
 
-/** The problem of each question that has one; empty when the survey may be sent (spec 2, 5). */
+/** The errors of a survey by question; empty if valid (spec 2, 5). */
 export const surveyErrors = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
@@ -22,7 +22,7 @@ export const surveyErrors = (
   );
 };
 
-/** The answers as they are stored: questions left unanswered and unknown ones are left out. */
+/** The answers to store, without unanswered and unknown questions. */
 export const surveyRecords = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
@@ -42,7 +42,7 @@ const recordsOf = (
   return selectedValues(answer).map((value) => ({ questionId, feature: null, value }));
 };
 
-/** A rating question is answered once each of its things is rated. */
+/** A rating question is answered once all its items are rated. */
 const plainAnswer = (question: SurveyQuestion, answer: SurveyAnswer | undefined): DynamicAnswer => {
   if (ratesSeveral(question)) {
     const values = ratingsOf(question, answer).map(({ value }) => value);
@@ -51,14 +51,14 @@ const plainAnswer = (question: SurveyQuestion, answer: SurveyAnswer | undefined)
   return typeof answer === 'string' ? answer : selectedValues(answer);
 };
 
-/** A rating question without things to rate is answered by one value. */
+/** A rating question without items has one value. */
 const ratesSeveral = ({ answerOption }: SurveyQuestion): boolean =>
   answerOption.type === 'rating' && answerOption.items.length > 0;
 
 const answerTo = ({ id }: SurveyQuestion, answers: SurveyAnswers): SurveyAnswer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** The rating of each thing, empty while there is none. */
+/** The rating of each item; empty if missing. */
 const ratingsOf = ({ answerOption }: SurveyQuestion, answer: SurveyAnswer | undefined) => {
   const rated = new Map(isRatings(answer) ? Object.entries(answer) : []);
   return answerOption.items.map(({ value: feature }) => ({

@@ -2,7 +2,7 @@ import type { MessageKey } from '../shared/index.ts';
 import type { AnswerOptionType, SurveyRating } from './types.ts';
 import { answerOptionTypes } from './vocabulary.ts';
 
-/** What each rating is called; 'na' is shown as N/A (spec 2). */
+/** Labels of the ratings; 'na' is N/A (spec 2). */
 export const ratingLabels = {
   '1': 'bad',
   '2': 'fair',
@@ -12,8 +12,6 @@ export const ratingLabels = {
   na: null,
 } as const satisfies Record<SurveyRating, MessageKey | null>;
 
-/**
- * The kind of answer a question asks for; null is 'answer option type not allowed' (spec 8).
- */
+/** The answer type of a question; null is 'answer option type not allowed' (spec 8). */
 export const answerOptionTypeOf = (text: string): AnswerOptionType | null =>
   answerOptionTypes.find((type) => type === text.trim().toLowerCase()) ?? null;

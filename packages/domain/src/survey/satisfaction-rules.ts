@@ -1,8 +1,8 @@
 import type { DynamicRule } from '../shared/index.ts';
 
 /**
- * Rules of the satisfaction survey: questions 1 to 4 are required; 5, the comment, only if 4 is
- * answered 'si' (spec 2). They hold when the backend tells none of its own.
+ * Default rules of the satisfaction survey: questions 1 to 4 are required; 5, the comment, only if
+ * 4 is 'si' (spec 2).
  */
 export const satisfactionRules: Readonly<Record<string, readonly DynamicRule[]>> = {
   '1': [{ type: 'required' }],

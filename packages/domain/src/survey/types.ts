@@ -29,10 +29,10 @@ export interface AnswerChoice {
 
 /** How a question is answered (spec 3). */
 export interface AnswerOption {
-  /** 'not-allowed' for a kind nobody knows: the question shows so and takes no answer (spec 8). */
+  /** 'not-allowed' for an unknown type, which cannot be answered (spec 8). */
   readonly type: AnswerOptionType | 'not-allowed';
   readonly options: readonly AnswerChoice[];
-  /** Things to rate, one answer each; only for the rating type. */
+  /** Items to rate; only for the rating type. */
   readonly items: readonly AnswerChoice[];
 }
 
@@ -44,16 +44,16 @@ export interface SurveyQuestion {
   readonly answerOption: AnswerOption;
 }
 
-/** One value, several selected values, or one rating for each thing rated. */
+/** One value, several values, or one rating per item. */
 export type SurveyAnswer = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** What has been answered so far, by question id. */
+/** Answers by question id. */
 export type SurveyAnswers = Readonly<Record<string, SurveyAnswer | undefined>>;
 
-/** One stored answer; a rating question stores one for each thing rated. */
+/** A stored answer; a rating question stores one per item. */
 export interface SurveyRecord {
   readonly questionId: string;
-  /** What was rated; null for any other kind of question. */
+  /** The rated item; null for other questions. */
   readonly feature: string | null;
   readonly value: string;
 }

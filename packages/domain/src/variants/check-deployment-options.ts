@@ -7,7 +7,7 @@ const markersProblem = ({ plus, slash, equals }: DeploymentOptions['tokenEscapes
   const overlap = escapes.some((sequence, at) =>
     escapes.some((other, otherAt) => at !== otherAt && other.includes(sequence)),
   );
-  // An empty escape is inside every other one.
+  // An empty string is contained in every other.
   return overlap || escapes.some((sequence) => base64Character.test(sequence));
 };
 
@@ -33,7 +33,7 @@ const problems: Readonly<Record<string, (deploymentOptions: DeploymentOptions) =
     !/^[_A-Za-z][_0-9A-Za-z]*$/.test(surveyMutation),
 };
 
-/** What is wrong with the options of a deployment, one sentence each; empty when all is well. */
+/** Errors of a deployment's options; empty if valid. */
 export const deploymentOptionErrors = (deploymentOptions: DeploymentOptions): readonly string[] =>
   Object.entries(problems)
     .filter(([, isWrong]) => isWrong(deploymentOptions))

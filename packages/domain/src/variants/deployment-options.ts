@@ -1,7 +1,7 @@
 import { defaultProductKey } from '../shared/constants/roles.ts';
 import type { DeploymentOptions } from './types.ts';
 
-/** The reading in force where the specification leaves a choice (docs/readings.md, numbers in the type). */
+/** Default deployment options (docs/readings.md; the type has the numbers). */
 export const defaultDeploymentOptions: DeploymentOptions = {
   product: defaultProductKey,
   orderStatusSix: 'rejected',
@@ -25,7 +25,7 @@ export const defaultDeploymentOptions: DeploymentOptions = {
   surveyMutation: 'submitSurvey',
 };
 
-/** The default options with some of them turned. */
+/** The default options with overrides. */
 export const withDeploymentOptions = (changes: Partial<DeploymentOptions>): DeploymentOptions => ({
   ...defaultDeploymentOptions,
   ...changes,

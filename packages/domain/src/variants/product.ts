@@ -1,11 +1,11 @@
-/** Puts the product's name where the specification writes {product} (reading 1). */
+/** Replaces {product} by the product's name (reading 1). */
 export const fillProduct = (text: string, product: string): string =>
   text.replaceAll('{product}', product);
 
-/** The product's name as an address writes it: '/allied/surtidor-forms'. */
+/** The product's name in paths: '/allied/surtidor-forms'. */
 export const productSlug = (product: string): string => product.toLowerCase();
 
-/** Names of the GraphQL fields that carry the product's name (spec 7). */
+/** Names of GraphQL fields that contain the product's name (spec 7). */
 export const productFields = (product: string) => ({
   addVouchers: `add${product}Bono`,
   voucherConfig: `getBonos${product}Config`,

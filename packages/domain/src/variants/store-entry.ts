@@ -1,6 +1,6 @@
 import type { DeploymentOptions, StoreVariant } from './types.ts';
 
-/** Whether a store offers the Tienda entry under the reading in force; the permission is asked apart. */
+/** Whether a store offers the Tienda entry; the permission is checked separately. */
 export const showsStoreEntry = (
   { storeEntry }: Pick<StoreVariant, 'storeEntry'>,
   deploymentOptions: Pick<DeploymentOptions, 'storeEntry'>,

@@ -2,7 +2,7 @@ import { contentBlocks, type StoreCode, storeCodes } from '../shared/constants/s
 import { type CountryCode, countries } from '../shared/countries.ts';
 import type { StoreVariant } from './types.ts';
 
-/** What a store has of its country. */
+/** Fields that a store inherits from its country. */
 const inCountry = (country: CountryCode) => {
   const { currency, timeZone, telephoneDigits } = countries[country];
   return { country, currency: currency.code, timeZone, telephoneDigits };
@@ -37,7 +37,7 @@ const lubricantes: StoreVariant = {
   loginFooter: 'lubricants',
   bell: false,
   ordersEntry: false,
-  // The second reading writes 'lubricants', which is this store (reading 3).
+  // 'lubricants' is the same store (reading 3).
   storeEntry: { 'hidden-in-lubricants': false, 'only-lubricants': true },
   chatColour: 'lubricants',
   carouselBlocks: [contentBlocks.homeCarouselLubricants],
@@ -54,10 +54,7 @@ const ecuador: StoreVariant = {
   strictPendingInvoices: true,
 };
 
-/**
- * Every store, one row each (reading 2). A row starts from another row and says what
- * differs; adding a store is adding a code and a row.
- */
+/** All stores (reading 2). To add a store, add a code and a row. */
 export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   colombia,
   lubricantes,
@@ -82,7 +79,7 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   },
 };
 
-/** A store code from any text (a cookie, a setting), or null when there is no such store. */
+/** Parses a store code from untrusted text; null if unknown. */
 export const parseStoreCode = (text: unknown): StoreCode | null =>
   storeCodes.find((code) => code === text) ?? null;
 

@@ -1,18 +1,18 @@
 import type { Role } from '../shared/constants/roles.ts';
 import type { CountryCode, Currency, StoreCode } from '../shared/constants/stores.ts';
 
-/** Looks of the kit, one per family of stores. */
+/** Themes of the kit. */
 export type ThemeName = 'standard' | 'lubricants' | 'ecuador' | 'peru';
 
 /** Colour of the chat widget (spec 1). */
 export type ChatColour = 'standard' | 'lubricants';
 
-/** One store: everything that differs between stores, and nothing else (reading 2). */
+/** Everything that differs between stores (reading 2). */
 export interface StoreVariant {
   readonly code: StoreCode;
   readonly country: CountryCode;
   readonly currency: Currency;
-  /** IANA zone in which today, yesterday and 00:00:00 are meant (reading 28). */
+  /** IANA time zone of local dates and times (reading 28). */
   readonly timeZone: string;
   readonly theme: ThemeName;
   /** Whether the store belongs to the lubricants family (reading 3). */
@@ -35,25 +35,25 @@ export interface StoreVariant {
   readonly carouselBlocks: readonly string[];
   /** Block shown when a carousel or banner has no content (spec 2). */
   readonly bannerFallbackBlock: string;
-  /** Lengths of a telephone number that are accepted (reading 4). */
+  /** Valid lengths of a telephone number (reading 4). */
   readonly telephoneDigits: readonly number[];
-  /** Roles that may list and edit associates and create them as the tables say (spec 6). */
+  /** Roles that manage associates (spec 6). */
   readonly associateManagers: readonly Role[];
   /** Whether the corporate panel offers the destination search (spec 2: hidden for Ecuador). */
   readonly corporateDestinationSearch: boolean;
-  /** Pending invoices leave for the home at once without the permission (spec 2, Ecuador). */
+  /** Whether pending invoices redirect home at once without permission (spec 2, Ecuador). */
   readonly strictPendingInvoices: boolean;
 }
 
-/** The readings of the specification in force (docs/readings.md). Each is one value away from its other. */
+/** Options of a deployment, with the reading they configure (docs/readings.md). */
 export interface DeploymentOptions {
-  /** What stands for {product} (1). */
+  /** Replaces {product} (1). */
   readonly product: string;
   /** Order status 6 (6). */
   readonly orderStatusSix: 'rejected' | 'delivered';
-  /** Which name a status with two is shown by: requested or joined, accepted or released (spec 4). */
+  /** Which of two status names to show: requested or joined, accepted or released (spec 4). */
   readonly orderStatusNames: 'first' | 'second';
-  /** When the Tienda entry shows (7). */
+  /** When the Tienda entry is shown (7). */
   readonly storeEntry: 'hidden-in-lubricants' | 'only-lubricants';
   /** Sales certificates: the specification both redirects away and describes the screen (8). */
   readonly salesCertificate: 'redirected' | 'open';
@@ -65,32 +65,29 @@ export interface DeploymentOptions {
     readonly slash: string;
     readonly equals: string;
   };
-  /**
-   * What is done with a payment below the minimum (15), and the minimum of each currency in whole
-   * units; none where a currency is not named (39).
-   */
+  /** The effect of the minimum payment (15), and the minimum of each currency in whole units (39). */
   readonly paymentMinimum: {
     readonly mode: 'block' | 'warn' | 'off';
     readonly units: Readonly<Partial<Record<Currency, number>>>;
   };
   /** Upper bound of a cash payment in whole units; null is none (16). */
   readonly cashMaximumUnits: number | null;
-  /** Words of the payment backend by outcome; anything else is pending (14). */
+  /** Status words of the payment backend by result; anything else is pending (14). */
   readonly paymentResults: {
     readonly approved: readonly string[];
     readonly rejected: readonly string[];
   };
-  /** Grace for a visit to the bank in ms; 0 is the literal reading (20). */
+  /** Grace period for a bank visit in ms; 0 for none (20). */
   readonly paymentGraceMs: number;
-  /** Which of the two named mutations writes an associate (31). */
+  /** Which of two mutations saves an associate (31). */
   readonly associateCalls: 'customer' | 'associate';
-  /** Whether the backend has questions of forms: the survey and the dynamic form. */
+  /** Whether the backend has the survey and dynamic forms. */
   readonly forms: 'offered' | 'absent';
-  /** Whether the backend tells what each role may open. */
+  /** Whether the backend lists the permissions of each role. */
   readonly rolePermissions: 'offered' | 'absent';
-  /** Whether the backend sends letters for a forgotten password. */
+  /** Whether the backend sends password reset e-mails. */
   readonly passwordReset: 'offered' | 'absent';
-  /** Whether documents can be narrowed to one station. */
+  /** Whether the backend can filter documents by station. */
   readonly stationDocuments: 'offered' | 'absent';
   /** Mutation that stores the survey (32). */
   readonly surveyMutation: string;

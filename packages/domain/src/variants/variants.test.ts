@@ -10,7 +10,7 @@ import { showsStoreEntry } from './store-entry.ts';
 import { isLubricantsCode, parseStoreCode, storeVariants } from './stores.ts';
 import type { StoreVariant } from './types.ts';
 
-describe('the stores, as the specification tells them apart', () => {
+describe('the stores of the specification', () => {
   const specified = ['colombia', 'peru', 'ecuador', 'lubricantes', 'lubricantes_ecuador'] as const;
   const column = (of: (code: (typeof specified)[number]) => unknown) =>
     Object.fromEntries(specified.map((code) => [code, of(code)]));
@@ -169,7 +169,7 @@ describe('the product (reading 1)', () => {
 });
 
 describe('the deployment options in force', () => {
-  test('the defaults of the settled readings', () => {
+  test('the defaults match the readings', () => {
     expect(defaultDeploymentOptions).toMatchObject({
       product: 'Surtidor',
       orderStatusSix: 'rejected',
@@ -200,7 +200,7 @@ describe('the deployment options in force', () => {
     expect(deploymentOptionErrors(defaultDeploymentOptions)).toEqual([]);
   });
 
-  test('one is turned without touching the others', () => {
+  test('an override leaves the others unchanged', () => {
     expect(withDeploymentOptions({ orderStatusSix: 'delivered' })).toEqual({
       ...defaultDeploymentOptions,
       orderStatusSix: 'delivered',
@@ -251,7 +251,7 @@ describe('properties', () => {
     expect(parseStoreCode(text) !== null).toBe(storeCodes.some((code) => code === text));
   });
 
-  property('every row is whole', [anyVariant], (variant) => {
+  property('every row is complete', [anyVariant], (variant) => {
     expect(Object.values(variant)).not.toContain(undefined);
     expect(variant.telephoneDigits.length).toBeGreaterThan(0);
     expect(variant.associateManagers).toContain('legal-representative');

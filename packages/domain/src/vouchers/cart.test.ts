@@ -136,7 +136,7 @@ describe('the voucher cart (spec 4)', () => {
     expect(linesAfter(emptyCart, { kind: 'add', amount: cop(1_000), quantity: 1 })).toEqual([]);
   });
 
-  it('holds at most 9.999 of one voucher', () => {
+  it('limits a line to 9.999 vouchers', () => {
     const full = aTestCart([1_000, 9_998]);
     expect(linesAfter(full, { kind: 'add', amount: cop(1_000), quantity: 5 })).toEqual([
       [1_000, 9_999],
@@ -180,7 +180,7 @@ describe('the voucher cart (spec 4)', () => {
   });
 
   property(
-    'holds each amount once, each quantity whole and from 1 to 9.999',
+    'has each amount once, with an integer quantity from 1 to 9.999',
     [anyEvents],
     (events) => {
       const { lines } = cartAfter(events);
@@ -209,7 +209,7 @@ describe('the voucher cart (spec 4)', () => {
     expect(voucherCount(cart)).toBe(cart.lines.reduce((all, { quantity }) => all + quantity, 0));
   });
 
-  property('is as before after plus and minus', [anyEvents], (events) => {
+  property('is unchanged after plus and minus', [anyEvents], (events) => {
     const cart = cartAfter(events);
     for (const { amount, quantity } of cart.lines) {
       if (quantity === 9_999) continue;
@@ -218,7 +218,7 @@ describe('the voucher cart (spec 4)', () => {
     }
   });
 
-  property('does not have what was removed, and keeps the rest', [anyEvents], (events) => {
+  property('removes only the removed line', [anyEvents], (events) => {
     const cart = cartAfter(events);
     for (const line of cart.lines) {
       const left = changeCart(cart, { kind: 'remove', amount: line.amount });

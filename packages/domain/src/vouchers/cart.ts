@@ -1,23 +1,20 @@
 import { assertNever, equalMoney, type Money } from '../shared/index.ts';
 import type { VoucherCart, VoucherCartEvent, VoucherCartLine, VoucherUse } from './types.ts';
 
-/** The least of one voucher a cart line holds (spec 9). */
+/** Minimum quantity of a cart line (spec 9). */
 export const minimumVoucherQuantity = 1;
 
-/** The most of one voucher a cart line holds: keeps every total exact (inferred). */
+/** Maximum quantity of a cart line, which keeps totals exact (inferred). */
 export const maximumVoucherQuantity = 9_999;
 
-/** A cart before anything was selected. */
+/** An empty cart. */
 export const emptyCart: VoucherCart = { use: null, lines: [] };
 
-/**
- * Whether choosing a use would empty the cart: one use per purchase, and changing it is asked
- * about first (reading 34).
- */
+/** Whether selecting a use would empty the cart, which needs confirmation (reading 34). */
 export const changesVoucherUse = (cart: VoucherCart, use: VoucherUse): boolean =>
   cart.lines.length > 0 && cart.use?.id !== use.id;
 
-/** Whether two carts hold the same vouchers for the same use, in whatever order. */
+/** Whether two carts have the same use and vouchers, in any order. */
 export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
   cart.use?.id === other.use?.id &&
   cart.lines.length === other.lines.length &&
@@ -25,7 +22,7 @@ export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
     other.lines.some((line) => equalMoney(line.amount, amount) && line.quantity === quantity),
   );
 
-/** The cart after something happened (spec 4). Changing the use empties it. */
+/** Applies an event to the cart (spec 4). Changing the use empties it. */
 export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherCart => {
   switch (event.kind) {
     case 'choose-use':
@@ -50,7 +47,7 @@ export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherC
   }
 };
 
-/** A typed quantity: only its digits count, and an empty one becomes 1 (spec 4). */
+/** Parses a typed quantity: only digits count, empty becomes 1 (spec 4). */
 export const parseQuantity = (text: string): number =>
   boundedQuantity(Number(text.replace(/\D/g, '')));
 
@@ -59,8 +56,8 @@ export const stepCardQuantity = (quantity: number, step: 1 | -1): number =>
   Math.max(0, Math.min(quantity + step, maximumVoucherQuantity));
 
 /**
- * Adding an amount that is there increases its quantity, otherwise adds a line; nothing happens at
- * quantity 0 (spec 4, 5), before a use is selected, or for an amount that cannot be bought.
+ * Adds a line, or increases the quantity of an existing amount. Ignores quantity 0 (spec 4, 5), a
+ * missing use and unavailable amounts.
  */
 const addVouchers = (cart: VoucherCart, amount: Money, quantity: number): VoucherCart => {
   const fits = cart.use?.maximum.currency === amount.currency && amount.minor > 0;

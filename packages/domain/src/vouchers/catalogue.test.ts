@@ -21,7 +21,7 @@ describe('what the voucher shop sells', () => {
     successMessage: '',
   };
 
-  it('tells the amounts of a use, each once, smallest first', () => {
+  it('lists the distinct amounts of a use, smallest first', () => {
     expect(amountsOfUse(config, use)).toEqual([cop(1_000), cop(5_000)]);
   });
 

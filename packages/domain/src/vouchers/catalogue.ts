@@ -5,11 +5,11 @@ import type { VoucherConfig, VoucherUse } from './types.ts';
 export const voucherExpiry = (today: CalendarDate, use: Pick<VoucherUse, 'validDays'>) =>
   addDays(today, use.validDays);
 
-/** A use by its id; null when it is not sold. */
+/** Finds a use by id; null if not sold. */
 export const voucherUse = ({ uses }: VoucherConfig, id: string): VoucherUse | null =>
   uses.find((use) => use.id === id) ?? null;
 
-/** The amounts that can be bought for a use, each once, smallest first. */
+/** The distinct amounts of a use, smallest first. */
 export const amountsOfUse = ({ amounts }: VoucherConfig, use: VoucherUse): readonly Money[] => {
   const { currency } = use.maximum;
   const sold = amounts

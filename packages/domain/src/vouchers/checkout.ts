@@ -10,9 +10,9 @@ import type {
 } from './types.ts';
 
 /**
- * What keeps the payment from being made, in the order in which it is said; empty when it may be:
- * an e-mail address, a total above 0 and not above the maximum, and accepted terms (spec 5). What was
- * meant for the people of a lost list never goes to one address unasked.
+ * Why the payment cannot be made, in display order; empty if it can. It needs an e-mail address, a
+ * total above 0 and within the maximum, and accepted terms (spec 5). A lost recipient list blocks
+ * the payment.
  */
 export const voucherBlockers = (
   cart: VoucherCart,
@@ -30,8 +30,8 @@ export const voucherBlockers = (
 };
 
 /**
- * The vouchers to register with a payment: customer, uuid, e-mail, type label, reward (spec 4). The
- * contract takes an address for each, so those of a list are one purchase like any other.
+ * The vouchers to register with a payment: customer, uuid, e-mail, type label, reward (spec 4).
+ * Each has its own e-mail address, so a recipient list is one purchase.
  */
 export const voucherRegistrations = (
   { use, lines }: VoucherCart,

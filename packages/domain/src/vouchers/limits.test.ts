@@ -23,25 +23,25 @@ describe('the limit of a purchase (spec 8)', () => {
     expect(isAboveMaximum(cart)).toBe(!confirmable);
   });
 
-  it('says the limit of an empty cart, which cannot be confirmed', () => {
+  it('shows the limit for an empty cart, which cannot be confirmed', () => {
     expect(limitNotice(aTestCart())?.message.key).toBe(limit);
     expect(canConfirmPurchase(aTestCart())).toBe(false);
   });
 
-  it('says nothing before a use is selected', () => {
+  it('is null before a use is selected', () => {
     expect(limitNotice(emptyCart)).toBeNull();
     expect(cartTotal(emptyCart)).toBeNull();
     expect(canConfirmPurchase({ ...aTestCart([5, 1]), use: null })).toBe(false);
     expect(isAboveMaximum(emptyCart)).toBe(false);
   });
 
-  property('alerts exactly when the purchase cannot be made for its total', [anyCart], (cart) => {
+  property('alerts exactly if the total exceeds the limit', [anyCart], (cart) => {
     expect(limitNotice(cart)?.style === 'alert').toBe(isAboveMaximum(cart));
     if (isAboveMaximum(cart)) expect(canConfirmPurchase(cart)).toBe(false);
   });
 });
 
-describe('when a voucher payment may be made (spec 5)', () => {
+describe('when a voucher payment is allowed (spec 5)', () => {
   it.each([
     ['everything is there', aTestCart([5_000, 1]), ready, []],
     ['exactly the maximum', aTestCart([100_000, 1]), ready, []],
@@ -54,7 +54,7 @@ describe('when a voucher payment may be made (spec 5)', () => {
     expect(voucherBlockers(cart, checkout)).toEqual(blockers);
   });
 
-  property('is never made for a purchase that cannot be confirmed', [anyCart], (cart) => {
+  property('is never allowed for an invalid cart', [anyCart], (cart) => {
     expect(voucherBlockers(cart, ready).length === 0).toBe(canConfirmPurchase(cart));
   });
 
@@ -74,7 +74,7 @@ describe('when a voucher payment may be made (spec 5)', () => {
     expect(voucherRegistrations({ ...aTestCart([5, 1]), use: null }, purchase)).toEqual([]);
   });
 
-  property('registers what is paid, neither more nor less', [anyCart], (cart) => {
+  property('registers exactly what is paid', [anyCart], (cart) => {
     const lines = voucherRegistrations(cart, { customer: '1', uuid: 'u', email: 'a@b.co' });
     const sum = lines.reduce((total, { amount, quantity }) => total + amount.minor * quantity, 0);
     expect(sum).toBe(cartTotal(cart)?.minor ?? 0);

@@ -5,7 +5,7 @@ import type { VoucherCart, VoucherCartLine, VoucherUse } from './types.ts';
 export const voucherCount = ({ lines }: VoucherCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the cart costs; null before a use is selected, since there is no currency yet. */
+/** The cart's total; null without a use, since there is no currency. */
 export const cartTotal = ({ use, lines }: VoucherCart): Money | null =>
   use === null ? null : linesTotal(lines, use);
 
@@ -16,8 +16,8 @@ export interface LimitNotice {
 }
 
 /**
- * What is said of the use's maximum: the limit itself below it, that it was reached from there
- * on, in alert style above it (spec 8). null before a use is selected.
+ * The notice about the use's maximum: the limit, that it was reached, or, above it, an alert (spec
+ * 8). Null without a use.
  */
 export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => {
   if (use === null) return null;
@@ -43,10 +43,7 @@ export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => 
 export const isAboveMaximum = ({ use, lines }: VoucherCart): boolean =>
   use !== null && linesTotal(lines, use).minor > use.maximum.minor;
 
-/**
- * Whether the confirmation may be reached: at least one voucher, and a total not above the
- * maximum (spec 2).
- */
+/** Whether the cart can be confirmed: at least one voucher and a total within the maximum (spec 2). */
 export const canConfirmPurchase = (cart: VoucherCart): boolean =>
   cart.use !== null && cart.lines.length > 0 && !isAboveMaximum(cart);
 

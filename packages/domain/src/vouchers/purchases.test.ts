@@ -32,7 +32,7 @@ const anyVouchers = fc.array(
 );
 
 describe('purchases grouped by their payment (spec 3)', () => {
-  it('tells type, date, lines, how many and what was paid', () => {
+  it('have type, date, lines, quantity and paid amount', () => {
     const first = aVoucher({ id: '1', quantity: 2 });
     const other = aVoucher({ id: '2', uuid: 'b', typeLabel: 'Tienda', createdOn: null });
     const second = aVoucher({ id: '3', amount: cop(1_000), quantity: 3, typeLabel: 'Otro' });

@@ -2,8 +2,8 @@ import { multiplyMoney, sumMoney } from '../shared/index.ts';
 import type { Voucher, VoucherPurchase } from './types.ts';
 
 /**
- * Purchases grouped by the uuid of their payment, in the order in which they are listed, with the
- * type and date of their first voucher, how many there are and what was paid (spec 3).
+ * Groups vouchers by payment, in list order, with type and date of the first, the quantity and the
+ * paid amount (spec 3).
  */
 export const groupPurchases = (vouchers: readonly Voucher[]): readonly VoucherPurchase[] => {
   const groups = new Map<string, [Voucher, ...Voucher[]]>();

@@ -22,7 +22,7 @@ const problems = (...cells: readonly (readonly string[])[]) =>
   read(...cells).map((row) => row.problems.map(({ key }) => key));
 
 describe('a list of recipients', () => {
-  it('reads address, amount and how many, with or without column titles', () => {
+  it('reads e-mail, amount and quantity, with or without headings', () => {
     const rows = read(
       ['Correo', 'Valor', 'Cantidad'],
       [' a@b.co ', '$ 20.000', '2'],
@@ -45,7 +45,7 @@ describe('a list of recipients', () => {
     expect(problems(cells)).toEqual([[problem]]);
   });
 
-  it('takes the same address with the same amount once', () => {
+  it('merges duplicate rows', () => {
     expect(problems(['a@b.co', '20000'], ['A@B.co', '20000'], ['a@b.co', '50000'])).toEqual([
       [],
       ['This address has this amount already.'],
@@ -53,13 +53,13 @@ describe('a list of recipients', () => {
     ]);
   });
 
-  it('says when there is nothing to read, or too much', () => {
+  it('reports empty and oversized lists', () => {
     expect(readRecipients([['Correo', 'Valor']], use, config)).toEqual({ kind: 'no-rows' });
     const many = Array.from({ length: 501 }, (_, n) => [`p${n}@b.co`, '20000']);
     expect(readRecipients(many, use, config)).toEqual({ kind: 'too-many', limit: 500 });
   });
 
-  it('is not bought while a row is wrong, above the maximum, or with more than a line holds', () => {
+  it('is blocked by invalid rows, a total above the maximum or too many vouchers per line', () => {
     expect(recipientBlocker(use, read(['a@', '20000']))).toBe('wrong-rows');
     expect(recipientBlocker(use, read(['a@b.co', '50000', '3']))).toBe('above-maximum');
     expect(recipientBlocker(use, read(['a@b.co', '50000', '2']))).toBeNull();
@@ -79,7 +79,7 @@ const anyRecipients = fc.uniqueArray(
   { selector: ({ email, amount }) => `${email} ${amount.minor}`, maxLength: 40 },
 );
 
-property('a list and its cart cost the same, and fit each other', [anyRecipients], (recipients) => {
+property('a list and its cart match and cost the same', [anyRecipients], (recipients) => {
   const cart = cartOfRecipients(use, recipients);
   const sum = recipients.reduce((all, { amount, quantity }) => all + amount.minor * quantity, 0);
   expect(cartTotal(cart)?.minor).toBe(sum);
@@ -89,7 +89,7 @@ property('a list and its cart cost the same, and fit each other', [anyRecipients
 });
 
 property(
-  'what is registered of a list is the list, for the cart’s total',
+  'the registered vouchers match the list and the cart’s total',
   [anyRecipients],
   (recipients) => {
     const cart = cartOfRecipients(use, recipients);
@@ -101,14 +101,14 @@ property(
   },
 );
 
-it('another cart does not fit', () => {
+it('another cart does not match', () => {
   const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   expect(isCartOf(aTestCart([1_000, 2]), recipients)).toBe(true);
   expect(isCartOf(aTestCart([1_000, 1]), recipients)).toBe(false);
   expect(isCartOf(aTestCart([1_000, 2], [2_000, 1]), recipients)).toBe(false);
 });
 
-it('needs no address beside those of the list', () => {
+it('needs no e-mail besides those of the list', () => {
   const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   const checkout = { email: '', termsAccepted: true };
   expect(voucherBlockers(aTestCart([1_000, 2]), checkout, recipients)).toEqual([]);

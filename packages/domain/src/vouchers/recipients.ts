@@ -13,18 +13,18 @@ import type {
   VoucherUse,
 } from './types.ts';
 
-/** The most rows one list may bring. */
+/** Maximum number of rows. */
 export const recipientLimit = 500;
 
-/** A cell as a person means it: without the spaces around. */
+/** A trimmed cell. */
 const cellOf = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();
 
-/** The column titles of a list: they name no address. */
+/** Whether a row is a heading: it has no e-mail. */
 const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => cell.includes('@'));
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** How many; one where nothing is written. NaN for anything that is no number of vouchers. */
+/** The quantity; 1 if empty, NaN if invalid. */
 function quantityOf(text: string): number {
   if (text === '') return minimumVoucherQuantity;
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
@@ -52,9 +52,9 @@ const isSame = (one: VoucherRecipient, other: VoucherRecipient): boolean =>
   one.email.toLowerCase() === other.email.toLowerCase() && equalMoney(one.amount, other.amount);
 
 /**
- * Reads a list of recipients, row by row: e-mail, amount and, where it is written, how many. A first
- * row without an address is taken for column titles; empty rows are passed over.
- * @param cells The list's cells, as a file or a pasted text has them.
+ * Parses a recipient list: e-mail, amount and optional quantity. A first row without an e-mail is a
+ * heading; empty rows are skipped.
+ * @param cells The cells of a file or of pasted text.
  */
 export function readRecipients(
   cells: readonly (readonly string[])[],
@@ -86,7 +86,7 @@ export function readRecipients(
   return { kind: 'rows', rows };
 }
 
-/** The cart that a list of recipients makes: each amount once, smallest first. */
+/** The cart of a recipient list, smallest amounts first. */
 export function cartOfRecipients(
   use: VoucherUse,
   recipients: readonly VoucherRecipient[],
@@ -99,7 +99,7 @@ export function cartOfRecipients(
     );
 }
 
-/** What keeps a list from being bought, in the order in which it is said; null when it may be. */
+/** Why a list cannot be bought; null if it can. */
 export function recipientBlocker(
   use: VoucherUse,
   rows: readonly RecipientRow[],
@@ -108,11 +108,11 @@ export function recipientBlocker(
   if (recipients.length < rows.length) return 'wrong-rows';
   const cart = cartOfRecipients(use, recipients);
   if (isAboveMaximum(cart)) return 'above-maximum';
-  // A line is cut at the most it holds, which would leave somebody without a voucher.
+  // Lines have a maximum quantity, so somebody would get no voucher.
   return isCartOf(cart, recipients) ? null : 'too-many-of-one';
 }
 
-/** Whether a cart holds exactly what a list of recipients gets. */
+/** Whether a cart matches a recipient list exactly. */
 export function isCartOf({ lines }: VoucherCart, recipients: readonly VoucherRecipient[]): boolean {
   const wanted = new Map<number, number>();
   for (const { amount, quantity } of recipients) {

@@ -24,7 +24,7 @@ describe('the cart in the browser', () => {
     expect(parseCart(serialiseCart(saved), '900/7')).toEqual(saved);
   });
 
-  test('is nobody else’s', () => {
+  test('belongs to one person', () => {
     const text = serialiseCart({
       owner: '900/7',
       cart: aTestCart([1_000, 2]),
@@ -35,18 +35,18 @@ describe('the cart in the browser', () => {
     expect(parseCart(text, '900/7')).toMatchObject({ sentAs: 'u', recipientCount: 3 });
   });
 
-  test('keeps no text that can be looked up', () => {
+  test('stores no texts that can be looked up', () => {
     const cart = { use: aTestUse({ terms: '<p>Largo</p>', description: 'Otro' }), lines: [] };
     expect(serialiseCart({ owner: '900/7', cart, sentAs: null, recipientCount: null })).not.toMatch(
       /Largo|Otro/,
     );
   });
 
-  property('whatever stands there, it is a cart', [anyText], (text) => {
+  property('any stored text is a cart', [anyText], (text) => {
     expect(parseCart(text, '900/7')).toEqual(newSavedCart('900/7'));
   });
 
-  property('whatever its lines are, each can be bought', [fc.array(fc.anything())], (lines) => {
+  property('all stored lines can be bought', [fc.array(fc.anything())], (lines) => {
     const text = serialiseCart({
       owner: '900/7',
       cart: aTestCart(),
@@ -63,11 +63,11 @@ describe('the cart in the browser', () => {
   });
 });
 
-describe('who is sent the vouchers of a saved cart', () => {
+describe('the recipients of a saved cart', () => {
   const list = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   const ofList = { ...newSavedCart('900/7'), cart: aTestCart([1_000, 2]), recipientCount: 1 };
 
-  test('the people of its list, as long as it is known and fits', () => {
+  test('are those of its list while it is known and matches', () => {
     expect(recipientsOfCart(ofList, list)).toBe(list);
     expect(recipientsOfCart(ofList, null)).toBe('lost');
     const more = changeSavedCart(ofList, { kind: 'increment', amount: cop(1_000) });
@@ -77,13 +77,13 @@ describe('who is sent the vouchers of a saved cart', () => {
     ).toBe(list);
   });
 
-  test('one address without a list, and after the cart was emptied', () => {
+  test('are one address without a list or after the cart was emptied', () => {
     expect(recipientsOfCart({ ...ofList, recipientCount: null }, list)).toBeNull();
     expect(recipientsOfCart(changeSavedCart(ofList, { kind: 'clear' }), list)).toBeNull();
   });
 });
 
-describe('a cart held against what is sold now', () => {
+describe('a cart refreshed with the current catalogue', () => {
   const config = (over: Partial<VoucherConfig> = {}): VoucherConfig => ({
     successMessage: '',
     uses: [aTestUse({ maximum: cop(50_000) })],
@@ -91,7 +91,7 @@ describe('a cart held against what is sold now', () => {
     ...over,
   });
 
-  test('loses amounts that are no longer offered, and says which', () => {
+  test('drops and reports unavailable amounts', () => {
     const { cart, dropped } = refreshCart(aTestCart([1_000, 2], [5_000, 1]), config());
     expect(cart.lines).toEqual([{ amount: cop(1_000), quantity: 2 }]);
     expect(dropped).toEqual([{ amount: cop(5_000), quantity: 1 }]);

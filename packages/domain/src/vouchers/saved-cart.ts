@@ -12,21 +12,21 @@ import type {
   VoucherUse,
 } from './types.ts';
 
-/** A cart as the browser keeps it: it outlives a reload and is the same in every tab. */
+/** A cart in browser storage, shared by all tabs. */
 export interface SavedCart {
-  /** Client and user it belongs to: nobody else ever sees it. */
+  /** Client and user it belongs to. */
   readonly owner: string;
   readonly cart: VoucherCart;
-  /** The transaction it was sent with; null since its last change. */
+  /** The transaction it was sent with; null after a change. */
   readonly sentAs: string | null;
   /**
-   * How many people the list held that the cart was made of; null when all goes to one address. Who
-   * they are is personal and is not stored.
+   * The number of recipients of its list; null for one address. The recipients are personal data
+   * and not stored.
    */
   readonly recipientCount: number | null;
 }
 
-/** A cart of a person who has selected nothing yet. */
+/** An empty cart of a person. */
 export const newSavedCart = (owner: string): SavedCart => ({
   owner,
   cart: emptyCart,
@@ -34,22 +34,22 @@ export const newSavedCart = (owner: string): SavedCart => ({
   recipientCount: null,
 });
 
-/** Another cart in the place of a saved one; of an empty cart nobody is sent anything. */
+/** Replaces the cart; an empty cart has no recipients. */
 export const withCart = (saved: SavedCart, cart: VoucherCart): SavedCart => ({
   ...saved,
   cart,
   recipientCount: cart.lines.length === 0 ? null : saved.recipientCount,
 });
 
-/** A saved cart after something happened to it: it is no longer the one that was sent. */
+/** Applies an event to a saved cart and clears its transaction. */
 export const changeSavedCart = (saved: SavedCart, event: VoucherCartEvent): SavedCart => ({
   ...withCart(saved, changeCart(saved.cart, event)),
   sentAs: null,
 });
 
 /**
- * Who is sent the vouchers of a saved cart.
- * @param list The list as it is known in this page; null where none is.
+ * The recipients of a saved cart.
+ * @param list The list in this page; null if none.
  */
 export const recipientsOfCart = (
   { cart, recipientCount }: SavedCart,
@@ -59,10 +59,10 @@ export const recipientsOfCart = (
   return list !== null && isCartOf(cart, list) ? list : 'lost';
 };
 
-/** Version of what is stored; another version is not read. */
+/** Version of the stored format; other versions are ignored. */
 const version = 1;
 
-/** The cart as text for the browser's storage: what can be looked up again is left out. */
+/** Serialises the cart without data that can be looked up. */
 export const serialiseCart = ({
   owner,
   cart: { use, lines },
@@ -78,10 +78,7 @@ export const serialiseCart = ({
     lines,
   });
 
-/**
- * The cart of a person from the browser's storage. Never throws: somebody else's cart, or a text
- * that is none, is an empty one.
- */
+/** Parses a person's stored cart. Never throws: invalid text and other people's carts are empty. */
 export const parseCart = (text: string | null, owner: string): SavedCart => {
   const stored = asRecord(readJson(text));
   const use = readUse(stored.use);
@@ -103,8 +100,8 @@ export const parseCart = (text: string | null, owner: string): SavedCart => {
 };
 
 /**
- * A cart held against what is sold now: the use as it is today, without amounts that are no longer
- * offered; `dropped` are those. The cart is empty when its use is no longer sold.
+ * Refreshes a cart with the current catalogue: updates the use and drops unavailable amounts
+ * (`dropped`). The cart is empty if its use is no longer sold.
  */
 export const refreshCart = (
   cart: VoucherCart,

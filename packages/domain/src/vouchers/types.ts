@@ -23,13 +23,13 @@ export interface VoucherAmount {
 
 /** What the voucher shop sells (spec 3). */
 export interface VoucherConfig {
-  /** Shown once a purchase was approved; empty where the backend has none. */
+  /** Shown after an approved purchase; empty if the backend has none. */
   readonly successMessage: string;
   readonly amounts: readonly VoucherAmount[];
   readonly uses: readonly VoucherUse[];
 }
 
-/** One amount of the cart and how many of it: at least 1. */
+/** An amount and its quantity, at least 1. */
 export interface VoucherCartLine {
   readonly amount: Money;
   readonly quantity: number;
@@ -41,18 +41,18 @@ export interface VoucherCart {
   readonly lines: readonly VoucherCartLine[];
 }
 
-/** What may happen to a cart (spec 4). */
+/** Events of a cart (spec 4). */
 export type VoucherCartEvent =
   | { readonly kind: 'choose-use'; readonly use: VoucherUse }
   | { readonly kind: 'add'; readonly amount: Money; readonly quantity: number }
   | { readonly kind: 'increment'; readonly amount: Money }
   | { readonly kind: 'decrement'; readonly amount: Money }
-  /** What was typed in the quantity box; an empty one becomes 1. */
+  /** The typed quantity; empty becomes 1. */
   | { readonly kind: 'type-quantity'; readonly amount: Money; readonly text: string }
   | { readonly kind: 'remove'; readonly amount: Money }
   | { readonly kind: 'clear' };
 
-/** Somebody who is sent vouchers of their own. */
+/** A recipient of vouchers. */
 export interface VoucherRecipient {
   readonly email: string;
   readonly amount: Money;
@@ -60,8 +60,8 @@ export interface VoucherRecipient {
 }
 
 /**
- * Who is sent the vouchers of a cart: those of a list, each their own; null for one address; 'lost'
- * while the cart was made of a list that is not known here, or no longer fits it.
+ * The recipients of a cart: those of a list; null for one address; 'lost' if its list is unknown
+ * here or no longer matches.
  */
 export type CartRecipients = readonly VoucherRecipient[] | 'lost' | null;
 
@@ -69,27 +69,27 @@ export type CartRecipients = readonly VoucherRecipient[] | 'lost' | null;
 export interface RecipientRow {
   /** The line in the list, as a spreadsheet counts it. */
   readonly line: number;
-  /** The address and the amount as they were written. */
+  /** E-mail and amount, as written. */
   readonly email: string;
   readonly written: string;
-  /** Null while something is wrong with the row. */
+  /** Null if the row is invalid. */
   readonly recipient: VoucherRecipient | null;
   readonly problems: readonly Message[];
 }
 
-/** A list of recipients that was read, or why it was not. */
+/** A parsed recipient list, or why it could not be parsed. */
 export type RecipientList =
   | { readonly kind: 'rows'; readonly rows: readonly RecipientRow[] }
   | { readonly kind: 'no-rows' }
   | { readonly kind: 'too-many'; readonly limit: number };
 
-/** What is typed on the total-to-pay screen. */
+/** The state of the checkout form. */
 export interface VoucherCheckout {
   readonly email: string;
   readonly termsAccepted: boolean;
 }
 
-/** What keeps a voucher payment from being made; empty when it may be (spec 5). */
+/** Reasons against a voucher payment (spec 5). */
 export type VoucherBlocker = 'email' | 'empty' | 'above-maximum' | 'recipients' | 'terms';
 
 /** One voucher line as it is registered with the payment (spec 4). */
@@ -104,7 +104,7 @@ export interface VoucherRegistration {
   readonly quantity: number;
 }
 
-/** What became of a voucher: it waits for its payment, can be used, was not paid, or is too old. */
+/** Status of a voucher: pending payment, active, unpaid or expired. */
 export type VoucherStatus = 'pending' | 'active' | 'rejected' | 'expired' | 'unknown';
 
 /** A voucher that was bought, as the backend lists it (spec 3). */
@@ -117,7 +117,7 @@ export interface Voucher {
   readonly reward: string;
   readonly typeLabel: string;
   readonly createdOn: CalendarDate | null;
-  /** Last day of validity; null when not known. */
+  /** Last day of validity; null if unknown. */
   readonly expiresOn: CalendarDate | null;
   readonly status: VoucherStatus;
   readonly uuid: string;
@@ -130,8 +130,8 @@ export interface VoucherPurchase {
   readonly purchasedOn: CalendarDate | null;
   readonly lines: readonly Voucher[];
   readonly totalVouchers: number;
-  /** What the vouchers cost together. */
+  /** The total price of the vouchers. */
   readonly total: Money;
-  /** Whether that was paid: a payment that is pending or was rejected took nothing. */
+  /** Whether it was paid: pending and rejected payments were not. */
   readonly paid: boolean;
 }

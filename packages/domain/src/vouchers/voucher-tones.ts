@@ -1,7 +1,7 @@
 import type { StateTone } from '../shared/index.ts';
 import type { VoucherStatus } from './types.ts';
 
-/** The colour of each state of a voucher: one that is too old asks nothing of anybody (ours). */
+/** The tone of each voucher status; expired is neutral (ours). */
 export const voucherTones = {
   pending: 'warning',
   active: 'success',

@@ -1,6 +1,6 @@
 /**
- * A program of somebody else: it sees only the packed package. Compiled and run by
- * scripts/check-package.ts, never by the unit tests.
+ * A consumer of the packed package. Compiled and run by scripts/check-package.ts, never by the unit
+ * tests.
  */
 import {
   decideAccess,

@@ -1,7 +1,4 @@
-/**
- * What each code of the backend means, read out of the table that says each meaning's code: a code
- * added to the table is understood everywhere.
- */
+/** Inverts a table of codes by meaning. */
 export const meaningByCode = <Meaning extends string>(
   codes: Readonly<Record<Meaning, string>>,
 ): ReadonlyMap<string, Meaning> =>

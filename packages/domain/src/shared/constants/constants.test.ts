@@ -4,7 +4,7 @@ import { localTimeIn } from '../dates/zone.ts';
 import { meaningByCode } from './by-code.ts';
 import * as constants from './index.ts';
 
-/** Tables whose codes a backend sends: two meanings of one code could not be told apart. */
+/** Tables of backend codes, which must be unique. */
 const codeTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   invoiceStatusCodes: constants.invoiceStatusCodes,
   orderStatusCodes: constants.orderStatusCodes,
@@ -38,7 +38,7 @@ test('codes that are compared in capitals are written in capitals', () => {
   }
 });
 
-test('order codes are numbers as text, in the order of an order’s life', () => {
+test('order codes are numeric strings in lifecycle order', () => {
   const { submitted, approved, checked, requested, accepted, remissioned, billed, dispatched } =
     constants.orderStatusCodes;
   const life = [approved, submitted, checked, requested, accepted, remissioned, billed, dispatched];

@@ -1,33 +1,33 @@
 import { pageSizes } from '../paging/has-next-page.ts';
 import { permissionNames as names, type PermissionName } from './permissions.ts';
 
-/** What the contract asks of whoever calls an operation (readings 47 and 48). */
+/** Access rules of an operation (readings 47 and 48). */
 export interface OperationAccess {
   /** 'anyone' needs no session. */
   readonly audience: 'anyone' | 'session';
-  /** Any one of these is enough; empty for every signed-in user. */
+  /** Any of these is enough; empty for all signed-in users. */
   readonly anyOf: readonly PermissionName[];
-  /** Changes something of the customer's: refused to support (spec 6). */
+  /** Writes customer data: rejected for support (spec 6). */
   readonly writes: boolean;
-  /** Refused until the terms in force are accepted (spec 2, guard). */
+  /** Rejected until the current terms are accepted (spec 2, guard). */
   readonly terms: boolean;
-  /** A role that works at assigned stations sees and names only those (spec 6). */
+  /** Limited to assigned stations for roles that have them (spec 6). */
   readonly stations: boolean;
-  /** Cases that ask for more than the operation does, by the arguments that make them. */
+  /** Cases with further permissions, by their arguments. */
   readonly cases?: readonly {
     readonly when: Readonly<Record<string, string>>;
     readonly anyOf: readonly PermissionName[];
   }[];
   /**
-   * Without any of these permissions: the first page only, of at most so many rows, narrowed by
-   * these filters alone, and of the own stations where a role has some (reading 70).
+   * Limits without any of these permissions: the first page, this many rows, these filters only,
+   * and the role's stations (reading 70).
    */
   readonly firstPage?: {
     readonly size: number;
     readonly filters: readonly string[];
     readonly unless: readonly PermissionName[];
   };
-  /** Fields of the answer that ask for more than the operation does. */
+  /** Response fields with further permissions. */
   readonly fields?: Readonly<Record<string, readonly PermissionName[]>>;
 }
 
@@ -44,7 +44,7 @@ const writes = (...anyOf: readonly PermissionName[]): OperationAccess => ({
 });
 const anyone: OperationAccess = { ...reads(), audience: 'anyone', terms: false };
 const atStations = (rule: OperationAccess): OperationAccess => ({ ...rule, stations: true });
-/** What the page needs on which the terms are accepted, and what ends a session. */
+/** Needed to accept the terms or to sign out. */
 const beforeTerms = (rule: OperationAccess): OperationAccess => ({ ...rule, terms: false });
 
 const { accountHistory, accountStatus, dashboard, orders, pendingInvoices } = names;
@@ -52,8 +52,8 @@ const totals = [dashboard] as const;
 const payments = [pendingInvoices] as const;
 
 /**
- * Who may call each operation of the contract. The backend enforces it, the interface reads it, and
- * the contract's documentation prints it (packages/data/schema/ACCESS.md).
+ * Access rules of every operation. The backend enforces them, the interface reads them, and
+ * packages/data/schema/ACCESS.md documents them.
  */
 export const operationAccess = {
   ping: anyone,
@@ -127,7 +127,7 @@ export const operationAccess = {
 /** An operation of the contract; 'Producto' stands for the configured product (spec 7). */
 export type Operation = keyof typeof operationAccess;
 
-/** The same for what a session is given for services outside GraphQL (spec 7, REST and realtime). */
+/** The same for services outside GraphQL (spec 7, REST and realtime). */
 export const serviceAccess = {
   /** The link that opens the external store as the customer, who can buy there. */
   storeLink: writes(names.store),

@@ -14,7 +14,7 @@ export const permissionNames = {
   notifications: 'Notificaciones::pedidos',
 } as const;
 
-/** What a permission is for, in our words. */
+/** Purposes of permissions. */
 export type PermissionPurpose = keyof typeof permissionNames;
 
 /** A permission name of spec 6 before the product prefix. */

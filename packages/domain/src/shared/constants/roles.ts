@@ -1,9 +1,9 @@
-/** The word that stands where the specification writes {product} (reading 1). */
+/** The default of {product} (reading 1). */
 export const defaultProductKey = 'Surtidor';
 
 /**
- * The roles of spec 6 by our name, with the name the backend gives each.
- * The role called after the product itself carries the placeholder.
+ * The roles of spec 6 with the backend's names. The role named after the product contains the
+ * placeholder.
  */
 export const roleNames = {
   'legal-representative': 'Representante Legal',
@@ -34,5 +34,5 @@ export const roleIds = {
 /** Associate status as the backend writes it: 1 active, 0 inactive (spec 4). */
 export const associateStatusCodes = { active: '1', inactive: '0' } as const;
 
-/** Document type used when none was selected: for people and for companies (spec 2 and 3). */
+/** Default document types of people and companies (spec 2 and 3). */
 export const defaultDocumentTypes = { person: 'CC', company: 'NIT' } as const;

@@ -1,4 +1,4 @@
-/** Business segments one may pay cash to: code and name (spec 9). */
+/** Business segments for cash payments: code and name (spec 9). */
 export const paymentSegments = [
   { code: '1100', name: 'EDS Franquiciada' },
   { code: '1110', name: 'EDS Afiliada' },
@@ -22,9 +22,9 @@ export const paymentSegments = [
 /** Code of a business segment. */
 export type SegmentCode = (typeof paymentSegments)[number]['code'];
 
-/** The segment under which voucher payments are asked for (spec 7). */
+/** The segment of voucher payments (spec 7). */
 export const voucherSegment = 'BO';
 
-/** Name of a segment (spec 9); its code where the table does not know it. */
+/** Name of a segment (spec 9); its code if unknown. */
 export const segmentName = (code: string): string =>
   paymentSegments.find((one) => one.code === code)?.name ?? code;

@@ -10,7 +10,7 @@ export const storeCodes = [
   'lubricantes_ecuador',
 ] as const;
 
-/** A store of the distributor: the portal changes its look and rules with it. */
+/** A store of the distributor, which determines theme and rules. */
 export type StoreCode = (typeof storeCodes)[number];
 
 /** Identifiers of the content blocks the specification names (spec 1 and 2). */

@@ -8,18 +8,18 @@ const calendarDay = (day: Dayjs): CalendarDate => {
   throw new RangeError('The date falls outside the years 1 to 9999');
 };
 
-/** The date some days later, or earlier when negative. Throws RangeError outside years 1 to 9999. */
+/** Adds days to a date. Throws RangeError outside years 1 to 9999. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   calendarDay(toUtcDay(date).add(days, 'day'));
 
 /**
- * The same day some months later, or earlier; the last day of the month where that day does
- * not exist (31 March less one month is 28 February). Throws as `addDays` does.
+ * Adds months to a date, limited to the last day of the month (31 March minus one month is 28
+ * February). Throws as `addDays` does.
  */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
   calendarDay(toUtcDay(date).add(months, 'month'));
 
-/** Whole days from one date to another; negative when the second comes first. */
+/** Days between two dates; negative if the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   toUtcDay(to).diff(toUtcDay(from), 'day');
 

@@ -134,7 +134,7 @@ describe('properties', () => {
   });
 
   property(
-    'a time after it changes nothing',
+    'a time after the date is ignored',
     [anyDate, fc.nat({ max: 23 }), fc.nat({ max: 59 })],
     (date, hour, minute) => {
       const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`;
@@ -149,7 +149,7 @@ describe('properties', () => {
   });
 
   property(
-    'any parts are a date that exists, or none',
+    'any parts are a valid date or null',
     [
       fc.integer({ min: -5, max: 10_005 }),
       fc.integer({ min: -1, max: 14 }),
@@ -169,7 +169,7 @@ describe('properties', () => {
   });
 
   property(
-    'days forward and back end where they began',
+    'adding and subtracting days restores the date',
     [anyDate, fc.integer({ min: -40_000, max: 40_000 })],
     (date, days) => {
       expect(addDays(addDays(date, days), -days)).toBe(date);
@@ -177,19 +177,19 @@ describe('properties', () => {
   );
 
   property(
-    'the days between are the days added',
+    'daysBetween inverts addDays',
     [anyDate, fc.integer({ min: -40_000, max: 40_000 })],
     (date, days) => {
       expect(daysBetween(date, addDays(date, days))).toBe(days);
     },
   );
 
-  property('the order of texts is the order of days', [anyDate, anyDate], (a, b) => {
+  property('string order is date order', [anyDate, anyDate], (a, b) => {
     expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a > b ? -1 : 0);
   });
 
   property(
-    'months keep the day, or end at the month',
+    'months keep the day or use the last one',
     [anyDate, fc.integer({ min: -600, max: 600 })],
     (date, months) => {
       const moved = addMonths(date, months);

@@ -19,7 +19,7 @@ export const daysInMonth = (year: number, month: number): number => {
   return isIsoDate(first) ? toUtcDay(first).daysInMonth() : 0;
 };
 
-/** A date from its parts, or null when there is no such day. Years 1 to 9999. */
+/** Builds a date; null if it does not exist. Years 1 to 9999. */
 export const calendarDate = (year: number, month: number, day: number): CalendarDate | null => {
   const text = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
   return isIsoDate(text) ? text : null;
@@ -28,9 +28,8 @@ export const calendarDate = (year: number, month: number, day: number): Calendar
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 
 /**
- * Reads 'YYYY-MM-DD', with or without a time after it, strictly: '2026-02-31', '0000-00-00'
- * and anything else that is not a day are null. The time and its zone are not looked at: the
- * day that was written is the day that is meant.
+ * Parses 'YYYY-MM-DD' strictly: '2026-02-31', '0000-00-00' and other invalid dates are null. A time
+ * after the date is ignored.
  */
 export const parseCalendarDate = (text: string | null | undefined): CalendarDate | null => {
   const [, day = ''] = isoDate.exec(String(text).trim()) ?? [];

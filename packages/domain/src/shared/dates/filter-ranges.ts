@@ -7,7 +7,7 @@ export const defaultOrdersRange = (today: CalendarDate): DateRange => ({
   end: today,
 });
 
-/** Compensations at first: the first day of the previous month to today (spec 5 and 9). */
+/** Default range of compensations: first day of the previous month to today (spec 5 and 9). */
 export const defaultCompensationsRange = (today: CalendarDate): DateRange => ({
   start: addMonths(startOfMonth(today), -1),
   end: today,
@@ -34,5 +34,5 @@ export const selectionExpirationLimits = (today: CalendarDate): DateLimits => ({
   max: addDays(today, -1),
 });
 
-/** Compensations filter: any day up to today; the default range is only what shows at first. */
+/** Compensations filter: any day up to today. */
 export const compensationLimits = (today: CalendarDate): DateLimits => ({ min: null, max: today });

@@ -74,7 +74,7 @@ describe('a range being selected (spec 5)', () => {
     expect(completeRange({ start: early, end: early })).toEqual({ start: early, end: early });
   });
 
-  test('what is wrong is said', () => {
+  test('invalid ranges have a message', () => {
     expect(rangeProblem({ start: late, end: early }, open)).toEqual({
       key: 'The start date cannot be after the end date.',
     });
@@ -92,11 +92,11 @@ describe('a range being selected (spec 5)', () => {
     [null, late],
     [early, early],
     [early, late],
-  ])('nothing is wrong with %s to %s', (start, end) => {
+  ])('%s to %s is valid', (start, end) => {
     expect(rangeProblem({ start, end }, { min: early, max: late })).toBeNull();
   });
 
-  test('the backend is asked for whole days', () => {
+  test('the backend receives whole days', () => {
     expect(withDayTimes({ start: early, end: late })).toEqual({
       from: '2026-01-01 00:00:00',
       to: '2026-02-01 23:59:59',
@@ -110,14 +110,10 @@ describe('a range being selected (spec 5)', () => {
     ).toBe(true);
   });
 
-  property(
-    'emitted exactly when both are set and nothing is wrong',
-    [maybeDate, maybeDate],
-    (start, end) => {
-      const whole = start !== null && end !== null && rangeProblem({ start, end }, open) === null;
-      expect(completeRange({ start, end }) !== null).toBe(whole);
-    },
-  );
+  property('emitted exactly when complete and valid', [maybeDate, maybeDate], (start, end) => {
+    const whole = start !== null && end !== null && rangeProblem({ start, end }, open) === null;
+    expect(completeRange({ start, end }) !== null).toBe(whole);
+  });
 
   property('within limits is between them', [anyDate, maybeDate, maybeDate], (date, min, max) => {
     const outside =
@@ -168,7 +164,7 @@ describe('the ranges of the filters (spec 2 and 5)', () => {
     expect(limits).toEqual({ min, max });
   });
 
-  property('every default range is whole and ends today', [anyDate], (date) => {
+  property('every default range is complete and ends today', [anyDate], (date) => {
     for (const range of [defaultOrdersRange(date), defaultCompensationsRange(date)]) {
       expect(completeRange(range)).toEqual(range);
       expect(range.end).toBe(date);

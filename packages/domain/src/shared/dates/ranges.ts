@@ -1,7 +1,7 @@
 import type { Message } from '../messages/types.ts';
 import type { CalendarDate, DateLimits, DateRange, DateRangeDraft } from './types.ts';
 
-/** A range as it may be emitted: both ends set, start not after end; else null (spec 5). */
+/** The complete range if both ends are set and in order, else null (spec 5). */
 export const completeRange = ({ start, end }: DateRangeDraft): DateRange | null =>
   start !== null && end !== null && start <= end ? { start, end } : null;
 
@@ -9,10 +9,7 @@ export const completeRange = ({ start, end }: DateRangeDraft): DateRange | null 
 export const withinLimits = (date: CalendarDate, { min, max }: DateLimits): boolean =>
   (min === null || date >= min) && (max === null || date <= max);
 
-/**
- * What is wrong with a range being selected (spec 5: start cannot exceed end), or null. A missing
- * end is not wrong, it is unfinished.
- */
+/** The error of a range (spec 5: start cannot exceed end), or null. An incomplete range is not an error. */
 export const rangeProblem = (draft: DateRangeDraft, limits: DateLimits): Message | null => {
   const outside = [draft.start, draft.end].some(
     (date) => date !== null && !withinLimits(date, limits),
@@ -23,7 +20,7 @@ export const rangeProblem = (draft: DateRangeDraft, limits: DateLimits): Message
     : null;
 };
 
-/** A range with the times the backend filters by: 00:00:00 to 23:59:59 (spec 9). */
+/** Adds the times of the backend's filter: 00:00:00 to 23:59:59 (spec 9). */
 export const withDayTimes = ({ start, end }: DateRange) => ({
   from: `${start} 00:00:00`,
   to: `${end} 23:59:59`,

@@ -1,4 +1,4 @@
-/** A day of the calendar, 'YYYY-MM-DD', proven to exist. Compares correctly with < and >. */
+/** A valid date, 'YYYY-MM-DD'. Compares correctly with < and >. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
 /** A range being selected: either end may still be missing. */

@@ -6,9 +6,8 @@ import type { CalendarDate } from './types.ts';
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The platform's own clock of a zone, not Day.js's: that one reads the wall through the zone of the
- * computer, and is an hour off around the changes of that computer's clocks. Making a formatter
- * costs far more than using it: one is kept for each zone.
+ * Uses Intl instead of Day.js, whose time zones depend on the computer's own zone and are an hour
+ * off around its clock changes. Formatters are cached per zone, because creating them is slow.
  */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
@@ -30,7 +29,7 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 /** The first instant of the year 1: before it years are counted backwards. */
 const firstInstant = -62_135_596_800_000;
 
-/** What the clock on the wall shows somewhere. */
+/** A local date and time. */
 export interface LocalTime {
   readonly date: CalendarDate;
   /** 'HH:mm:ss' */
@@ -38,7 +37,7 @@ export interface LocalTime {
 }
 
 /**
- * What the clock on the wall shows in a zone at an instant (epoch ms).
+ * The local time in a zone at an instant (epoch ms).
  * @throws RangeError for an unknown zone or an instant outside the years 1 to 9999.
  */
 export const localTimeIn = (timeZone: string, instant: number): LocalTime => {
@@ -54,7 +53,7 @@ export const localTimeIn = (timeZone: string, instant: number): LocalTime => {
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}` };
 };
 
-/** The day it is in a zone (reading 28). `now` in epoch ms. */
+/** Today's date in a zone (reading 28). `now` in epoch ms. */
 export const todayIn = (timeZone: string, now: number): CalendarDate =>
   localTimeIn(timeZone, now).date;
 
@@ -63,8 +62,8 @@ export const yesterdayIn = (timeZone: string, now: number): CalendarDate =>
   addDays(todayIn(timeZone, now), -1);
 
 /**
- * The first instant (epoch ms) of a day in a zone. Where a change of clocks skips midnight it
- * is the first instant that exists, where it repeats midnight the first of the two.
+ * The first instant (epoch ms) of a day in a zone. If a clock change skips midnight, the first
+ * existing instant; if it repeats midnight, the first of the two.
  */
 export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
   const start = instantOfLocal(timeZone, toUtcDay(date).valueOf());
@@ -87,8 +86,8 @@ const offsetAt = (timeZone: string, instant: number): number => {
 };
 
 /**
- * The instant at which a zone's clock shows what a clock in UTC shows at another. A time that is
- * skipped is read with the clock's later position, as far after the change as it was meant to be.
+ * Converts a local time, given as if it were UTC, to an instant. Skipped times use the offset after
+ * the clock change.
  */
 const instantOfLocal = (timeZone: string, shownInUtc: number): number => {
   const first = offsetAt(timeZone, shownInUtc - offsetAt(timeZone, shownInUtc));
@@ -99,8 +98,8 @@ const instantOfLocal = (timeZone: string, shownInUtc: number): number => {
 /** Days whose midnight is skipped or comes twice: their first instant is searched for. */
 const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
   const utcMidnight = toUtcDay(date).valueOf();
-  // No zone is further than 14 hours from UTC, so the day starts within these bounds; the wall
-  // clock's date never goes back over a midnight, which makes halving right.
+  // No zone is further than 14 hours from UTC, so the day starts within these bounds. Local dates
+  // never go back across midnight, so bisection works.
   let before = utcMidnight - 15 * 3_600_000;
   let after = utcMidnight + 15 * 3_600_000;
   while (after - before > 1) {
@@ -112,15 +111,14 @@ const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
 };
 
 /**
- * Reads 'YYYY-MM-DD HH:mm:ss', strictly, as a zone's clock shows it, into epoch ms; null for
- * anything else. What follows the seconds is not looked at, nor is the zone of an ISO instant: the
- * backend writes on the store's clock.
+ * Parses a local 'YYYY-MM-DD HH:mm:ss' strictly into epoch ms; null if invalid. Ignores fractions
+ * and zone suffixes, because the backend writes the store's local time.
  */
 export const parseLocalTime = (text: string, timeZone: string): number | null => {
   const wall = text.trim().slice(0, 19).replace('T', ' ');
   const withoutSeconds = wall.length === 16;
   const shown = dayjs.utc(`${wall.replace(' ', 'T')}${withoutSeconds ? ':00' : ''}Z`);
-  // Strict: what is read is written again as it came.
+  // Strict: formatting the result must give the same text.
   const isRead =
     shown.isValid() && shown.format(withoutSeconds ? minuteFormat : secondFormat) === wall;
   return isRead ? instantOfLocal(timeZone, shown.valueOf()) : null;

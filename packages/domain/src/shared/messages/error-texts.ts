@@ -1,4 +1,4 @@
-/** Messages of the error catalogue of spec 8, letter by letter. */
+/** Exact messages of the error catalogue of spec 8. */
 export const errorTexts = [
   'Unauthorized session token, you must log in again.',
   'Server communication error',

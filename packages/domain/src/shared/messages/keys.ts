@@ -16,7 +16,7 @@ export type MessageKey =
   | (typeof stateTexts)[number]
   | (typeof validationTexts)[number];
 
-/** Every key, for checking that a catalogue is whole. Not needed to show a text. */
+/** All keys, to check that a catalogue is complete. */
 export const messageKeys: readonly MessageKey[] = [
   ...new Set([
     ...errorTexts,

@@ -85,7 +85,7 @@ const textsOfTheSpecification: Record<string, readonly string[]> = {
   ],
 };
 
-describe('every text of the specification is a key, letter by letter', () => {
+describe('every text of the specification is a key', () => {
   test.each(Object.entries(textsOfTheSpecification))('%s', (_, texts) => {
     const keys = new Set<string>(messageKeys);
     expect(texts.filter((text) => !keys.has(text))).toEqual([]);
@@ -118,7 +118,7 @@ describe('placeholders', () => {
     expect(fillPlaceholders(text, params)).toBe(filled);
   });
 
-  test('a name that turns the writing is kept apart, any other stays as it is', () => {
+  test('bidirectional names are isolated, others unchanged', () => {
     expect(fillPlaceholders('{name} at {date}', { name: 'an\u202echo', date: '20/11/2026' })).toBe(
       '\u2068an\u202echo\u2069 at 20/11/2026',
     );
@@ -130,7 +130,7 @@ describe('placeholders', () => {
     expect(fillPlaceholders('Hola')).toBe('Hola');
   });
 
-  test('a value that is a key is put in the language too', () => {
+  test('a value that is a key is translated too', () => {
     const spanish = {
       '"{fieldName}" is required.': '«{fieldName}» es obligatorio.',
       City: 'Ciudad',
@@ -160,12 +160,12 @@ describe('placeholders', () => {
     },
   );
 
-  property('a value is put in as it is, whatever it holds', [anyText], (value) => {
+  property('values are inserted literally', [anyText], (value) => {
     expect(fillPlaceholders('<{x}>', { x: value })).toBe(`<${isolateText(value)}>`);
   });
 });
 
 test('an unhandled case says what it was', () => {
-  // A value that the types rule out: only reachable when they were bypassed.
+  // A value that the types exclude.
   expect(() => assertNever('new' as never)).toThrow('Unhandled case: "new"');
 });

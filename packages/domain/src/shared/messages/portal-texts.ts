@@ -1,7 +1,4 @@
-/**
- * Texts our rules need where the specification is silent (inferred). Written in English like
- * the specification's own, so that every catalogue treats them alike.
- */
+/** Texts that our rules need and the specification does not define (inferred), in English like the others. */
 export const portalTexts = [
   'All ({n})',
   '"{fieldName}" must have {length} digits.',

@@ -4,10 +4,7 @@ import type { Message } from './types.ts';
 /** Texts of one language by key. */
 export type Catalogue<Key extends string> = Readonly<Record<Key, string>>;
 
-/**
- * A message in the language of a catalogue. A value that is itself a key of the catalogue (a
- * field's name) is put in that language too.
- */
+/** Translates a message with a catalogue. Values that are keys (field names) are translated too. */
 export const renderMessage = <Key extends string>(
   { key, params = {} }: Message<Key>,
   catalogue: Catalogue<Key>,

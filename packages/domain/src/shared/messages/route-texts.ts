@@ -1,4 +1,4 @@
-/** What each route is for, in the words of the route table (spec 2). */
+/** Titles of the routes (spec 2). */
 export const routeTexts = [
   'Home',
   'Login',

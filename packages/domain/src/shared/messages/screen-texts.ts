@@ -1,4 +1,4 @@
-/** English texts of spec 2 and of the labels its screens name, letter by letter. */
+/** Exact English texts of spec 2 and labels of its screens. */
 export const screenTexts = [
   'Your session will expire in one minute due to inactivity',
   'This page is',

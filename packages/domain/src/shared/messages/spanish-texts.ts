@@ -1,4 +1,4 @@
-/** Spanish texts of the specification: they are shown letter by letter, so each is its own key. */
+/** Exact Spanish texts of the specification; each is its own key. */
 export const spanishTexts = [
   'Inicio',
   'Pedidos',

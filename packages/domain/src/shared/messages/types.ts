@@ -4,8 +4,8 @@ import type { MessageKey } from './keys.ts';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * A text to show, not yet in any language: the key is the specification's text, and a
- * catalogue pairs it with each language. A wider union of keys may be put in place of ours.
+ * A message before translation: the key is the specification's text. Callers may use a wider union
+ * of keys.
  */
 export interface Message<Key extends string = MessageKey> {
   readonly key: Key;

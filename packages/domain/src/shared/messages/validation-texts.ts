@@ -1,4 +1,4 @@
-/** Messages of spec 5, letter by letter. */
+/** Exact messages of spec 5. */
 export const validationTexts = [
   '"{fieldName}" is required.',
   '"{fieldName}" must have at least {min} letters.',

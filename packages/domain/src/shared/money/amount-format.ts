@@ -4,7 +4,7 @@ import { currencyFormats, decimalSeparator } from './currencies.ts';
 import { formatMoney, groupThousands } from './format-money.ts';
 import { readMoney } from './parse-money.ts';
 
-/** How a field writes and reads amounts of one currency, in minor units. */
+/** Formats and parses amounts of one currency, in minor units. */
 export interface AmountFormat {
   /** Written before the amount. */
   readonly prefix: string;
@@ -12,11 +12,11 @@ export interface AmountFormat {
   readonly decimal: string;
   /** Decimals shown. */
   readonly decimals: 0 | 2;
-  /** Puts thousands separators between the digits of whole units. */
+  /** Adds thousands separators to whole units. */
   readonly group: (digits: string) => string;
-  /** Writes an amount in minor units as it is shown everywhere. */
+  /** Formats an amount in minor units. */
   readonly format: (minor: number) => string;
-  /** Reads what was typed or pasted; null when it is no amount. */
+  /** Parses typed or pasted text; null if invalid. */
   readonly read: (text: string) => { readonly minor: number; readonly rounded: boolean } | null;
 }
 
@@ -35,8 +35,5 @@ const createAmountFormat = (currency: Currency): AmountFormat => {
   };
 };
 
-/**
- * What an amount field is given for each currency, so that what is typed, pasted and shown is
- * written and read by the one formatter and the one parser (reading 29).
- */
+/** The amount format per currency, for amount fields (reading 29). */
 export const amountFormats = byCurrency(createAmountFormat);

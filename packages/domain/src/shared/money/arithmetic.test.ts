@@ -38,7 +38,7 @@ describe('two currencies', () => {
   });
 });
 
-test('a result that is no longer exact is refused', () => {
+test('unsafe results are rejected', () => {
   expect(() => addMoney(pesos(Number.MAX_SAFE_INTEGER), pesos(1))).toThrow(RangeError);
   expect(() => multiplyMoney(pesos(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError);
   expect(() => multiplyMoney(pesos(3), 0.5)).toThrow(RangeError);

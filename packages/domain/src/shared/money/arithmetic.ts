@@ -20,15 +20,15 @@ export const subtractMoney = (left: Money, right: Money): Money => {
   return money(left.minor - right.minor, left.currency);
 };
 
-/** The sum of many amounts of one currency; nothing for an empty list. */
+/** The sum of amounts of one currency; zero for an empty list. */
 export const sumMoney = (amounts: readonly Money[], currency: Currency): Money =>
   amounts.reduce(addMoney, zeroMoney(currency));
 
-/** An amount several times over; `times` is a whole number. */
+/** Multiplies an amount by an integer. */
 export const multiplyMoney = (amount: Money, times: number): Money =>
   money(amount.minor * times, amount.currency);
 
-/** Negative, zero or positive, as a sort expects. Throws for two currencies. */
+/** Compares two amounts for sorting. Throws for two currencies. */
 export const compareMoney = (left: Money, right: Money): number => {
   requireSameCurrency(left, right);
   return left.minor - right.minor;
@@ -38,7 +38,7 @@ export const compareMoney = (left: Money, right: Money): number => {
 export const equalMoney = (left: Money, right: Money): boolean =>
   left.currency === right.currency && left.minor === right.minor;
 
-/** The amount held within two bounds (spec 5, payments: clamped). Throws for two currencies. */
+/** Clamps an amount (spec 5, payments). Throws for two currencies. */
 export const clampMoney = (amount: Money, lowest: Money, highest: Money): Money => {
   requireSameCurrency(amount, lowest);
   requireSameCurrency(amount, highest);
@@ -48,6 +48,6 @@ export const clampMoney = (amount: Money, lowest: Money, highest: Money): Money 
 /** Whether an amount is below zero: a credit (reading 17). */
 export const isNegative = (amount: Money): boolean => amount.minor < 0;
 
-/** How much it is, whichever sign it has. */
+/** The absolute amount. */
 export const absoluteMoney = ({ minor, currency }: Money): Money =>
   money(Math.abs(minor), currency);

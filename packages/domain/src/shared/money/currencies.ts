@@ -8,13 +8,13 @@ export interface CurrencyFormat {
   readonly precision: 0 | 2;
 }
 
-/** Minor units in one unit: the same in every currency here. */
+/** Minor units per unit, the same for all currencies here. */
 export const minorPerUnit = 100;
 
-/** Between thousands, in every currency here (spec 9). */
+/** Thousands separator of all currencies here (spec 9). */
 export const thousandsSeparator = '.';
 
-/** Between units and cents, in every currency here (spec 9). */
+/** Decimal separator of all currencies here (spec 9). */
 export const decimalSeparator = ',';
 
 /** How each currency is written (reading 29). */

@@ -121,7 +121,7 @@ describe('properties', () => {
   });
 
   property(
-    'what is written with cents is shown as the same amount is shown',
+    'amounts with cents are displayed rounded',
     [anyMinor, anyCurrency, fc.constantFrom(',.', '.,')],
     (minor, currency, [decimal = '', thousands = '']) => {
       const units = groupThousands(String(Math.floor(Math.abs(minor) / 100)));
@@ -136,12 +136,12 @@ describe('properties', () => {
     },
   );
 
-  property('rounding for show is never off by more than half a unit', [anyMinor], (minor) => {
+  property('rounding is never off by more than half a unit', [anyMinor], (minor) => {
     const shown = parseMoney(formatMoney(money(minor, 'COP')), 'COP');
     expect(Math.abs((shown?.minor ?? Number.NaN) - minor)).toBeLessThanOrEqual(50);
   });
 
-  property('a text is an exact amount or refused', [anyText, anyCurrency], (text, currency) => {
+  property('text is an exact amount or rejected', [anyText, anyCurrency], (text, currency) => {
     const read = parseMoney(text, currency);
     return read === null || Number.isSafeInteger(read.minor);
   });

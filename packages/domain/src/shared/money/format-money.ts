@@ -12,9 +12,9 @@ export const groupThousands = (digits: string): string =>
   digits.replace(/\B(?=(\d{3})+$)/g, thousandsSeparator);
 
 /**
- * An amount as it is shown: '$ 1.234.567', '-$ 1.234', 'S/ 1.234', 'US$ 12,50' (spec 9: decimal
- * comma, thousands dot, prefix '$ ', precision 0; dollars keep their cents, reading 29; soles and
- * dollars have prefixes of their own, reading 69).
+ * Formats an amount: '$ 1.234.567', '-$ 1.234', 'S/ 1.234', 'US$ 12,50' (spec 9: decimal comma,
+ * thousands dot, prefix '$ ', precision 0; dollars keep their cents, reading 29; soles and dollars
+ * have prefixes of their own, reading 69).
  */
 export const formatMoney = (amount: Money): string => {
   const { prefix, precision } = currencyFormats[amount.currency];

@@ -2,21 +2,18 @@ import type { Message } from '../messages/types.ts';
 import { splitOnce } from '../split-once.ts';
 import { groupThousands } from './format-money.ts';
 
-/** A price as text, or the message that stands in its place. */
+/** A formatted price, or an error message. */
 export type PriceText =
   | { readonly kind: 'price'; readonly text: string }
   | { readonly kind: 'message'; readonly message: Message };
 
-/** The number a value stands for: a finite number, or its plain decimal text. */
+/** Parses a finite number or its decimal text. */
 const plainDecimal = (value: unknown): string | null => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text.trim()) ? text.trim() : null;
 };
 
-/**
- * Price format helper (spec 5): decimal comma and dot thousands; a non-number gives
- * 'Incorrect format'. Text that is a plain decimal number counts as one.
- */
+/** Price format (spec 5): decimal comma, dot thousands; 'Incorrect format' if not a number. */
 export const formatPrice = (value: unknown): PriceText => {
   const decimal = plainDecimal(value);
   if (decimal === null) return { kind: 'message', message: { key: 'Incorrect format' } };

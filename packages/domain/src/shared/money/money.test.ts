@@ -64,25 +64,21 @@ describe('decimal units from the backend', () => {
     expect(moneyFromDecimal('90071992547409.92', 'COP')).toBeNull();
   });
 
-  property(
-    'cents survive the way through a decimal',
-    [anyMinor, anyCurrency],
-    (minor, currency) => {
-      const decimal = `${minor < 0 ? '-' : ''}${Math.floor(Math.abs(minor) / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
-      expect(moneyFromDecimal(decimal, currency)).toEqual({
-        minor: minor === 0 ? 0 : minor,
-        currency,
-      });
-    },
-  );
+  property('cents survive conversion from decimals', [anyMinor, anyCurrency], (minor, currency) => {
+    const decimal = `${minor < 0 ? '-' : ''}${Math.floor(Math.abs(minor) / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
+    expect(moneyFromDecimal(decimal, currency)).toEqual({
+      minor: minor === 0 ? 0 : minor,
+      currency,
+    });
+  });
 
-  property('a sign only turns the amount over', [fc.nat(), anyCurrency], (cents, currency) => {
+  property('a sign negates the amount', [fc.nat(), anyCurrency], (cents, currency) => {
     const plus = moneyFromDecimal(cents / 100, currency);
     const minus = moneyFromDecimal(-cents / 100, currency);
     expect((plus?.minor ?? 1) + (minus?.minor ?? 1)).toBe(0);
   });
 
-  property('whatever comes is a whole amount or null', [anyText, anyCurrency], (text, currency) => {
+  property('any input is a valid amount or null', [anyText, anyCurrency], (text, currency) => {
     const read = moneyFromDecimal(text, currency);
     return read === null || Number.isSafeInteger(read.minor);
   });

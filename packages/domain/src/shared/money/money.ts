@@ -4,8 +4,8 @@ import { minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
 
 /**
- * An amount of minor units.
- * @throws RangeError when it is not a safe integer: a fraction of a cent is never carried along.
+ * Creates an amount from minor units.
+ * @throws RangeError if they are not a safe integer.
  */
 export const money = (minor: number, currency: Currency): Money => {
   if (!Number.isSafeInteger(minor)) {
@@ -14,16 +14,16 @@ export const money = (minor: number, currency: Currency): Money => {
   return { minor: minor === 0 ? 0 : minor, currency };
 };
 
-/** Nothing, in a currency. */
+/** Zero in a currency. */
 export const zeroMoney = (currency: Currency): Money => ({ minor: 0, currency });
 
-/** Whole units (pesos, soles, dollars) as money. Throws as `money` does. */
+/** Creates an amount from whole units (pesos, soles, dollars). Throws as `money` does. */
 export const moneyFromUnits = (units: number, currency: Currency): Money =>
   money(units * minorPerUnit, currency);
 
 /**
- * A decimal number of units as the backend sends it (1234.5), rounded half away from zero to
- * the cent; null when it is not a number or too large to be exact.
+ * Parses the backend's decimal units (1234.5), rounded half away from zero to the cent; null if
+ * invalid or too large.
  */
 export const moneyFromDecimal = (
   units: number | string | null | undefined,

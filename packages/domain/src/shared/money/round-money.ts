@@ -2,8 +2,8 @@ import { currencyFormats, minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
 
 /**
- * The amount at the precision its currency is shown with, rounded half away from zero: whole
- * pesos and soles, dollars as they are. What is shown, typed and pasted is rounded here alone.
+ * Rounds an amount to the display precision of its currency, half away from zero: whole pesos and
+ * soles, dollars unchanged. The only place that rounds amounts.
  */
 export const roundMoney = ({ minor, currency }: Money): Money => {
   const step = currencyFormats[currency].precision === 0 ? minorPerUnit : 1;

@@ -19,9 +19,8 @@ export const pageSizes = {
 } as const;
 
 /**
- * Whether more can be asked for (spec 4, lists): while what is loaded is fewer than
- * total_count or sizeDetails; or, for documents, while the last page came back full at the size
- * that was asked for (reading 26).
+ * Whether there is another page (spec 4, lists): while fewer rows are loaded than the total, or,
+ * for documents, while the last page was full (reading 26).
  */
 export const hasNextPage = (rule: NextPageRule, loaded: number, lastPage: number): boolean =>
   rule.kind === 'total'

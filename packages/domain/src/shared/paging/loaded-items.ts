@@ -2,13 +2,13 @@ import type { Failure } from '../../errors/types.ts';
 import { assertNever } from '../assert-never.ts';
 import type { PagedState } from './types.ts';
 
-/** The failure of an answer in which no data entry came back (spec 4 and 8). */
+/** The failure of a response without data (spec 4 and 8). */
 export const noDataFailure: Failure = {
   code: 'data-not-found',
   message: { key: 'Data not found' },
 };
 
-/** The items on screen, fresh or stale. */
+/** The loaded items, fresh or stale. */
 export const loadedItems = <T>(state: PagedState<T>): readonly T[] => {
   switch (state.kind) {
     case 'ready':

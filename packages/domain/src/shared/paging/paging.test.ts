@@ -35,7 +35,7 @@ describe('more data (spec 4)', () => {
   });
 
   property(
-    'both rules read a list to its end, and ask at most once in vain',
+    'both rules read a list to its end with at most one empty request',
     [fc.nat({ max: 60 }), fc.integer({ min: 1, max: 12 })],
     (count, pageSize) => {
       const requestsBy = (rule: NextPageRule) => {
@@ -70,6 +70,6 @@ test.each([
   expect(loadedItems(state)).toEqual(items);
 });
 
-test('an answer without a data entry is Data not found', () => {
+test('a response without data is Data not found', () => {
   expect(noDataFailure).toEqual(failure('data-not-found'));
 });

@@ -1,9 +1,9 @@
 import type { Failure } from '../../errors/types.ts';
 
-/** Whether another page can be asked for; 'failed' keeps the button, to try again. */
+/** Whether another page can be requested; 'failed' can be retried. */
 export type NextPageState = 'no' | 'yes' | 'loading' | 'failed';
 
-/** Everything a screen may know about a list that grows page by page (spec 4, lists). */
+/** The state of a paged list (spec 4, lists). */
 export type PagedState<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -20,7 +20,7 @@ export type PagedState<T> =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly stale?: readonly T[] }
   | { readonly kind: 'unauthorized' };
 
-/** How a list knows that there is more: a total from the server, or a page that came back full. */
+/** How a list detects another page: by total or by a full last page. */
 export type NextPageRule =
   | { readonly kind: 'total'; readonly total: number }
   | { readonly kind: 'page-full'; readonly pageSize: number };

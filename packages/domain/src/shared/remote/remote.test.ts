@@ -72,7 +72,7 @@ describe('a failure', () => {
     expect(remoteFailed(state(name), lost)).toStrictEqual(after);
   });
 
-  test('without authorization keeps nothing', () => {
+  test('an unauthorized failure drops the value', () => {
     expect(remoteFailed(state('ready'), refused)).toEqual({ kind: 'unauthorized' });
   });
 });
@@ -83,7 +83,7 @@ describe('properties', () => {
   const anyStep = fc.oneof(fc.constant('request' as const), fc.option(fc.integer()), anyFailure);
 
   property(
-    'a value stays known until it is answered away or refused',
+    'a value stays until it is replaced or unauthorized',
     [anyState, fc.array(fc.constantFrom('request', 'fail'))],
     (before, steps) => {
       const after = steps.reduce(
@@ -95,7 +95,7 @@ describe('properties', () => {
   );
 
   property(
-    'after any story the last word decides the kind',
+    'the last event determines the kind',
     [anyState, fc.array(anyStep), anyStep],
     (before, story, last) => {
       const apply = (now: RemoteState<number>, step: typeof last): RemoteState<number> => {

@@ -2,7 +2,7 @@ import type { Failure } from '../../errors/types.ts';
 import { assertNever } from '../assert-never.ts';
 import type { RemoteState } from './types.ts';
 
-/** What is known of a remote value, fresh or stale; undefined when nothing is. */
+/** The loaded value, fresh or stale; undefined if none. */
 export const remoteData = <T>(state: RemoteState<T>): T | undefined => {
   switch (state.kind) {
     case 'ready':
@@ -19,19 +19,19 @@ export const remoteData = <T>(state: RemoteState<T>): T | undefined => {
   }
 };
 
-/** A request goes out: what is known stays on screen while it is refreshed. */
+/** A request started: the current value stays while refreshing. */
 export const remoteLoading = <T>(state: RemoteState<T>): RemoteState<T> => {
   const value = remoteData(state);
   return value === undefined ? { kind: 'loading' } : { kind: 'ready', value, refreshing: true };
 };
 
-/** An answer came; null or undefined is an answer with nothing in it. */
+/** A response arrived; null and undefined are empty. */
 export const remoteLoaded = <T>(value: T | null | undefined): RemoteState<T> =>
   value === null || value === undefined
     ? { kind: 'empty' }
     : { kind: 'ready', value, refreshing: false };
 
-/** A request failed: what is known stays as stale; an unauthorized one keeps nothing (spec 8). */
+/** A request failed: the value becomes stale, or is dropped if unauthorized (spec 8). */
 export const remoteFailed = <T>(state: RemoteState<T>, failure: Failure): RemoteState<T> => {
   if (failure.code === 'unauthorized') return { kind: 'unauthorized' };
   const stale = remoteData(state);

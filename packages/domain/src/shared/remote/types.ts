@@ -1,9 +1,9 @@
 import type { Failure } from '../../errors/types.ts';
 
 /**
- * Everything a screen may know about one remote value (spec 4, lists).
- * 'empty' came back well with nothing in it; 'failed' did not come back, and keeps what was
- * known before as `stale`. Forbidden is not a state: it is decided before any request.
+ * The state of a remote value (spec 4, lists). 'empty' is a successful response without content;
+ * 'failed' keeps the previous value as `stale`. Forbidden is not a state: access is decided before
+ * the request.
  */
 export type RemoteState<T> =
   | { readonly kind: 'idle' }

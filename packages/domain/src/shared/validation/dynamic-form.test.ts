@@ -97,7 +97,7 @@ describe('sizes and bounds', () => {
   });
 });
 
-test('the first rule that objects speaks, and none is no problem', () => {
+test('the first failing rule reports its error', () => {
   const rules: DynamicRule[] = [{ type: 'required' }, { type: 'minLength', min: 3 }];
   expect(validateDynamicAnswer(rules, 'Comentario', '', {})).toEqual(isRequired);
   expect(validateDynamicAnswer(rules, 'Comentario', 'ab', {})).toHaveProperty('params.min', 3);
@@ -114,12 +114,12 @@ describe('properties', () => {
     fc.constant(undefined),
   );
 
-  property('an answer is required or there', [anyAnswer], (answer) => {
+  property('an answer is present or required', [anyAnswer], (answer) => {
     expect(problem({ type: 'required' }, answer) === null).toBe(!isAnswerEmpty(answer));
   });
 
   property(
-    'requiredIf is required while it applies, and silent otherwise',
+    'requiredIf requires an answer only while it applies',
     [anyAnswer, fc.string()],
     (answer, other) => {
       const rule: DynamicRule = { type: 'requiredIf', question: 'q', equals: 'si' };
@@ -129,7 +129,7 @@ describe('properties', () => {
   );
 
   property(
-    'wider bounds never object to more',
+    'wider bounds never report more errors',
     [anyAnswer, fc.integer({ min: -9, max: 9 }), fc.nat({ max: 9 }), fc.nat({ max: 9 })],
     (answer, min, width, slack) => {
       const narrow = problem({ type: 'between', min, max: min + width }, answer);

@@ -17,7 +17,7 @@ export type DynamicAnswer = string | number | readonly string[] | null | undefin
 /** All answers so far, by question id. */
 export type DynamicAnswers = Readonly<Record<string, DynamicAnswer>>;
 
-/** Whether a question was left without an answer. */
+/** Whether a question has no answer. */
 export const isAnswerEmpty = (answer: DynamicAnswer): boolean => {
   if (answer === null || answer === undefined) return true;
   if (typeof answer === 'number') return Number.isNaN(answer);
@@ -40,7 +40,7 @@ const requiredMessage = (fieldName: string): Message => ({
   params: { fieldName },
 });
 
-/** What one rule says of an answer. A rule of size or bounds says nothing of a missing answer. */
+/** Applies one rule to an answer. Length and range rules ignore missing answers. */
 const problemOf = (
   rule: DynamicRule,
   fieldName: string,
@@ -86,7 +86,7 @@ const problemOf = (
   }
 };
 
-/** The first problem of an answer under its question's rules, or null (spec 5). */
+/** The first error of an answer under its question's rules, or null (spec 5). */
 export const validateDynamicAnswer = (
   rules: readonly DynamicRule[],
   fieldName: string,

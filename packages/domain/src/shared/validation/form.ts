@@ -1,6 +1,6 @@
 import type { FormErrors, Validator } from './types.ts';
 
-/** Several rules over one value: the first that objects speaks. */
+/** Combines rules over one value: the first error wins. */
 export const combineValidators =
   <T>(...rules: readonly Validator<T>[]): Validator<T> =>
   (value) => {
@@ -11,10 +11,10 @@ export const combineValidators =
     return null;
   };
 
-/** The rules of a form: one for each field, each seeing the whole form. */
+/** Validation rules of a form, by field; each receives the whole form. */
 export type FormRules<Form, Field extends string> = Readonly<Record<Field, Validator<Form>>>;
 
-/** The problem of every field that has one; empty when the form may be saved. */
+/** The errors of a form by field; empty if valid. */
 export const formErrors = <Form, Field extends string>(
   rules: FormRules<Form, Field>,
   form: Form,
@@ -24,9 +24,9 @@ export const formErrors = <Form, Field extends string>(
     const problem = rules[field](form);
     if (problem !== null) errors[field] = problem;
   }
-  // Only problems were put in, never null.
+  // Only errors are added, never null.
   return errors as FormErrors<Field>;
 };
 
-/** Whether nothing is wrong: Save is disabled while this is false (spec 5). */
+/** Whether there are no errors. Save is disabled otherwise (spec 5). */
 export const isValid = (errors: FormErrors<string>): boolean => Object.keys(errors).length === 0;

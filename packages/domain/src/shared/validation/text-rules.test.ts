@@ -185,7 +185,7 @@ describe('a form', () => {
 
 describe('properties', () => {
   property(
-    'spaces around a text change no verdict',
+    'surrounding spaces do not change the result',
     [anyText, fc.nat({ max: 60 })],
     (text, size) => {
       const rules: Validator<string>[] = [
@@ -201,7 +201,7 @@ describe('properties', () => {
   );
 
   property(
-    'length is within its bounds exactly when no rule objects',
+    'length is within bounds exactly if no rule fails',
     [anyText, fc.nat({ max: 20 }), fc.nat({ max: 20 })],
     (text, a, b) => {
       const [min, max] = [Math.min(a, b), Math.max(a, b)];
@@ -211,7 +211,7 @@ describe('properties', () => {
     },
   );
 
-  property('the first objection speaks', [fc.array(fc.boolean())], (verdicts) => {
+  property('the first error wins', [fc.array(fc.boolean())], (verdicts) => {
     const rules = verdicts.map(
       (fine, at): Validator<null> =>
         () =>

@@ -1,6 +1,6 @@
 import type { Validator } from './types.ts';
 
-/** Length in characters as people count them: code points, so that an emoji is one. */
+/** Counts code points, so that most emoji count as one. */
 export const countCharacters = (text: string): number => [...text].length;
 
 /** '"{fieldName}" is required.' for a text that is empty once trimmed (spec 5). */
