@@ -21,8 +21,8 @@ async function fillPerson(page: Page, email: string) {
 async function editOperator(page: Page) {
   await page.getByRole('searchbox').fill(emailOf('operativo'));
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('rowheader').getByRole('link').click();
   await page.getByRole('link', { name: 'Editar' }).click();
 }
 
@@ -40,7 +40,7 @@ test('a person is created, found in the list and edited', async ({ page, open })
   await page.getByRole('link', { name: 'Usuarios' }).first().click();
   await page.getByRole('searchbox').fill('lucia.nueva');
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('link', { name: 'Lucía Páez' }).click();
   await page.getByRole('link', { name: 'Editar' }).click();
   await page.getByLabel('Ciudad').fill('Popayán');
@@ -145,7 +145,7 @@ test('deactivating somebody ends their session', async ({ page, open, newPerson,
 
   await page.getByRole('searchbox').fill(emailOf('financiero'));
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('button', { name: /^Opciones de/ }).click();
   await page.getByRole('menuitem', { name: 'Desactivar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();

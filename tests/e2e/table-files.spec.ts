@@ -56,7 +56,7 @@ test('the template is filled in another program and its people are created', asy
   await page.getByRole('button', { name: 'Crear 1 usuario' }).click();
   await expect(page.getByText('Creados: 1. Fallidos: 0.')).toBeVisible();
   await page.goto('/allied/edit-profile?section=associates&search=inigo.plantilla');
-  await expect(page.getByRole('article')).toContainText('Íñigo Peñaloza');
+  await expect(page.getByRole('rowheader')).toContainText('Íñigo Peñaloza');
   expect(policy.reports).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('a person whose answer was lost is neither created nor failed, and is looke
   await page.getByRole('button', { name: 'Reintentar (1)' }).click();
   await expect(page.getByText('Creados: 1. Fallidos: 0.')).toBeVisible();
   await page.goto('/allied/edit-profile?section=associates&search=lucia.perdida');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
 test('a workbook that unpacks to more than fits is refused with its reason', async ({

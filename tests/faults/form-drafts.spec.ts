@@ -50,7 +50,7 @@ const forms: readonly FilledForm[] = [
     name: 'an associate',
     path: '/allied/edit-profile?section=associates&search=operativo',
     reach: async (page) => {
-      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('rowheader').first().getByRole('link').click();
       await page.getByRole('link', { name: 'Editar' }).click();
     },
     ...typed(city, 'Popayán'),

@@ -1,9 +1,17 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
 import { durations, loadedItems, profilePath, visibleAssociates } from '@surtidor/domain';
-import { Alert, AssociateTileSkeleton, Button, ListFrame, LoadMore } from '@surtidor/ui';
+import {
+  Alert,
+  AssociateTileSkeleton,
+  Button,
+  ListFrame,
+  LoadMore,
+  TableSkeleton,
+} from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { wholeListOf } from '../../features/lists/export/whole-list.ts';
+import { type ListView, useListView } from '../../features/lists/list-view.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName } from '../../features/people/person-facts.ts';
@@ -12,6 +20,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import { failedFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { AssociateRows } from './parts/associate-rows.tsx';
 import { AssociateTiles } from './parts/associate-tiles.tsx';
 import { associatesCodec } from './parts/associates-codec.ts';
 import { AssociatesTools } from './parts/associates-tools.tsx';
@@ -31,6 +40,8 @@ const AssociatesScreen = () => {
   const whole = wholeListOf(list);
   const people = visibleAssociates(loadedItems(list.state));
   const change = useStatusChange(list.retry);
+  const listView = useListView('people', 'rows');
+  const Associates = listView.shown === 'rows' ? AssociateRows : AssociateTiles;
   const narrowed = filter.search !== '' || filter.status !== 'all';
   return (
     <>
@@ -47,6 +58,7 @@ const AssociatesScreen = () => {
       <AssociatesTools
         filter={filter}
         onChange={setFilter}
+        listView={listView}
         shown={people}
         whole={whole && { ...whole, listed: visibleAssociates }}
       />
@@ -62,8 +74,12 @@ const AssociatesScreen = () => {
           </Alert>
         </div>
       )}
-      <People list={list} onClear={narrowed ? () => setFilter(everyone) : null}>
-        <AssociateTiles people={people} onStatus={changeAssociates ? change.request : null} />
+      <People
+        list={list}
+        view={listView.shown}
+        onClear={narrowed ? () => setFilter(everyone) : null}
+      >
+        <Associates people={people} onStatus={changeAssociates ? change.request : null} />
       </People>
       <StatusDialog change={change} />
     </>
@@ -72,12 +88,14 @@ const AssociatesScreen = () => {
 
 interface PeopleProps {
   readonly list: ReturnType<typeof useAssociates>;
+  /** How they are shown; the skeleton has the same shape. */
+  readonly view: ListView;
   /** Takes the filters away; null where none narrows the list. */
   readonly onClear: (() => void) | null;
   readonly children: ReactNode;
 }
 
-const People = ({ list, onClear, children }: PeopleProps) => {
+const People = ({ list, view, onClear, children }: PeopleProps) => {
   const text = useText();
   const { state, loadMore, retry } = list;
   const shown = visibleAssociates(loadedItems(state)).length;
@@ -95,11 +113,15 @@ const People = ({ list, onClear, children }: PeopleProps) => {
     <ListFrame
       {...frame}
       skeleton={
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {skeletons.map((one) => (
-            <AssociateTileSkeleton key={one} />
-          ))}
-        </div>
+        view === 'rows' ? (
+          <TableSkeleton columns={6} rows={10} />
+        ) : (
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {skeletons.map((one) => (
+              <AssociateTileSkeleton key={one} />
+            ))}
+          </div>
+        )
       }
       emptyTitle={text(onClear ? 'Nobody matches' : 'There is nobody yet')}
       emptyText={text(

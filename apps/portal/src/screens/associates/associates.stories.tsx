@@ -8,7 +8,10 @@ const path = '/allied/edit-profile?section=associates';
 const meta = {
   component: AssociatesScreen,
   decorators: [portalStory],
-  parameters: { layout: 'fullscreen', portal: { path, framed: true } },
+  parameters: {
+    layout: 'fullscreen',
+    portal: { path, framed: true, stored: { 'surtidor-view.people': 'cards' } },
+  },
 } satisfies Meta<typeof AssociatesScreen>;
 
 export default meta;
@@ -35,6 +38,19 @@ export const Ready: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
     await expect(canvas.queryByText('Representante Legal')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Nuevo usuario' })).toBeVisible();
+  },
+};
+
+/** As the list begins on a wide window: a row for each person. */
+export const Rows: Story = {
+  parameters: { portal: { stored: { 'surtidor-view.people': 'not chosen' } } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Usuarios' }));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(10);
+    const [options] = table.getAllByRole('button', { name: /^Opciones de/ });
+    await expect(options).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tarjetas' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
 

@@ -7,7 +7,8 @@ import { AssociateTile, type AssociateTileProps } from './associate-tile.tsx';
 import { AssociateTileSkeleton } from './associate-tile-skeleton.tsx';
 
 const base: AssociateTileProps = {
-  name: 'Ana María Rojas Peña',
+  firstName: 'Ana María',
+  lastName: 'Rojas Peña',
   role: 'Operativo',
   email: 'ana.rojas@combustiblesdelvalle.example',
   status: { label: 'Activo', tone: 'success' },
@@ -73,7 +74,8 @@ export const WithMenu: Story = {
 
 const long: AssociateTileProps = {
   ...base,
-  name: 'María Fernanda de los Ángeles Villavicencio Echeverri',
+  firstName: 'María Fernanda de los Ángeles',
+  lastName: 'Villavicencio Echeverri',
   email: 'maria.fernanda.villavicencio.echeverri@comercializadoradeloriente.example',
   role: 'Ingeniero Planificación',
   destinations: 'Estación de Servicio Nuestra Señora del Carmen de Apicalá y 41 más',

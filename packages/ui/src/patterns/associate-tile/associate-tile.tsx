@@ -9,8 +9,10 @@ import type { Tone } from '../../tone/index.ts';
 import { initialsOf } from './initials.ts';
 
 export interface AssociateTileProps extends RootProps {
-  /** The person's name as it is shown. */
-  name: string;
+  /** Given names: 'Ana María'. */
+  firstName: string;
+  /** Surnames: 'Rojas Peña'. */
+  lastName: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
   /** What the person may do, in words: 'Administrador'. */
@@ -31,10 +33,11 @@ export interface AssociateTileProps extends RootProps {
 
 /** A person with access to the company's account (spec 2, associates administration). */
 export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(function AssociateTile(
-  { name, status, destinations, action, ...tile },
+  { firstName, lastName, status, destinations, action, ...tile },
   ref,
 ) {
   const id = useId();
+  const name = `${firstName} ${lastName}`.trim();
   const LinkElement = useLinkElement();
   const Heading = `h${tile.level ?? 3}` as const;
   return (
@@ -52,7 +55,7 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
           aria-hidden="true"
           className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft font-heading font-bold text-primary-ink"
         >
-          {initialsOf(name)}
+          {initialsOf(firstName, lastName)}
         </span>
         <div className="min-w-0 flex-1 basis-28">
           <Heading id={id} className="font-heading font-bold wrap-break-word">

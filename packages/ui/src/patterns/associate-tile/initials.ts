@@ -1,9 +1,5 @@
-/** The first letters of the first and the last word of a name: 'Ana Rojas' is 'AR'. */
-export const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/u);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends
-    .map((word) => [...(word ?? '')].at(0) ?? '')
-    .join('')
-    .toLocaleUpperCase('es');
-};
+const firstLetter = (name: string): string => [...name.trim()].at(0) ?? '';
+
+/** The first letters of the first given name and the first surname: 'Ana María', 'Rojas Peña' is 'AR'. */
+export const initialsOf = (firstName: string, lastName: string): string =>
+  `${firstLetter(firstName)}${firstLetter(lastName)}`.toLocaleUpperCase('es');

@@ -1,63 +1,30 @@
-import {
-  type Associate,
-  canChangeStatus,
-  destinationsView,
-  profilePath,
-  roleFields,
-} from '@surtidor/domain';
-import { AssociateTile, Menu, type MenuAction } from '@surtidor/ui';
-import { fullName, statusOf } from '../../../features/people/person-facts.ts';
+import { type Associate, profilePath } from '@surtidor/domain';
+import { AssociateTile } from '@surtidor/ui';
+import { statusOf } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
-import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
-import { useNavigate } from '../../../platform/router/index.ts';
+import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import { destinationsText } from './destinations-text.ts';
+import { PersonMenu } from './person-menu.tsx';
 
-export interface AssociateTilesProps {
+export interface AssociatesProps {
   readonly people: readonly Associate[];
   /** Asks to change a person's status; null for who may not change people. */
   readonly onStatus: ((person: Associate) => void) | null;
 }
 
-/** What a person may act for, in a few words; none where the role has no destinations. */
-function destinationsOf({ role, destinations }: Associate, text: Text): string | undefined {
-  const view = destinationsView('view', roleFields('view', role), role);
-  if (view === 'hidden') return undefined;
-  if (view === 'all' || destinations.length === 0) return text('Every destination');
-  const [first, ...rest] = destinations;
-  const name = first?.name || first?.code || '';
-  return rest.length === 0 ? name : text('{name} and {n} more', { name, n: rest.length });
-}
-
 /** The associates as tiles, each with what may be done about it. */
-export const AssociateTiles = ({ people, onStatus }: AssociateTilesProps) => {
+export const AssociateTiles = ({ people, onStatus }: AssociatesProps) => {
   const text = useText();
-  const navigate = useNavigate();
   const { userId } = useSession();
-  const actionsOf = (person: Associate): readonly MenuAction[] => [
-    {
-      id: 'edit',
-      label: text('Edit'),
-      onSelect: () => navigate(profilePath('edit', person.id)),
-    },
-    ...(onStatus === null || !canChangeStatus(person, userId)
-      ? []
-      : [
-          {
-            id: 'status',
-            label: text(person.status === 'active' ? 'Deactivate' : 'Activate'),
-            tone: person.status === 'active' ? ('danger' as const) : ('neutral' as const),
-            onSelect: () => onStatus(person),
-          },
-        ]),
-  ];
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {people.map((person) => {
-        const name = fullName(person);
-        const destinations = destinationsOf(person, text);
+        const destinations = destinationsText(person, text);
         return (
           <li key={person.id}>
             <AssociateTile
-              name={name}
+              firstName={person.firstName}
+              lastName={person.lastName}
               level={2}
               role={translated(text, person.roleName)}
               email={person.email}
@@ -65,11 +32,7 @@ export const AssociateTiles = ({ people, onStatus }: AssociateTilesProps) => {
               href={profilePath('see', person.id)}
               {...(destinations !== undefined && { destinations })}
               {...(person.id === userId && { mark: text('You') })}
-              action={
-                onStatus && (
-                  <Menu label={text('Options of {name}', { name })} actions={actionsOf(person)} />
-                )
-              }
+              action={onStatus && <PersonMenu person={person} onStatus={onStatus} />}
             />
           </li>
         );

@@ -2,6 +2,8 @@ import type { AssociatesParams } from '@surtidor/data';
 import { type Associate, lastSelected, statusFilterOptions, todayIn } from '@surtidor/domain';
 import { MultiSelect, SearchBox, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
+import type { SavedListView } from '../../../features/lists/list-view.ts';
+import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { associateColumns } from './associate-columns.ts';
@@ -9,6 +11,7 @@ import { associateColumns } from './associate-columns.ts';
 export interface AssociatesToolsProps {
   readonly filter: AssociatesParams;
   readonly onChange: (filter: AssociatesParams) => void;
+  readonly listView: SavedListView;
   /** The loaded people, and the pages that are not loaded. */
   readonly shown: readonly Associate[];
   readonly whole: ExportMenuProps<Associate>['whole'];
@@ -18,7 +21,13 @@ const isStatus = (value: string): value is AssociatesParams['status'] =>
   statusFilterOptions.some((option) => option.value === value);
 
 /** Search, status filter and export. The filter keeps only the last selected option (spec 5). */
-export const AssociatesTools = ({ filter, onChange, shown, whole }: AssociatesToolsProps) => {
+export const AssociatesTools = ({
+  filter,
+  onChange,
+  listView,
+  shown,
+  whole,
+}: AssociatesToolsProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -26,13 +35,16 @@ export const AssociatesTools = ({ filter, onChange, shown, whole }: AssociatesTo
     <ToolBar
       className="mb-4"
       end={
-        <ExportMenu
-          title={text('People')}
-          fileName={`personas-${todayIn(timeZone, now())}`}
-          shown={shown}
-          whole={whole}
-          columns={associateColumns(text)}
-        />
+        <>
+          <ViewSwitch {...listView} />
+          <ExportMenu
+            title={text('People')}
+            fileName={`personas-${todayIn(timeZone, now())}`}
+            shown={shown}
+            whole={whole}
+            columns={associateColumns(text)}
+          />
+        </>
       }
     >
       <ToolBarSearch className="max-sm:basis-full">

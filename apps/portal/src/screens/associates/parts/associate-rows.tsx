@@ -1,0 +1,66 @@
+import { type Associate, profilePath } from '@surtidor/domain';
+import { Badge, type Column, EmailText, Link, StatusPill, Table } from '@surtidor/ui';
+import { useCallback, useMemo } from 'react';
+import { fullName, statusOf } from '../../../features/people/person-facts.ts';
+import { useSession } from '../../../platform/context/portal-context.tsx';
+import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import type { AssociatesProps } from './associate-tiles.tsx';
+import { destinationsText } from './destinations-text.ts';
+import { PersonMenu } from './person-menu.tsx';
+
+const idOf = ({ id }: Associate) => id;
+
+/** The associates as rows, one line each: name, role, e-mail, destinations and status. */
+export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
+  const text = useText();
+  const { userId } = useSession();
+  const columns = useMemo(
+    (): readonly Column<Associate>[] => [
+      {
+        id: 'name',
+        header: text('Name'),
+        part: 'title',
+        cell: (person) => (
+          <span className="flex flex-wrap items-center gap-x-2">
+            <Link href={profilePath('see', person.id)}>{fullName(person)}</Link>
+            {person.id === userId && <Badge tone="primary">{text('You')}</Badge>}
+          </span>
+        ),
+      },
+      { id: 'role', header: text('Role'), cell: ({ roleName }) => translated(text, roleName) },
+      {
+        id: 'email',
+        header: text('E-mail'),
+        cell: ({ email }) => <EmailText address={email} />,
+      },
+      {
+        id: 'destinations',
+        header: text('Destinations'),
+        cell: (person) => destinationsText(person, text) ?? '—',
+      },
+      {
+        id: 'status',
+        header: text('Status'),
+        cell: (person) => {
+          const { label, tone } = statusOf(person, text);
+          return <StatusPill tone={tone}>{label}</StatusPill>;
+        },
+      },
+    ],
+    [text, userId],
+  );
+  const menuOf = useCallback(
+    (person: Associate) => onStatus && <PersonMenu person={person} onStatus={onStatus} />,
+    [onStatus],
+  );
+  return (
+    <Table
+      caption={text('People')}
+      captionMode="hidden"
+      columns={columns}
+      rows={people}
+      rowId={idOf}
+      {...(onStatus && { rowAction: menuOf })}
+    />
+  );
+};

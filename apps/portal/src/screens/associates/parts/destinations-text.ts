@@ -1,0 +1,15 @@
+import { type Associate, destinationsView, roleFields } from '@surtidor/domain';
+import type { Text } from '../../../platform/messages/text-context.tsx';
+
+/** What a person may act for, in a few words; none where the role has no destinations. */
+export function destinationsText(
+  { role, destinations }: Associate,
+  text: Text,
+): string | undefined {
+  const view = destinationsView('view', roleFields('view', role), role);
+  if (view === 'hidden') return undefined;
+  if (view === 'all' || destinations.length === 0) return text('Every destination');
+  const [first, ...rest] = destinations;
+  const name = first?.name || first?.code || '';
+  return rest.length === 0 ? name : text('{name} and {n} more', { name, n: rest.length });
+}

@@ -1,0 +1,42 @@
+import { type Associate, canChangeStatus, profilePath } from '@surtidor/domain';
+import { Menu } from '@surtidor/ui';
+import { fullName } from '../../../features/people/person-facts.ts';
+import { useSession } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { useNavigate } from '../../../platform/router/index.ts';
+
+export interface PersonMenuProps {
+  readonly person: Associate;
+  /** Asks to change the person's status. */
+  readonly onStatus: (person: Associate) => void;
+}
+
+/** What may be done about a person: editing and, where their status may change, changing it. */
+export const PersonMenu = ({ person, onStatus }: PersonMenuProps) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const { userId } = useSession();
+  const isActive = person.status === 'active';
+  return (
+    <Menu
+      label={text('Options of {name}', { name: fullName(person) })}
+      actions={[
+        {
+          id: 'edit',
+          label: text('Edit'),
+          onSelect: () => navigate(profilePath('edit', person.id)),
+        },
+        ...(canChangeStatus(person, userId)
+          ? [
+              {
+                id: 'status',
+                label: text(isActive ? 'Deactivate' : 'Activate'),
+                tone: isActive ? ('danger' as const) : ('neutral' as const),
+                onSelect: () => onStatus(person),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};
