@@ -21,6 +21,7 @@ export default defineConfig({
   entry: { ...modules, ...entries },
   format: 'esm',
   target: 'es2024',
+  tsconfig: 'tsconfig.build.json',
   dts: { entry: entries },
   splitting: true,
   treeshake: true,

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, Workers>({
   consumers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
-      const consumers = installConsumers();
+      const consumers = await installConsumers();
       await use(consumers);
       consumers.remove();
     },

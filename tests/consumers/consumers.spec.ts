@@ -1,4 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from './consumer-test.ts';
+
+test('a program on plain Node: rules, data layer and contract', ({ consumers }) => {
+  for (const file of ['domain.js', 'data.js']) {
+    execFileSync(process.execPath, [join(consumers.folder, 'program/dist', file)]);
+  }
+});
 
 test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   const { origin } = await serve('vite-app');

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,22 +11,30 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildKit } from '../../tools/build-kit.ts';
+import { promisify } from 'node:util';
+import { packPackages, tarballOf } from '../../tools/packages/pack-packages.ts';
+import { packageNames } from '../../tools/packages/workspace-packages.ts';
 import { readmeExamples } from './readme-examples.ts';
 
 const apps = fileURLToPath(new URL('./apps', import.meta.url));
 const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
-function run(what: string, cwd: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync('pnpm', args, {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    // A consumer is not in a test run: its tools decide by themselves what they build for.
-    env: { ...process.env, NODE_ENV: '' },
+const spawn = promisify(execFile);
+
+/** Runs npm as somebody outside the workspace would. */
+async function npm(what: string, cwd: string, ...args: string[]): Promise<void> {
+  // A consumer is not in a test run: its tools decide by themselves what they build for.
+  const env = { ...process.env, NODE_ENV: '' };
+  const options = { cwd, env, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
+  await spawn('npm', args, options).catch(({ stdout, stderr }) => {
+    throw new Error(`${what} did not work:\n${stdout}\n${stderr}`);
   });
-  if (status !== 0) throw new Error(`${what} did not work:\n${stdout}\n${stderr}`);
 }
+
+const install = (folder: string) =>
+  npm(`Installing ${folder}`, folder, 'install', '--prefer-offline', '--no-audit', '--no-fund');
+
+const build = (folder: string) => npm(`Building ${folder}`, folder, 'run', 'build');
 
 /** Puts the examples of the kit's README beside the page whose types are checked when it is built. */
 function writeReadmeExamples(folder: string): void {
@@ -37,35 +45,32 @@ function writeReadmeExamples(folder: string): void {
   }
 }
 
-/** Consumers of the kit outside the workspace, with the packed kit installed and built. */
+/** Consumers outside the workspace, with the packed packages installed and built. */
 export interface Consumers {
   readonly folder: string;
   readonly remove: () => void;
 }
 
+/** Each has a node_modules of its own: React 19 above, React 18 below. */
+const roots = ['.', 'server-page'];
+const consumers = ['vite-app', 'server-page', 'server-page-19', 'plain-page', 'program'];
+
 /**
- * Copies the consumers out of the workspace, packs the kit and installs it there as any
- * user would: the tarball, and the rest from the registry or the machine's own store.
+ * Copies the consumers out of the workspace, puts the packed packages beside them and installs and
+ * builds them with npm as any user would: the tarballs, and the rest from the registry or npm's cache.
  */
-export function installConsumers(): Consumers {
-  buildKit();
+export async function installConsumers(): Promise<Consumers> {
+  packPackages();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-consumers-')));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     cpSync(apps, folder, { recursive: true });
+    for (const name of packageNames) {
+      cpSync(tarballOf(name), join(folder, `surtidor-${name}.tgz`));
+    }
     writeReadmeExamples(folder);
-    // It was built above: no script runs twice.
-    run(
-      'Packing the kit',
-      kit,
-      'pack',
-      '--config.ignore-scripts=true',
-      '--out',
-      join(folder, 'surtidor-ui.tgz'),
-    );
-    // The tarball is new each time, so the lockfile holds everything but the kit.
-    run('Installing', folder, 'install', '--prefer-offline', '--no-frozen-lockfile');
-    run('Building the consumers', folder, '--recursive', 'run', 'build');
+    await Promise.all(roots.map((root) => install(join(folder, root))));
+    await Promise.all(consumers.map((consumer) => build(join(folder, consumer))));
     return { folder, remove };
   } catch (error) {
     remove();

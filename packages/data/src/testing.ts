@@ -4,8 +4,12 @@ import type { GraphQLSchema } from 'graphql';
 import { type BackendProfile, sandboxProfile } from './backend-profile/index.ts';
 import { createSurtidorClient } from './client/create-client.ts';
 
+/** @public */
+export type { PageVariables } from './shared/paged-query.ts';
 export { createPagedStore } from './shared/paged-store.ts';
 export { createRemoteStore } from './shared/remote-store.ts';
+/** @public */
+export type { Store } from './shared/store.ts';
 
 /** What a browser sandbox gives: an executable schema and the context of a signed-in user. */
 export interface SandboxSchema {

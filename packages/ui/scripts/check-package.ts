@@ -1,28 +1,18 @@
 /**
- * Packs the built kit as it would be published and looks at it as its users will: publint, the
+ * Looks at the packed kit, a tarball named by the first argument, as its users will: publint, the
  * types check for ESM consumers, every entry point opened, and an app that is compiled and rendered on a
  * server against it.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicEntries, specifierOf } from './public-entries.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
 const work = mkdtempSync(join(tmpdir(), 'surtidor-ui-'));
-const tarball = join(work, 'ui.tgz');
+const [tarball = ''] = process.argv.slice(2);
 const modules = join(work, 'node_modules');
 
 const run = (title: string, command: string, args: readonly string[], cwd = packageFolder) => {
@@ -55,9 +45,6 @@ const fromPackage = [
 ];
 
 try {
-  // As anybody would pack it: `prepack` builds it.
-  run('pack', 'npm', ['pack', '--silent', '--pack-destination', work]);
-  renameSync(join(work, `surtidor-ui-${version}.tgz`), tarball);
   run('publint', 'publint', ['run', tarball, '--strict']);
   const types = [
     ...[tarball, '--profile', 'esm-only', '--format', 'ascii'],

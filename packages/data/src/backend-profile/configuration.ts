@@ -1,5 +1,7 @@
 /** The profile of a deployment for servers and scripts: read, checked and described. */
 export type { BackendProfile } from './backend-profile.ts';
+/** @public */
+export type { CapabilityName } from './capabilities.ts';
 export { type Capabilities, capabilityNames } from './capabilities.ts';
 export { capabilityDescriptions } from './capability-descriptions.ts';
 export { magentoProfile } from './profiles/magento.ts';

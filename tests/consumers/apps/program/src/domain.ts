@@ -1,7 +1,4 @@
-/**
- * A consumer of the packed package. Compiled and run by scripts/check-package.ts, never by the unit
- * tests.
- */
+/** A program of somebody else: it sees only the packed package. */
 import {
   decideAccess,
   defaultDeploymentOptions,

@@ -1,0 +1,54 @@
+/** A program of somebody else that asks a schema of its own through the data layer. */
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  createSurtidorClient,
+  latestOrdersQuery,
+  rolesQuery,
+  type StoreContext,
+} from '@surtidor/data';
+import {
+  capabilityNames,
+  magentoProfile,
+  readBackendProfile,
+} from '@surtidor/data/backend-profile';
+import { meaningOf } from '@surtidor/data/errors';
+import { requestLimits } from '@surtidor/data/limits';
+import { operationText } from '@surtidor/data/operations';
+import { createNotificationStore } from '@surtidor/data/realtime';
+import { fetchVisitorAddress } from '@surtidor/data/rest';
+import { typeDefs } from '@surtidor/data/schema';
+import { createRemoteStore, createSchemaClient } from '@surtidor/data/testing';
+
+const profile = readBackendProfile({ extends: 'sandbox', capabilities: { survey: false } });
+const storeContext: StoreContext = { currency: 'PEN', timeZone: 'America/Lima', product: 'Alba' };
+const schema = makeExecutableSchema({
+  typeDefs,
+  resolvers: {
+    Query: { rolesCliente: () => [{ role_id: 7, role_name: 'Financiero', sort_order: 1 }] },
+  },
+});
+const client = createSchemaClient({ schema, context: () => ({}) }, { backendProfile: profile });
+const store = createRemoteStore({ client, storeContext, backendProfile: profile }, rolesQuery, {});
+
+for (const offered of [
+  ...[createSurtidorClient, meaningOf, createNotificationStore, fetchVisitorAddress],
+  ...[capabilityNames, magentoProfile, requestLimits],
+]) {
+  if (!offered) throw new Error('An entry offers nothing.');
+}
+if (!operationText(latestOrdersQuery.document).includes('OrderTraceability')) {
+  throw new Error('The compiled operation has no text.');
+}
+
+await new Promise<void>((resolve, reject) => {
+  const look = () => {
+    const state = store.getState();
+    if (state.kind === 'failed') reject(new Error(JSON.stringify(state.failure)));
+    if (state.kind !== 'ready') return;
+    const names = state.value.map(({ name }) => name).join();
+    if (names === 'Financiero') resolve();
+    else reject(new Error(`The roles are '${names}'.`));
+  };
+  store.subscribe(look);
+  look();
+});

@@ -1,0 +1,15 @@
+import { runTool } from '../run-tool.ts';
+import { packPackages, tarballOf } from './pack-packages.ts';
+
+/** Packs the packages and checks each tarball: publint, its types for ESM users, and the kit's entries. */
+packPackages();
+const exec = (name: 'domain' | 'data', ...command: string[]) =>
+  runTool('pnpm', '--silent', '--filter', `@surtidor/${name}`, 'exec', ...command);
+const checks = [
+  ...(['domain', 'data'] as const).flatMap((name) => [
+    exec(name, 'publint', 'run', tarballOf(name), '--strict'),
+    exec(name, 'attw', tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--quiet'),
+  ]),
+  runTool('pnpm', '--silent', '--filter', '@surtidor/ui', 'run', 'check:package', tarballOf('ui')),
+];
+process.exitCode = checks.some((status) => status !== 0) ? 1 : 0;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { publishedManifest } from './published-manifest.ts';
+
+const manifest = {
+  name: '@surtidor/data',
+  version: '1.2.3',
+  exports: { '.': './src/index.ts' },
+  publishConfig: { access: 'public', exports: { '.': './dist/index.js' } },
+  scripts: { build: 'tsup' },
+  dependencies: { '@surtidor/domain': 'workspace:*', zod: '4.6.7' },
+  devDependencies: { tsup: '9.0.0' },
+};
+
+test('users get the exports of the build and real versions', () => {
+  expect(publishedManifest(manifest, { '@surtidor/domain': '1.2.0' })).toEqual({
+    name: '@surtidor/data',
+    version: '1.2.3',
+    exports: { '.': './dist/index.js' },
+    publishConfig: { access: 'public' },
+    dependencies: { '@surtidor/domain': '1.2.0', zod: '4.6.7' },
+  });
+});
+
+test('a package without exports of its own for publishing keeps its exports', () => {
+  const { publishConfig: _, ...plain } = manifest;
+  expect(publishedManifest(plain, { '@surtidor/domain': '1.2.0' })).toMatchObject({
+    exports: { '.': './src/index.ts' },
+  });
+});
+
+test('a dependency outside the workspace is refused', () => {
+  expect(() => publishedManifest(manifest, {})).toThrow('@surtidor/domain');
+});
