@@ -5,12 +5,12 @@ import type { DocumentNode } from 'graphql';
 import { inlineFragments } from './codegen/inline-fragments.ts';
 import { operationText } from './src/operations/operation-text.ts';
 
-/** Written into each compiled operation: what stands for its text on the way to the portal's server. */
+/** Added to each compiled operation: the hash that replaces its text in requests to the portal's server. */
 const withHash = (document: DocumentNode) => ({
   hash: createHash('sha256').update(operationText(document)).digest('hex'),
 });
 
-/** Options every output shares: real extensions in imports, unions in place of enums (they erase). */
+/** Shared options: file extensions in imports, and unions instead of enums (erasable syntax). */
 const shared = {
   importExtension: '.ts' as const,
   useTypeImports: true,
@@ -20,8 +20,8 @@ const shared = {
 };
 
 /**
- * What `npm run codegen` makes out of the contract (schema/*.graphql) and of the operations
- * (src/<area>/*.graphql). Paths are relative to this folder.
+ * Code generated from the schema (schema/*.graphql) and the operations (src/<area>/*.graphql).
+ * Paths are relative to this folder.
  */
 export const codegenConfig: CodegenConfig = {
   schema: 'schema/*.graphql',

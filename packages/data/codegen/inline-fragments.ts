@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type DocumentNode, Kind, parse, type SelectionSetNode, visit } from 'graphql';
 
-/** A file of operations as codegen hands it to a transform. */
+/** A file of operations, as codegen passes it to a transform. */
 interface OperationFile {
   readonly document?: DocumentNode;
 }
@@ -16,8 +16,8 @@ const fragmentsBelow = (folder: string) =>
   );
 
 /**
- * Puts the fields of each fragment where it is spread: an operation then names no output type, which
- * the specification does not give. Fragments stay where they are declared, for the types of mappers.
+ * Inlines fragments, so that operations name no output types, which the specification does not
+ * define. Fragment declarations stay, for the types of mappers.
  */
 export function inlineFragments(folder: string) {
   const fragments = fragmentsBelow(folder);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** What a page that imports an entry loads at once, and what it may load later. */
+/** The initial and the lazy chunks of an entry point. */
 async function bundleOf(entry: string) {
   const config: InlineConfig = {
     configFile: false,
@@ -30,7 +30,7 @@ async function bundleOf(entry: string) {
   };
 }
 
-// The bundler asks this variable, not its mode, whether libraries come in their development form.
+// The bundler reads this variable, not its mode, to choose development builds of libraries.
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
 });
@@ -44,12 +44,12 @@ test('the client, its links, cache and adapter stay within 50 kB of brotli', asy
   expect(atOnce).not.toContain('graphql/language/parser');
 });
 
-test('the REST calls bring no Apollo', async () => {
+test('the REST functions do not include Apollo', async () => {
   const { atOnce, later } = await bundleOf('./rest/index.ts');
   expect(`${atOnce}${later}`).not.toMatch(/@apollo|graphql|firebase/);
 });
 
-test('the notifications load the vendor’s library only when they are opened', async () => {
+test('notifications load Firebase lazily', async () => {
   const { atOnce, later } = await bundleOf('./realtime/index.ts');
   expect(atOnce).not.toMatch(/firebase\/|@firebase|@apollo/);
   expect(later).toMatch(/@firebase/);

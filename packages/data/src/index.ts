@@ -1,4 +1,4 @@
-/** The public list of the data layer: hooks, calls and the client. See README.md. */
+/** The public API of the data layer: hooks, functions and the client. See README.md. */
 export * from './associates/index.ts';
 export * from './backend-profile/index.ts';
 export * from './certificates/index.ts';

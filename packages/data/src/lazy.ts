@@ -1,6 +1,6 @@
 /**
- * What a resolver may hand on for an output type of the contract: any field may be left out, be
- * null, or be a function that is called only when the field was asked for.
+ * The resolver value of an output type: each field may be absent, null, or a function that is
+ * called when the field is selected.
  */
 export type Lazy<T> = T extends readonly (infer Item)[]
   ? readonly Lazy<Item>[]

@@ -66,7 +66,7 @@ const mappers = [
 ] as const;
 
 describe.each(mappers)('%s', (_, document, map) => {
-  test('any JSON is read or refused, never thrown at', () => {
+  test('any JSON is mapped or rejected without throwing', () => {
     fc.assert(
       fc.property(anyJsonWith(fieldsOf(document)), (row) => {
         expect(() => map(row)).not.toThrow();
@@ -104,13 +104,13 @@ const answers = [
   ['access of the roles', rolesAccessQuery],
 ] as const;
 
-/** Puts a part where each field of the document belongs. */
+/** Builds data for each field of the document. */
 const everywhere = (document: Parameters<typeof fieldsOf>[0], part: unknown): never =>
-  // The point of this value is that it breaks the promised type.
+  // This value deliberately violates its type.
   Object.fromEntries(fieldsOf(document).map((field) => [field, part])) as never;
 
 describe.each(answers)('the answer of %s', (_, { document, read }) => {
-  test('any JSON in its fields is read or refused, never thrown at', () => {
+  test('any JSON in its fields is mapped or rejected without throwing', () => {
     fc.assert(
       fc.property(anyJsonWith(fieldsOf(document)), (part) => {
         expect(() => read(everywhere(document, part), colombia)).not.toThrow();

@@ -11,7 +11,7 @@ export { createRemoteStore } from './shared/remote-store.ts';
 /** @public */
 export type { Store } from './shared/store.ts';
 
-/** What a browser sandbox gives: an executable schema and the context of a signed-in user. */
+/** A browser sandbox: an executable schema and the context of a signed-in user. */
 export interface SandboxSchema {
   readonly schema: GraphQLSchema;
   /** The context of one request, from its headers. */
@@ -19,17 +19,17 @@ export interface SandboxSchema {
 }
 
 export interface SchemaClientOptions {
-  /** The product that the schema was made for (reading 1). */
+  /** The product of the schema (reading 1). */
   readonly product?: string;
-  /** What the schema offers; everything by default. */
+  /** Supported capabilities; all by default. */
   readonly backendProfile?: BackendProfile;
   readonly onUnauthorized?: () => void;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * A client for stories and tests: the real links, cache and documents over a schema in the same
- * process. Documents are validated against the schema, as a server would.
+ * A client for stories and tests: the real links, cache and documents over an in-process schema,
+ * with validation.
  */
 export function createSchemaClient(
   { schema, context }: SandboxSchema,

@@ -9,7 +9,7 @@ import {
 } from './destinations.generated.ts';
 import { toDestination } from './to-destination.ts';
 
-/** Every destination of the client in one answer, as forms need them (spec 7 and 9: 20000). */
+/** All destinations of the client in one response, for forms (spec 7 and 9: 20000). */
 export const allDestinationsQuery: RemoteQuery<
   DestinationsQuery,
   DestinationsQueryVariables,
@@ -25,6 +25,6 @@ export const allDestinationsQuery: RemoteQuery<
 
 const everyDestination = { pageSize: pageSizes.stationsEditProfile, page: 1 };
 
-/** All destinations, once they are wanted. */
+/** All destinations, when enabled. */
 export const useAllDestinations = (wanted: boolean): Remote<readonly Destination[]> =>
   useRemote(allDestinationsQuery, wanted ? everyDestination : null);

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { AssociateField } from '@surtidor/domain';
 
-/** The contract's name of a field -> the form's. */
+/** Schema field -> form field. */
 const fields: Readonly<Record<string, AssociateField>> = {
   role_id: 'roleId',
   firstname: 'firstName',
@@ -17,14 +17,14 @@ const fields: Readonly<Record<string, AssociateField>> = {
   terms_and_conditions: 'termsAccepted',
 };
 
-/** The name of the field that a rejection names in its extensions; null where it names none. */
+/** The field in the extensions of a rejection; null if none. */
 export function rejectedField(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const named = error.errors.map(({ extensions }) => extensions?.field);
   return named.find((field) => typeof field === 'string') ?? null;
 }
 
-/** The field of the form that a rejection is about. */
+/** The form field of a rejection. */
 export const rejectedAssociateField = (error: unknown): AssociateField | null => {
   const field = rejectedField(error);
   return field !== null && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;

@@ -36,7 +36,7 @@ const called = (client: ReturnType<typeof mockBackend>['client']) =>
   ({ client, backendProfile: sandboxProfile, calls: 'customer', store: 'colombia' }) as const;
 
 describe('saving an associate', () => {
-  test('sends what the form opens and nothing else', async () => {
+  test('sends only the fields that the form allows', async () => {
     const sent: unknown[] = [];
     const { client } = mockBackend({
       Mutation: {
@@ -74,18 +74,21 @@ describe('saving an associate', () => {
     ],
     ['INVALID_INPUT', { field: 'constructor' }, 'Nada', 'associate-not-created', null],
     ['INVALID_INPUT', {}, 'Nada', 'associate-not-created', null],
-  ])('a refusal (%s %j) is told at its field', async (code, named, message, failure, field) => {
-    const { client } = mockBackend({
-      Mutation: { crearUsuarioCliente: refuse(message, { code, ...named }) },
-    });
-    expect(await createAssociate(called(client), created)).toMatchObject({
-      kind: 'failed',
-      failure: { code: failure },
-      field,
-    });
-  });
+  ])(
+    'a rejection (%s %j) is reported at its field',
+    async (code, named, message, failure, field) => {
+      const { client } = mockBackend({
+        Mutation: { crearUsuarioCliente: refuse(message, { code, ...named }) },
+      });
+      expect(await createAssociate(called(client), created)).toMatchObject({
+        kind: 'failed',
+        failure: { code: failure },
+        field,
+      });
+    },
+  );
 
-  test('creating carries the address and what no form asks, which is empty (spec 3)', async () => {
+  test('creating sends the address and the fields without input as empty (spec 3)', async () => {
     const sent: unknown[] = [];
     const { client } = mockBackend({
       Mutation: {
@@ -118,7 +121,7 @@ describe('saving an associate', () => {
     ]);
   });
 
-  test('the other reading answers with success and message', async () => {
+  test('the other mutation returns success and message', async () => {
     const answers = [
       { success: true, message: 'ok' },
       { success: false, message: taken },
@@ -136,7 +139,7 @@ describe('saving an associate', () => {
     expect(await create()).toMatchObject({ failure: { code: 'communication' } });
   });
 
-  test('destinations are one text where the backend takes them so', async () => {
+  test('destinations are one string if the backend expects it', async () => {
     const input = toUpdateInput(
       { userId: '7', destinationIds: ['3', '5'] },
       { ...sandboxProfile.personMutations, destinationIds: 'text' },
@@ -144,14 +147,14 @@ describe('saving an associate', () => {
     expect(input.destination_id).toBe('3,5');
   });
 
-  test('an answer without the person is not a success', async () => {
+  test('a response without the person is not a success', async () => {
     const { client } = mockBackend({});
     expect(await updateAssociate(called(client), edit)).toMatchObject({ kind: 'failed' });
   });
 });
 
 describe('changing the password', () => {
-  test('is sent trimmed, and a wrong current one is told at its field', async () => {
+  test('is sent trimmed, and a wrong current one is reported at its field', async () => {
     const sent: unknown[] = [];
     const { client } = mockBackend({
       Mutation: {
@@ -172,7 +175,7 @@ describe('changing the password', () => {
     });
   });
 
-  test('an authentication error is the wrong current password, and the session goes on', async () => {
+  test('an authentication error means a wrong current password, and the session continues', async () => {
     const onUnauthorized = vi.fn();
     const { fetch } = fakeFetch(() =>
       Response.json(

@@ -33,14 +33,14 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
       : null,
 };
 
-/** The associates that pass the filter, page by page; null asks for none. */
+/** The associates that match the filter, page by page; null skips the query. */
 export const useAssociates = (
   params: AssociatesParams | null,
   options?: PagedOptions,
 ): PagedRemote<Associate, null> =>
   usePaged(associatesQuery, params && firstAssociates(params).variables, options);
 
-/** One large page of associates, past the cache; the legal representative left out (spec 6). */
+/** One large page of associates, bypassing the cache, without the legal representative (spec 6). */
 export const fetchAssociates = (
   { client, storeContext }: DataContext,
   params: AssociatesParams,
@@ -61,8 +61,8 @@ export const fetchAssociates = (
   });
 
 /**
- * Whether a person exists by now, when the answer to creating them was lost; null when it cannot be
- * told. An address alone may be a colleague's who was there before: the document is compared too.
+ * Whether a person exists after a lost response to creating them; null if unknown. Compares the
+ * document too, since the e-mail may belong to an existing colleague.
  */
 export async function associateExists(
   dataContext: DataContext,

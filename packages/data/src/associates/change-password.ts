@@ -6,7 +6,7 @@ import { readObject } from '../shared/readers.ts';
 import { rejectedField } from './associate-field.ts';
 import { ChangePasswordDocument } from './change-password.generated.ts';
 
-/** How the change ended; a rejection names the field it is about, where the backend says so. */
+/** The result of a password change; a rejection has its field, if known. */
 export type ChangedPassword =
   | { readonly kind: 'done' }
   | {
@@ -20,7 +20,7 @@ const fieldOf = (error: unknown) => {
   return field === 'currentPassword' || field === 'newPassword' ? field : null;
 };
 
-/** Changes the password of whoever is signed in (spec 7, `changeCustomerPassword`); trimmed. */
+/** Changes the password of the signed-in user (spec 7, `changeCustomerPassword`); trimmed. */
 export async function changePassword(
   client: ApolloClient,
   { currentPassword, newPassword }: Pick<PasswordDraft, 'currentPassword' | 'newPassword'>,

@@ -9,7 +9,7 @@ import {
 
 type Wire = CorporateInformationQuery['informacionCorporativa'];
 
-/** The company behind the account (spec 3); the document type is NIT where none came (spec 2). */
+/** The company of the account (spec 3); the document type defaults to NIT (spec 2). */
 function toCorporateInfo(row: Wire): CorporateInfo | null {
   const wire = readObject(row);
   if (!wire) return null;
@@ -27,8 +27,8 @@ function toCorporateInfo(row: Wire): CorporateInfo | null {
 }
 
 /**
- * The corporate information panel (spec 2; the call is decided). Asked once: the letterhead of printed
- * pages and the panel share the answer.
+ * The corporate information panel (spec 2). Fetched once: the letterhead of printed pages shares
+ * the response.
  */
 export const corporateInfoQuery: RemoteQuery<
   CorporateInformationQuery,
@@ -42,6 +42,6 @@ export const corporateInfoQuery: RemoteQuery<
 
 const noVariables = {};
 
-/** The company of whoever is signed in. */
+/** The company of the signed-in user. */
 export const useCorporateInfo = (): Remote<CorporateInfo> =>
   useRemote(corporateInfoQuery, noVariables);

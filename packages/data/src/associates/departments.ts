@@ -25,7 +25,7 @@ function toDepartment(row: Row): Department | null {
   };
 }
 
-/** The departments of every country (spec 7, `listarDeptos`): a few dozens. */
+/** The departments of all countries (spec 7, `listarDeptos`). */
 export const departmentsQuery: RemoteQuery<
   DepartmentsQuery,
   DepartmentsQueryVariables,
@@ -39,9 +39,9 @@ export const departmentsQuery: RemoteQuery<
   isEmpty: (departments) => departments.length === 0,
 };
 
-/** More than the countries of the stores have together. */
+/** More than all countries have together. */
 const everyDepartment = { pageSize: 100 };
 
-/** The departments, once they are wanted. */
+/** The departments, when enabled. */
 export const useDepartments = (wanted: boolean): Remote<readonly Department[]> =>
   useRemote(departmentsQuery, wanted ? everyDepartment : null);

@@ -37,7 +37,7 @@ export const destinationsQuery: PagedQuery<
 
 const nothingMore = () => undefined;
 
-/** The destinations found among all of them, as one page. */
+/** The matching destinations of the whole list, as one page. */
 function foundAmong(
   { state, retry }: Remote<readonly Destination[]>,
   search: string,
@@ -66,8 +66,8 @@ function foundAmong(
 }
 
 /**
- * Destinations whose code or commercial name has the words, page by page; null asks for none. A backend
- * without a search gives all of them once.
+ * Destinations whose code or commercial name matches, page by page; null skips the query. Without a
+ * backend search, all are loaded once.
  */
 export function useDestinations(search: string | null): PagedRemote<Destination, null> {
   const { destinationSearch } = useDataContext().backendProfile.capabilities;

@@ -8,7 +8,7 @@ import { firstDocumentTypes } from './first-document-types.ts';
 
 type Row = NonNullable<DocumentTypesQuery['listadoTiposDocumentos']>[number];
 
-/** A kind of personal document (spec 3); null without the value that is saved. */
+/** A type of personal document (spec 3); null without a value. */
 function toDocumentType(row: Row): DocumentType | null {
   const wire = readObject(row);
   const value = readString(wire?.value);
@@ -17,7 +17,7 @@ function toDocumentType(row: Row): DocumentType | null {
   return { value, label, title: readString(wire.title) || label };
 }
 
-/** The kinds of document a person may have (spec 7, `listadoTiposDocumentos`). */
+/** The types of personal documents (spec 7, `listadoTiposDocumentos`). */
 export const documentTypesQuery: RemoteQuery<
   DocumentTypesQuery,
   Record<string, never>,
@@ -31,6 +31,6 @@ export const documentTypesQuery: RemoteQuery<
   isEmpty: (types) => types.length === 0,
 };
 
-/** The kinds of document the form offers. */
+/** The document types of the form. */
 export const useDocumentTypes = (): Remote<readonly DocumentType[]> =>
   useRemote(documentTypesQuery, firstDocumentTypes().variables);

@@ -8,13 +8,13 @@ import { DestinationsDocument } from './destinations.generated.ts';
 import { destinationsQuery } from './destinations.ts';
 import { firstAssociates } from './first-associates.ts';
 
-/** What is looked for, and how many of it at most. */
+/** Search text and maximum number of results. */
 export interface FindParams {
   readonly searchText: string;
   readonly limit: number;
 }
 
-/** The first associates in whose name, e-mail or document the words are, past the cache. */
+/** The first associates whose name, e-mail or document matches, bypassing the cache. */
 export const findAssociates = (
   { client, storeContext }: DataContext,
   { searchText, limit }: FindParams,
@@ -32,7 +32,7 @@ export const findAssociates = (
     },
   });
 
-/** These associates, past the cache; those that the person may not see are left out. */
+/** These associates, bypassing the cache, as far as the user may see them. */
 export const findAssociatesById = (
   { client, storeContext }: DataContext,
   ids: readonly string[],
@@ -51,7 +51,7 @@ export const findAssociatesById = (
     },
   });
 
-/** The first stations in whose code or commercial name the words are, past the cache. */
+/** The first stations whose code or commercial name matches, bypassing the cache. */
 export const findDestinations = (
   { client, storeContext }: DataContext,
   { searchText, limit }: FindParams,

@@ -3,12 +3,12 @@ import { firstPage } from '../shared/first-query.ts';
 import { AssociatesDocument } from './associates.generated.ts';
 import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
 
-/** As many as the backend gives at once: what an export or the access matrix reads. */
+/** Page size of exports and the access matrix: the backend's maximum. */
 export const exportPageSize = 500;
 
 const firstNameAscending = { firstname: 'ASC' } as const;
 
-/** The first page of the associates that pass the filter, by first name. */
+/** The first page of the matching associates, by first name. */
 export const firstAssociates = (
   { search, status }: AssociatesParams,
   pageSize: number = pageSizes.associates,
@@ -23,5 +23,5 @@ export const firstAssociates = (
     pageSize,
   );
 
-/** The first of the large pages that bring everybody. */
+/** The first of the large pages with all people. */
 export const firstEveryone = () => firstAssociates({ search: '', status: 'all' }, exportPageSize);

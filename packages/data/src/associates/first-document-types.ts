@@ -1,6 +1,6 @@
 import { DocumentTypesDocument } from './document-types.generated.ts';
 
-/** The kinds of document a person may have. */
+/** The types of personal documents. */
 export const firstDocumentTypes = () => ({
   document: DocumentTypesDocument,
   variables: {},

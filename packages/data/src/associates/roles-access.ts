@@ -8,7 +8,7 @@ import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.gener
 
 type Row = NonNullable<RolesAccessQuery['rolesCliente']>[number];
 
-/** What a role may do; null without an id or where the backend does not tell. */
+/** The permissions of a role; null without an id or if the backend has none. */
 function toRoleAccess(row: Row): RoleAccess | null {
   const wire = readObject(row);
   const roleId = readString(wire?.role_id);
@@ -20,7 +20,7 @@ function toRoleAccess(row: Row): RoleAccess | null {
   return { roleId, permissions: permissionsFromAcl(acl) };
 }
 
-/** What each role may do (the acl of `rolesCliente`, decided); told to who manages associates. */
+/** The permissions of each role (the acl of `rolesCliente`), for those who manage associates. */
 export const rolesAccessQuery: RemoteQuery<
   RolesAccessQuery,
   Record<string, never>,

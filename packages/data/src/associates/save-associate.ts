@@ -19,7 +19,7 @@ import { toCreateInput, toUpdateInput } from './to-associate-input.ts';
 import { UpdateAssociateDocument } from './update-associate.generated.ts';
 import { UpdateCustomerDocument } from './update-customer.generated.ts';
 
-/** How saving a person ended; a rejection names the field of the form it is about, where it says so. */
+/** The result of saving a person; a rejection has its form field, if known. */
 export type SavedAssociate =
   | { readonly kind: 'done' }
   | {
@@ -28,19 +28,19 @@ export type SavedAssociate =
       readonly field: AssociateField | null;
     };
 
-/** What a save is sent with. */
+/** Context of a save. */
 export interface SaveAssociateContext {
   readonly client: ApolloClient;
   readonly backendProfile: Pick<BackendProfile, 'personMutations'>;
-  /** Which of the two named mutations is called (reading 31). */
+  /** Which of the two mutations to call (reading 31). */
   readonly calls: DeploymentOptions['associateCalls'];
-  /** The store the call is made from: the variant calls carry it. */
+  /** The store, sent with some mutations. */
   readonly store: string;
 }
 
 type SaveKind = 'associate-create' | 'associate-edit';
 
-/** The failure of an answer without the person (spec 8). */
+/** The failure of a response without the person (spec 8). */
 const unsaved = {
   'associate-create': 'associate-not-created',
   'associate-edit': 'associate-not-edited',
@@ -56,11 +56,11 @@ interface Save<TData, TVariables> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly variables: TVariables;
   readonly kind: SaveKind;
-  /** null when it was saved, else why not. */
+  /** Null if saved, else the failure. */
   readonly read: (data: TData) => Failure | null;
 }
 
-/** Sends it once; nothing is tried again by itself. */
+/** Sent once, never retried. */
 async function send<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   { document, variables, kind, read }: Save<TData, TVariables>,
@@ -78,7 +78,7 @@ async function send<TData, TVariables extends OperationVariables>(
   }
 }
 
-/** The variant calls answer with success and message (spec 7). */
+/** These mutations return success and message (spec 7). */
 const refusedResult = (
   kind: SaveKind,
   result: { readonly success: unknown; readonly message: unknown } | null | undefined,
@@ -90,7 +90,7 @@ const refusedResult = (
 const missing = (kind: SaveKind, answer: object | null | undefined): Failure | null =>
   readObject(answer) ? null : failure(unsaved[kind]);
 
-/** Edits a person of the client, or the one signed in (spec 7, `updateCustomerV2`). */
+/** Updates an associate or the signed-in user (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (
   { client, backendProfile, calls, store }: SaveAssociateContext,
   changes: AssociateChanges,

@@ -13,18 +13,18 @@ const toTexts = <Texts extends Partial<PersonTexts>>(person: Texts) => ({
   city: person.city,
 });
 
-/** Only the texts that are there: an absent one stays as it is. */
+/** Only the given texts; absent ones stay unchanged. */
 const presentTexts = (person: Partial<PersonTexts>) =>
   Object.fromEntries(Object.entries(toTexts(person)).filter(([, text]) => text !== undefined));
 
 const toIds = (ids: readonly string[], { destinationIds }: PersonMutations): number[] => {
   const numbers = ids.map(readInteger).filter((id) => id !== null);
   if (destinationIds === 'list') return numbers;
-  // The contract's type is the list; a backend that takes one text says so in its profile.
+  // A list in the schema; the profile says if a backend expects one string.
   return numbers.join(',') as unknown as number[];
 };
 
-/** An edit as the backend takes it (spec 7, `updateCustomerV2`): what is absent stays as it is. */
+/** The input of an edit (spec 7, `updateCustomerV2`); absent fields stay unchanged. */
 export const toUpdateInput = (
   changes: AssociateChanges,
   shape: PersonMutations,
@@ -42,7 +42,7 @@ export const toUpdateInput = (
   }),
 });
 
-/** What creation carries besides (spec 3): the address again, and null for what no form asks. */
+/** Further fields of a creation (spec 3): the address again, and null for fields without input. */
 const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate) => ({
   is_subscribed: false,
   gender: null,
@@ -62,7 +62,7 @@ const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate
   ],
 });
 
-/** A new associate as the backend takes it (spec 7, `crearUsuarioCliente`). */
+/** The input of a new associate (spec 7, `crearUsuarioCliente`). */
 export const toCreateInput = (
   associate: NewAssociate,
   shape: PersonMutations,

@@ -1,38 +1,38 @@
 import type { Capabilities } from './capabilities.ts';
 
-/** How the two mutations that write a person are answered and take destinations. */
+/** Format of the mutations that save a person. */
 export interface PersonMutations {
   /** `fields`: the person's fields; `customer`: below a field of that name. */
   readonly answer: 'fields' | 'customer';
-  /** `destination_id` as a list of numbers, or as one text with commas. */
+  /** `destination_id` as a list of numbers, or as one comma-separated string. */
   readonly destinationIds: 'list' | 'text';
 }
 
-/** How a backend speaks of errors and ends sessions. */
+/** Error and session conventions of a backend. */
 export interface ErrorManners {
-  /** Whether 401 and 403 follow the category of the first error; older releases answer 200. */
+  /** Whether the HTTP status is 401 or 403 by the category of the first error; older releases use 200. */
   readonly statusByCategory: boolean;
   /** Whether signing out on one device ends the sessions of every device. */
   readonly revokesEveryToken: boolean;
-  /** Texts that say 'not signed in', besides the specification's, for answers without a category. */
+  /** Messages that mean 'not signed in', besides the specification's, for responses without a category. */
   readonly unauthorizedTexts: readonly string[];
-  /** Texts that say that an e-mail is taken, besides the specification's. */
+  /** Messages that mean a taken e-mail, besides the specification's. */
   readonly emailTakenTexts: readonly string[];
 }
 
 /**
- * Everything that differs between backends. A deployment writes it in `backend.config.json`;
- * `readBackendProfile` takes what is not written there from one of the shipped profiles.
+ * Everything that differs between backends. `readBackendProfile` reads it from
+ * `backend.config.json`, with defaults from a built-in profile.
  */
 export interface BackendProfile {
   /** Input and enum types of our operations' variables -> the backend's names for them. */
   readonly typeNames: Readonly<Record<string, string>>;
   /** `Type.field` or `Type.field(argument)` of the contract -> the backend's name. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** The `sortBy` of `mpBlogPosts` that puts the newest first; null where it takes none. */
+  /** The `sortBy` of `mpBlogPosts` for newest first; null if not supported. */
   readonly newsSort: string | null;
   readonly personMutations: PersonMutations;
-  /** Life of a token; null leaves it to the portal's own setting. */
+  /** Token lifetime; null for the portal's setting. */
   readonly tokenLifeSeconds: number | null;
   readonly errorManners: ErrorManners;
   readonly capabilities: Capabilities;

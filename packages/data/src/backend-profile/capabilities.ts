@@ -1,7 +1,6 @@
 /**
- * Everything a backend may offer beyond the specification, in the order of the documentation. The
- * fields, arguments and calls of each are marked in `packages/data/schema`; none is sent to a backend
- * that does not have it.
+ * Optional features beyond the specification, in documentation order. `packages/data/schema` marks
+ * their fields, arguments and operations, which are never sent to a backend without them.
  */
 export const capabilityNames = [
   'idempotencyKey',

@@ -1,14 +1,14 @@
 import type { CapabilityName } from './capabilities.ts';
 
-/** What a capability is, which screens use it and what they show without it. */
+/** Describes a capability, the screens that use it and the fallback without it. */
 export interface CapabilityDescription {
-  /** What the backend offers, as a phrase. */
+  /** A phrase for the feature. */
   readonly offers: string;
   readonly usedBy: string;
   readonly without: string;
 }
 
-/** Every capability for the documentation, in its order. */
+/** All capabilities, in documentation order. */
 export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityDescription>> = {
   idempotencyKey: {
     offers: 'a key per payment or compensation: the same key never opens a second one',

@@ -1,3 +1,3 @@
-/** What differs between backends, as the browser needs it. */
+/** The parts of a backend profile that the browser needs. */
 export type { BackendProfile } from './backend-profile.ts';
 export { sandboxProfile } from './profiles/sandbox.ts';

@@ -7,7 +7,7 @@ import {
   sandboxProfile,
 } from './configuration.ts';
 
-test('a deployment begins with the specification alone', () => {
+test('a deployment defaults to the specification only', () => {
   expect(readBackendProfile({})).toEqual(magentoProfile);
   expect(Object.values(magentoProfile.capabilities)).not.toContain(true);
 });
@@ -18,7 +18,7 @@ test('the sandbox offers everything', () => {
   expect(Object.values(sandboxProfile.capabilities)).not.toContain(false);
 });
 
-test('what a configuration says is laid over the profile it begins with', () => {
+test('a configuration overrides the profile it extends', () => {
   const profile = readBackendProfile({
     typeNames: { FilterTypeInput: 'FilterEqualTypeInput' },
     aliases: { 'Documento.nif_comunitario': 'nif' },
@@ -43,7 +43,7 @@ test.each([
   [{ extends: 'other' }, 'extends'],
   [{ unknown: 1 }, 'The configuration'],
   [null, 'The configuration'],
-])('%j is refused with its line', (config, line) => {
+])('%j is rejected with its line', (config, line) => {
   expect(() => readBackendProfile(config)).toThrow(BackendConfigError);
   expect(() => readBackendProfile(config)).toThrow(`${line}: `);
 });

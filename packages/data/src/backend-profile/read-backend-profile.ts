@@ -4,12 +4,12 @@ import { backendProfileSchema } from './backend-profile-schema.ts';
 import { magentoProfile } from './profiles/magento.ts';
 import { sandboxProfile } from './profiles/sandbox.ts';
 
-/** The profiles that ship; a deployment begins with one of them. */
+/** The built-in profiles, one of which a deployment extends. */
 const shippedProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
 
 const { personMutations, errorManners, capabilities } = backendProfileSchema.shape;
 
-/** What `backend.config.json` may say: the profile it begins with, and what differs from it. */
+/** Schema of `backend.config.json`: the extended profile and overrides. */
 const backendConfigSchema = backendProfileSchema.partial().extend({
   extends: z.enum(['magento', 'sandbox']).default('magento'),
   personMutations: personMutations.partial().optional(),
@@ -17,7 +17,7 @@ const backendConfigSchema = backendProfileSchema.partial().extend({
   capabilities: capabilities.partial().optional(),
 });
 
-/** A configuration that cannot be used; the message names the line and its rule. */
+/** An invalid configuration; the message names the line and its rule. */
 export class BackendConfigError extends Error {
   override name = 'BackendConfigError';
 }
@@ -37,7 +37,7 @@ const mergedOver = (base: BackendProfile, config: z.infer<typeof backendConfigSc
 
 /**
  * Reads the parsed content of a `backend.config.json`.
- * @throws BackendConfigError for the first line that is wrong.
+ * @throws BackendConfigError for the first invalid line.
  */
 export function readBackendProfile(config: unknown): BackendProfile {
   const parsed = backendConfigSchema.safeParse(config);

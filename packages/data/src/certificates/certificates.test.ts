@@ -17,11 +17,11 @@ const row = {
   end_date: '2026-05-31',
   pdf: 'https://files.example/c.pdf',
 } as const;
-// What the backend sends may lack fields and hold null, whatever its type promises.
+// Responses may lack fields and contain null, whatever their type.
 const wire = (over: object = {}) => ({ ...row, ...over }) as never;
 
 describe('the list', () => {
-  test('reads a certificate; either name of a day serves', () => {
+  test('reads a certificate with either date field', () => {
     expect(toSalesCertificate(wire())).toEqual({
       id: '7',
       requestNumber: '000100007',
@@ -34,7 +34,7 @@ describe('the list', () => {
     });
   });
 
-  test('one that is being made has no address; one without a number is not shown', () => {
+  test('a pending certificate has no URL; one without a number is not shown', () => {
     const early = wire({ pdf: null, destinatario: null, nombre_comercial: null, end_date: 'ayer' });
     expect(toSalesCertificate(early)).toMatchObject({
       downloadAddress: '',
@@ -68,7 +68,7 @@ const request: CertificateRequest = {
 };
 
 describe('asking for one', () => {
-  test('sends what the contract names, once; none is for every destination', async () => {
+  test('sends the schema’s fields, once; no destination means all', async () => {
     const sent: unknown[] = [];
     const { client } = mockBackend({
       Mutation: {

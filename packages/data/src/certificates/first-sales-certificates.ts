@@ -2,7 +2,7 @@ import { pageSizes } from '@surtidor/domain';
 import { firstPage } from '../shared/first-query.ts';
 import { SalesCertificatesDocument } from './sales-certificates.generated.ts';
 
-/** The first page of certificates, of one station by its code where one is named. */
+/** The first page of certificates, optionally of one station. */
 export const firstSalesCertificates = (station = '') =>
   firstPage(
     SalesCertificatesDocument,

@@ -11,12 +11,12 @@ import type { CertificadoVentasInput } from '../generated/types.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import { RequestCertificateDocument } from './request-certificate.generated.ts';
 
-/** How asking ended: `accepted` with the backend's words, which may be none, or why not. */
+/** The result of a request: `accepted` with the backend's message, or a failure. */
 export type RequestedCertificate =
   | { readonly kind: 'accepted'; readonly serverText: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The request as the backend reads it (spec 3); without a destination it is for all of them. */
+/** The input of the request (spec 3); without a destination it covers all. */
 const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => ({
   codigo_destinatario: request.destinationCode || null,
   fecha_inicio: request.startDate,
@@ -26,8 +26,8 @@ const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => (
 });
 
 /**
- * Asks for a sales certificate, once (spec 7, `solicitarCertificadoVentas`). A code from 200 to 299
- * is success; with any other the backend's words say why not (spec 5).
+ * Requests a sales certificate, once (spec 7, `solicitarCertificadoVentas`). Codes from 200 to 299
+ * are success; otherwise the backend's message is the reason (spec 5).
  */
 export async function requestCertificate(
   client: ApolloClient,

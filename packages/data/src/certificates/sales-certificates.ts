@@ -14,7 +14,7 @@ type Row = NonNullable<
   NonNullable<SalesCertificatesQuery['listarCertificadoVenta']>['items']
 >[number];
 
-/** A certificate that was generated (spec 3); null without a number to call it by. */
+/** A generated certificate (spec 3); null without a number. */
 export function toSalesCertificate(row: Row): SalesCertificate | null {
   const wire = readObject(row);
   const requestNumber = readString(wire?.increment_sales_certificate);
@@ -31,7 +31,7 @@ export function toSalesCertificate(row: Row): SalesCertificate | null {
   };
 }
 
-/** The client's certificates, page 10, the oldest number first (spec 7, `listarCertificadoVenta`). */
+/** The client's certificates, page size 10, lowest number first (spec 7, `listarCertificadoVenta`). */
 export const salesCertificatesQuery: PagedQuery<
   SalesCertificatesQuery,
   SalesCertificatesQueryVariables,
@@ -52,6 +52,6 @@ export const salesCertificatesQuery: PagedQuery<
       : null,
 };
 
-/** The certificates of the client, or of one of its stations by code, page by page. */
+/** The certificates of the client or of one station, page by page. */
 export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>
   usePaged(salesCertificatesQuery, firstSalesCertificates(station).variables);

@@ -11,7 +11,7 @@ import { OpenCashPaymentDocument } from '../payments/open-cash-payment.generated
 import { ClientVouchersDocument } from '../vouchers/client-vouchers.generated.ts';
 import { createSurtidorClient } from './create-client.ts';
 
-/** What a client sends to a backend with this profile. */
+/** The request that a client sends to a backend with this profile. */
 async function sentTo(
   backendProfile: typeof sandboxProfile,
   query: TypedDocumentNode<unknown, never>,
@@ -38,16 +38,16 @@ async function sentTo(
   return sent;
 }
 
-test('the backend sees the product, and the caller the name it wrote', async () => {
+test('the backend receives the product, and the caller its own field names', async () => {
   const [sent] = await sentTo(sandboxProfile, ClientVouchersDocument, { customer: '1' });
   expect(sent?.text).toContain('getBonosProducto: getBonosAurora(customer: $customer)');
 });
 
-test('a query that the backend does not offer is not sent', async () => {
+test('an unsupported query is not sent', async () => {
   expect(await sentTo(magentoProfile, CorporateInformationDocument, {})).toEqual([]);
 });
 
-test('an argument that the backend does not offer is not sent, nor its variable', async () => {
+test('an unsupported argument and its variable are not sent', async () => {
   const variables = { segment: '1100', amount: '1.00', key: 'k' };
   const [sent] = await sentTo(magentoProfile, OpenCashPaymentDocument, variables);
   expect(sent?.text).not.toMatch(/idempotency_key|\$key/);
@@ -55,7 +55,7 @@ test('an argument that the backend does not offer is not sent, nor its variable'
   expect(extended?.text).toContain('idempotency_key: $key');
 });
 
-test('a search over all numbers becomes one in the document number, a station is left out', async () => {
+test('a search over all numbers becomes one by document number, without the station', async () => {
   const filter = {
     busqueda: '9001',
     destino: { eq: '10234' },

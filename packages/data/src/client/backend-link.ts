@@ -8,8 +8,8 @@ import { TransportError } from '../shared/transport/transport-error.ts';
 import { backendVariables } from './backend-variables.ts';
 
 /**
- * Sends each operation under the names of the deployment's backend. An operation that the backend does
- * not offer is not sent. Documents are constants, so each is rewritten once.
+ * Rewrites operations for the deployment's backend. Unsupported operations are not sent. Documents
+ * are constants, so each is rewritten once.
  */
 export function createBackendLink(profile: BackendProfile, names: ContractNames): ApolloLink {
   const renamed = new WeakMap<DocumentNode, DocumentNode>();

@@ -3,10 +3,10 @@ import { type DocumentNode, Kind, type TypeNode } from 'graphql';
 import type { Capabilities } from '../backend-profile/capabilities.ts';
 import { contract } from '../generated/contract.ts';
 
-/** What is asked in place of an optional input field that the backend lacks; nothing unless named. */
+/** Fallbacks for unsupported optional input fields. */
 const substitutes: Readonly<Record<string, (value: unknown) => Readonly<Record<string, unknown>>>> =
   {
-    // One search over all the numbers of a document becomes a part of its document number.
+    // A search over all numbers falls back to the document number.
     'DocumentosFilterInput.busqueda': (value) => ({ num_documento: { like: `%${value}%` } }),
   };
 
@@ -35,7 +35,7 @@ const offeredFields = (
     }),
   );
 
-/** The variables of an operation without the input fields that the backend does not offer. */
+/** The variables of an operation without unsupported input fields. */
 export function backendVariables(
   document: DocumentNode,
   variables: OperationVariables,

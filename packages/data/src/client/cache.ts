@@ -1,9 +1,6 @@
 import { type FieldPolicy, InMemoryCache, type StoreObject } from '@apollo/client/cache';
 
-/**
- * A page is an answer of its own, kept under every argument: the late answer of another filter can
- * never mix with it. Naming the arguments also tells the cache that a new page changes no other.
- */
+/** Pages are cached under all arguments, so that late responses of other filters never mix with them. */
 const page: FieldPolicy<unknown> = { keyArgs: (args) => Object.keys(args ?? {}), merge: false };
 
 /** Every paged list of the contract (spec 7). */
@@ -24,10 +21,7 @@ const pagedFields = {
   OrderTimelineTracking: page,
 };
 
-/**
- * The roles are asked for with their names by one page and with what they open by another: what is
- * known of a role stays when the other answer comes.
- */
+/** One page queries role names, another their permissions: merge both. */
 const roles: FieldPolicy<readonly (StoreObject | null)[] | null> = {
   merge: (known, answer, { mergeObjects, readField }) =>
     answer?.map((row, place) => {
@@ -38,9 +32,8 @@ const roles: FieldPolicy<readonly (StoreObject | null)[] | null> = {
 };
 
 /**
- * The cache of one session. Nothing is normalised: the backend's rows may come without an id or
- * twice with other values, and a list is always the backend's own answer, never one patched from
- * another list.
+ * The cache of one session, without normalisation: rows may lack an id or repeat one with different
+ * values, and a list must match one response.
  */
 export const createSurtidorCache = (): InMemoryCache =>
   new InMemoryCache({

@@ -10,35 +10,34 @@ import { createHttpLink, defaultHttpLimits, type Endpoint, type HttpLimits } fro
 import { createRetryLink, defaultRetry, type RetryOptions } from './retry-link.ts';
 import { createUnauthorizedLink } from './unauthorized-link.ts';
 
-/** What a portal says about its backend. */
+/** Options of the client. */
 export interface SurtidorClientOptions {
-  /** Where GraphQL is posted: the portal's own proxy, which adds the bearer token. */
+  /** GraphQL endpoint: the portal's proxy, which adds the bearer token. */
   readonly uri: string;
-  /** What the backend offers and how it differs. */
+  /** The backend profile. */
   readonly backendProfile: BackendProfile;
-  /** The product key that takes the place of `Producto` (reading 1). */
+  /** The product key that replaces `Producto` (reading 1). */
   readonly product: string;
-  /** The mutation that takes the answers of a form, where it is not `submitSurvey` (reading 32). */
+  /** The mutation that submits a form, if not `submitSurvey` (reading 32). */
   readonly surveyMutation?: string;
-  /** Called when an answer says that the session is over (spec 8). May be called several times. */
+  /** Called when a response says that the session has ended (spec 8). May be called several times. */
   readonly onUnauthorized: () => void;
   /**
-   * Whether the server knows our operations by their hashes: then no text is sent. Off by default,
-   * since a plain backend needs the text.
+   * Whether to send hashes instead of operation texts. Off by default, since a plain backend needs
+   * the text.
    */
   readonly persisted?: boolean;
   /** Sent as the `Store` header when given. */
   readonly store?: string;
-  /** Takes the place of the browser's fetch. */
+  /** Replaces the browser's fetch. */
   readonly fetch?: Fetch;
-  /** Takes the place of the HTTP link: a SchemaLink in stories and tests. */
+  /** Replaces the HTTP link: a SchemaLink in stories and tests. */
   readonly link?: ApolloLink;
   readonly limits?: Partial<HttpLimits>;
   readonly retry?: Partial<RetryOptions>;
   /**
-   * Whether every query is answered by the cache where it can be, whatever its fetch policy: on the
-   * server, and in the browser while it takes over the server's page. `prioritizeCacheValues` of the
-   * client ends it.
+   * Whether queries prefer the cache, whatever their fetch policy: on the server, and in the
+   * browser during hydration. `prioritizeCacheValues` of the client ends it.
    */
   readonly ssrMode?: boolean;
 }
@@ -53,7 +52,7 @@ function httpLink(options: SurtidorClientOptions): ApolloLink {
   );
 }
 
-/** The Apollo client of one session: our links, our cache, nothing kept from an earlier session. */
+/** Creates the Apollo client of one session. */
 export function createSurtidorClient(options: SurtidorClientOptions): ApolloClient {
   const { backendProfile } = options;
   return new ApolloClient({

@@ -23,7 +23,7 @@ const clientOver = (answer: (request: RecordedRequest) => Response | Promise<Res
   return { client, send, seen };
 };
 
-test('each operation is a POST of one JSON object, queries of one tick too', async () => {
+test('each operation is one POST of one JSON object, even in the same tick', async () => {
   const { client, send, seen } = clientOver(pingResponse);
   const answers = await Promise.all([
     send('A'),
@@ -41,7 +41,7 @@ test('each operation is a POST of one JSON object, queries of one tick too', asy
   expect(seen.map(({ headers }) => headers.get('store'))).toEqual(['peru', 'peru', 'peru']);
 });
 
-test('GraphQL errors count whatever the status, which they carry', async () => {
+test('GraphQL errors count whatever the HTTP status, which they include', async () => {
   const { send } = clientOver(() =>
     Response.json({ errors: [{ message: 'No' }] }, { status: 401 }),
   );
@@ -50,7 +50,7 @@ test('GraphQL errors count whatever the status, which they carry', async () => {
   });
 });
 
-/** What the portal's own proxy says when the backend cannot be reached. */
+/** The proxy's response if the backend is unreachable. */
 const gatewayErrors = (status: number) =>
   Response.json({ errors: [{ message: 'The backend is not available' }] }, { status });
 
@@ -80,7 +80,7 @@ describe('time', () => {
 
   const never = () => new Promise<Response>(() => undefined);
 
-  test('a query that is never answered times out, a change waits longer', async () => {
+  test('a query without a response times out, a mutation waits longer', async () => {
     const { client, send } = clientOver(never);
     const outcome = expect(send('A')).rejects.toMatchObject({ fault: 'timeout' });
     const changing = vi.fn();
@@ -92,7 +92,7 @@ describe('time', () => {
     expect(changing).toHaveBeenCalledWith(expect.objectContaining({ fault: 'timeout' }));
   });
 
-  test('a request nobody waits for is aborted', async () => {
+  test('an unsubscribed request is aborted', async () => {
     const { client, seen } = clientOver(never);
     const watching = client
       .watchQuery({ query: query('A'), fetchPolicy: 'no-cache' })
@@ -104,7 +104,7 @@ describe('time', () => {
   });
 });
 
-test('a browser that knows it is offline sends nothing', async () => {
+test('an offline browser sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { client, seen } = clientOver(pingResponse);
   const paying = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });

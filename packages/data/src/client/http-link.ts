@@ -8,29 +8,29 @@ import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { hasSideEffects } from './operation-kind.ts';
 import { readResponse } from './read-response.ts';
 
-/** Where GraphQL is posted. */
+/** Options of the HTTP link. */
 export interface Endpoint {
   readonly uri: string;
   readonly fetch: Fetch;
-  /** Sent with every request besides the request id and the operation name. */
+  /** Additional headers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether a compiled operation is named by its hash; one without a hash always brings its text. */
+  /** Whether to send hashes; operations without a hash send their text. */
   readonly persisted: boolean;
-  /** The backend's own sentences for what its errors mean. */
+  /** The backend's error messages by meaning. */
   readonly errorTexts: ErrorTexts;
 }
 
 /** Time limits of the HTTP link. */
 export interface HttpLimits {
-  /** Milliseconds a query may take before it counts as unanswered. */
+  /** Timeout of queries, in milliseconds. */
   readonly queryTimeoutMs: number;
-  /** The same for an operation that changes something; its outcome is unknown then. */
+  /** Timeout of mutations, after which their outcome is unknown. */
   readonly changeTimeoutMs: number;
 }
 
 export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, changeTimeoutMs: 60_000 };
 
-/** The operation's text, or the hash that stands for it. */
+/** The operation's text or hash. */
 function queryOrHash(query: DocumentNode, persisted: boolean) {
   const sha256Hash = persisted ? operationHash(query) : undefined;
   return sha256Hash === undefined
@@ -54,8 +54,8 @@ const requestOf = (
 });
 
 /**
- * Ends the chain of links: each operation is one POST of one JSON object. A request that nobody
- * waits for any more is aborted. Rejects with `TransportError`.
+ * Terminating link: sends each operation as one POST. Unsubscribed requests are aborted. Rejects
+ * with `TransportError`.
  */
 export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLink =>
   new ApolloLink(

@@ -21,17 +21,17 @@ it.each([
     [{ message: 'Texto', extensions: { code: 'FORBIDDEN' }, path: ['x'] }],
     [{ message: 'Texto', extensions: { code: 'FORBIDDEN' } }],
   ],
-])('reads %j as errors that everyone behind the edge may trust', (errors, read) => {
+])('reads %j as valid errors', (errors, read) => {
   expect(readResponse(answerOf({ errors }), noTexts)).toEqual({ errors: read });
 });
 
-it('takes errors that are no list for none', () => {
+it('ignores errors that are not a list', () => {
   expect(readResponse(answerOf({ data: { a: 1 }, errors: 'x' }), noTexts)).toEqual({
     data: { a: 1 },
   });
 });
 
-it('keeps the status of an answer that is not 200 with its errors', () => {
+it('adds the status of a response other than 200 to its errors', () => {
   expect(readResponse(answerOf({ errors: [{ message: 'No' }] }, 401), noTexts)).toEqual({
     errors: [{ message: 'No', extensions: { httpStatus: 401 } }],
   });

@@ -11,7 +11,7 @@ const hasData = (value: object) => 'data' in value && typeof value.data === 'obj
 
 const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
 
-/** An error as everything behind the edge may trust it: an object whose message is a text. */
+/** A validated error: an object with a string message. */
 function readError(entry: unknown): GraphQLFormattedError {
   const given: object = typeof entry === 'object' && entry !== null ? entry : {};
   const message = 'message' in given && typeof given.message === 'string' ? given.message : '';
@@ -21,7 +21,7 @@ function readError(entry: unknown): GraphQLFormattedError {
   return { message, ...known };
 }
 
-/** The result with errors that can be read; a list that is none counts as no errors. */
+/** The result with validated errors. */
 function readResult(
   result: ApolloLink.Result,
   status: number,
@@ -35,9 +35,9 @@ function readResult(
 }
 
 /**
- * Reads the answer of one POST. A GraphQL result counts whatever the HTTP status, which its errors
- * then carry (a server may send them with 401 or 400); anything else is a transport error. With the
- * status of a gateway no body counts: the backend did not write it and may have acted all the same.
+ * Reads the response of a POST. A GraphQL result counts whatever the HTTP status, which is added to
+ * its errors (servers may send 401 or 400); anything else is a transport error. Bodies with a
+ * gateway status are ignored: the backend did not write them and may have acted.
  *
  * @throws TransportError
  */

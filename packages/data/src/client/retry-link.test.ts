@@ -40,7 +40,7 @@ const settled = async (promise: Promise<unknown>) => {
   return outcome;
 };
 
-test('a query is asked again after a broken connection, and then its answer counts', async () => {
+test('a query is retried after a broken connection', async () => {
   let broke = 0;
   const { client, seen } = clientOver((request) =>
     broke++ < 2 ? broken() : pingResponse(request),
@@ -49,7 +49,7 @@ test('a query is asked again after a broken connection, and then its answer coun
   expect(seen).toHaveLength(3);
 });
 
-test('a query is not asked for ever', async () => {
+test('a query is not retried forever', async () => {
   const { client, seen } = clientOver(broken);
   expect(await settled(client.query({ query: ping }))).toBe('failed');
   expect(seen).toHaveLength(1 + defaultRetry.retries);
@@ -61,13 +61,13 @@ test.each([
   ['503', () => new Response('', { status: 503 })],
   ['HTML', () => new Response('<html>')],
   ['no answer', () => new Promise<Response>(() => undefined)],
-])('a mutation is sent once, whatever comes back: %s', async (_, answer) => {
+])('a mutation is sent once, whatever the response: %s', async (_, answer) => {
   const { client, seen } = clientOver(answer);
   expect(await settled(client.mutate({ mutation: pay }))).toBe('failed');
   expect(seen).toHaveLength(1);
 });
 
-test('a query that changes something is sent once', async () => {
+test('a query with side effects is sent once', async () => {
   const { client, seen } = clientOver(broken);
   const pendingAnswer = client.query({
     query: ping,
@@ -78,7 +78,7 @@ test('a query that changes something is sent once', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('an answer that says no is not asked for again', async () => {
+test('a rejection is not retried', async () => {
   const { client, seen } = clientOver(() => Response.json({ errors: [{ message: 'No' }] }));
   expect(await settled(client.query({ query: ping }))).toBe('failed');
   expect(seen).toHaveLength(1);
@@ -93,11 +93,11 @@ test.each<[TransportFault, number | null, boolean]>([
   ['timeout', null, false],
   ['offline', null, false],
   ['body', 200, false],
-])('%s %s is likely to pass: %s', (fault, status, passing) => {
+])('%s %s is transient: %s', (fault, status, passing) => {
   expect(isTransient(new TransportError(fault, status))).toBe(passing);
 });
 
-test('the waits grow, are spread, and stay bounded', () => {
+test('delays grow, have jitter and are bounded', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(3), (chance, step) => {
       const options = { retries: 3, baseDelayMs: 300, random: () => chance };

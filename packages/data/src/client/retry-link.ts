@@ -3,32 +3,32 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
 import { hasSideEffects } from './operation-kind.ts';
 
-/** How often and how soon a query is asked again. */
+/** Retry options of queries. */
 export interface RetryOptions {
-  /** Further attempts after the first; 0 turns retrying off. */
+  /** Number of retries; 0 disables them. */
   readonly retries: number;
-  /** Milliseconds before the first further attempt; each next waits twice as long. */
+  /** Delay before the first retry, in milliseconds; doubles each time. */
   readonly baseDelayMs: number;
-  /** A number in [0, 1): spreads the attempts of many browsers after an outage. */
+  /** Jitter in [0, 1), so that browsers do not retry together after an outage. */
   readonly random: () => number;
 }
 
 export const defaultRetry: RetryOptions = { retries: 2, baseDelayMs: 300, random: Math.random };
 
-/** Whether asking again may help: a broken connection or a gateway that is busy, nothing else. */
+/** Whether an error is transient: a broken connection or a busy gateway. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof TransportError &&
   (error.fault === 'network' ||
     error.fault === 'not-sent' ||
     (error.fault === 'status' && gatewayStatuses.includes(error.status)));
 
-/** The wait before further attempt `attempt` (from 1): between half and all of the doubled base. */
+/** Delay before retry `attempt` (from 1): between half and all of the doubled base. */
 export const retryDelay = (attempt: number, { baseDelayMs, random }: RetryOptions): number =>
   baseDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2);
 
 /**
- * Asks a query again when the fault is likely to pass. A mutation goes through untouched: the backend
- * may have acted on it although its answer was lost (faults 3, "no link retries a mutation").
+ * Retries queries after transient errors. Mutations are never retried: the backend may have acted
+ * although its response was lost (faults 3).
  */
 export const createRetryLink = (options: RetryOptions = defaultRetry): ApolloLink =>
   new RetryLink({

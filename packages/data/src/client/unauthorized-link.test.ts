@@ -24,7 +24,7 @@ test('the exact text in an error’s message ends the session', async () => {
   expect(outcome).toMatchObject({ kind: 'failed', failure: { code: 'unauthorized' } });
 });
 
-test('the same text inside data is somebody’s text', async () => {
+test('the same text inside data is ignored', async () => {
   const onUnauthorized = vi.fn();
   const outcome = await blocks(
     () => ({ items: [{ identifier: 'a', title: text, content: text }] }),

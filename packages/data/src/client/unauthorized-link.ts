@@ -4,9 +4,9 @@ import { toFailure } from '../errors/to-failure.ts';
 import { checksCredentials } from './operation-kind.ts';
 
 /**
- * Calls `onUnauthorized`, once per answer, when the backend no longer accepts the session: HTTP 401,
- * an authentication error, or the specification's sentence (spec 8). An authentication error of a
- * call that carries a password speaks of that password and ends nothing.
+ * Calls `onUnauthorized` once per response when the backend no longer accepts the session: HTTP
+ * 401, an authentication error, or the specified message (spec 8). Authentication errors of
+ * operations with a password refer to that password.
  */
 export const createUnauthorizedLink = (onUnauthorized: () => void): ApolloLink =>
   new ErrorLink(({ error, operation }) => {

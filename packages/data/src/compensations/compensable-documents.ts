@@ -14,7 +14,7 @@ import {
   firstCompensableDocuments,
 } from './first-compensable-documents.ts';
 
-/** Documents that can be compensated, one side at a time (spec 7, `documentos`, OFFLINE, page 10). */
+/** Documents of one side of a compensation (spec 7, `documentos`, OFFLINE, page size 10). */
 export const compensableDocumentsQuery: PagedQuery<
   CompensableDocumentsQuery,
   CompensableDocumentsQueryVariables,

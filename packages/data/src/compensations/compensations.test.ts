@@ -37,10 +37,10 @@ const row = {
     { id_compensacion_detalle: 2, num_documento: 'D1', tipo_documento: 'INVOICE' },
   ],
 } as const;
-// What the backend sends may lack fields and hold null, whatever its type promises.
+// Responses may lack fields and contain null, whatever their type.
 const wire = (over: object = {}) => ({ ...row, ...over }) as never;
 
-test('a compensation is read with its lines, its state and the instant it was made', () => {
+test('a compensation is read with lines, state and creation time', () => {
   expect(toCompensation(wire(), colombia)).toMatchObject({
     id: '7',
     transactionId: 'CMP20000007',
@@ -62,7 +62,7 @@ test('a compensation is read with its lines, its state and the instant it was ma
   });
 });
 
-test('a state nobody knows keeps the backend’s words; an amount is never guessed', () => {
+test('an unknown state keeps the backend’s description; amounts are never guessed', () => {
   expect(toCompensation(wire({ estado: 'Z', estado_descripcion: 'Rara' }), colombia)).toMatchObject(
     { state: 'unknown', stateDescription: 'Rara' },
   );
@@ -72,7 +72,7 @@ test('a state nobody knows keeps the backend’s words; an amount is never guess
   );
 });
 
-test('the list brings its files, and no entry is "Data not found"', () => {
+test('the list includes its files, and no data is "Data not found"', () => {
   const download = { pdf: { url: 'https://files.example/c.pdf' }, xls: { mensaje: 'Sin archivo' } };
   const answer = { listarCompensaciones: { items: [row, null], total_count: 12, download } };
   const read = compensationsQuery.read(answer as never, colombia);
@@ -99,7 +99,7 @@ const filter: CompensationFilter = {
   sort: 'newest',
 };
 
-test('the filter is the day’s whole hours; what is not set is absent (spec 9)', () => {
+test('the filter covers whole days; unset conditions are absent (spec 9)', () => {
   expect(toCompensationsFilter(filter)).toEqual({
     created_at: { gteq: '2026-02-01 00:00:00', lteq: '2026-03-15 23:59:59' },
   });
@@ -110,7 +110,7 @@ test('the filter is the day’s whole hours; what is not set is absent (spec 9)'
   });
 });
 
-test('the newest come first unless told otherwise', () => {
+test('the newest come first by default', () => {
   expect(toCompensationsSort[filter.sort]).toEqual({ created_at: 'DESC' });
   expect(toCompensationsSort.smallest).toEqual({ total_compensado: 'ASC' });
 });

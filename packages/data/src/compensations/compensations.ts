@@ -12,12 +12,12 @@ import {
 import { firstCompensations } from './first-compensations.ts';
 import { toCompensation } from './to-compensation.ts';
 
-/** The files of exactly this list (spec 3: pdf and xls). */
+/** The files of this list (spec 3: pdf and xls). */
 export type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
 /**
- * Compensations of the client, page 10, always asked of the backend (spec 7, "no cache"). There is
- * no more when a page came with fewer than were asked for (spec 9).
+ * Compensations of the client, page size 10, never cached (spec 7). A page that is not full is the
+ * last (spec 9).
  */
 export const compensationsQuery: PagedQuery<
   CompensationsQuery,
@@ -41,7 +41,7 @@ export const compensationsQuery: PagedQuery<
   },
 };
 
-/** The compensations that pass the filter, in its order, page by page. */
+/** The matching compensations, page by page. */
 export const useCompensations = (
   filter: CompensationFilter,
   options?: PagedOptions,

@@ -9,7 +9,7 @@ import {
 } from './create-compensation.generated.ts';
 import { wireSides } from './first-compensable-documents.ts';
 
-/** A line as the backend reads it (spec 3, compensation, "Request line"). */
+/** The input of a line (spec 3, compensation, "Request line"). */
 export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput => ({
   fecha_vencimiento_documento: line.dueDate,
   tipo: wireSides[line.side],
@@ -18,24 +18,24 @@ export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput
   num_factura: line.invoiceNumber,
 });
 
-/** What sending a compensation needs. */
+/** Data of a compensation to send. */
 export interface CompensationRequest {
-  /** Idempotency key of the attempt: the same key never makes a second compensation. */
+  /** Idempotency key of the attempt: a repeated key never creates a second compensation. */
   readonly key: string;
   readonly lines: readonly CompensationRequestLine[];
 }
 
 /**
- * How the request ended: `accepted` with the transaction's id, or as a payment request does
- * (refused, not sent, answer lost, unauthorized).
+ * The result: `accepted` with the transaction's id, or as for payments (refused, not sent, response
+ * lost, unauthorized).
  */
 export type SentCompensation =
   | { readonly kind: 'accepted'; readonly transactionId: string }
   | Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
 /**
- * Applies payments against invoices (spec 7, `crearCompensacion`). Sent once, never retried; an
- * answer without the transaction's id counts as lost.
+ * Applies payments to invoices (spec 7, `crearCompensacion`). Sent once, never retried; a response
+ * without the transaction's id counts as lost.
  */
 export async function createCompensation(
   { client, storeContext }: DataContext,

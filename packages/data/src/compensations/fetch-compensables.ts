@@ -8,7 +8,7 @@ import { CompensableDocumentsDocument } from './compensable-documents.generated.
 import { compensableDocumentsQuery } from './compensable-documents.ts';
 import { wireSides } from './first-compensable-documents.ts';
 
-/** The most invoices a proposal is searched among: one page as large as the backend gives. */
+/** Maximum number of candidate invoices: the largest page. */
 const candidatesPageSize = 100;
 
 const fetchSide = (
@@ -27,8 +27,8 @@ const fetchSide = (
   });
 
 /**
- * How the documents of one side stand now, by document number. A document that is missing in the
- * answer cannot be compensated any more (faults 10).
+ * The current documents of one side, by document number. Missing documents can no longer be
+ * compensated (faults 10).
  */
 export const fetchCompensables = (
   dataContext: DataContext,
@@ -42,7 +42,7 @@ export const fetchCompensables = (
     Math.max(1, documentNumbers.length),
   );
 
-/** The invoices among which a match is proposed: the next due, loaded in the list or not. */
+/** Candidate invoices for a match: the next due. */
 export const fetchCandidateInvoices = (
   dataContext: DataContext,
 ): Promise<Outcome<readonly Invoice[]>> =>

@@ -5,16 +5,16 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensationByKeyDocument } from './compensation-by-key.generated.ts';
 
-/** A compensation that reached the backend. */
+/** A compensation found in the backend. */
 export interface FoundCompensation {
   readonly transactionId: string;
   readonly state: CompensationState;
 }
 
 /**
- * Looks for the compensation with this idempotency key, when the answer to its request was lost.
- * Null: the backend never received it. An entry that cannot be read, or that is of another key, is
- * a failure, never 'not received': that would invite a second compensation.
+ * Finds a compensation by idempotency key after a lost response. Null means that the backend never
+ * received it. Unreadable entries and other keys are failures, so that no second compensation is
+ * sent.
  */
 export async function findCompensationByKey(
   { client }: DataContext,

@@ -8,7 +8,7 @@ import { compensationsQuery } from './compensations.ts';
 import type { FoundCompensation } from './find-compensation.ts';
 import { firstCompensations } from './first-compensations.ts';
 
-/** By how much the browser's clock and the backend's may differ, in milliseconds. */
+/** Tolerated difference between the clocks of browser and backend, in milliseconds. */
 const clockToleranceMs = 5 * 60_000;
 
 type Sent = Pick<PaymentAttempt, 'uuid' | 'lines' | 'amount' | 'createdAt'>;
@@ -19,7 +19,7 @@ const numbersIn = (lines: readonly { readonly documentNumber: string }[]): strin
     .sort()
     .join(' ');
 
-/** Whether a compensation is of an attempt's documents; by its totals where it lists none. */
+/** Whether a compensation matches an attempt's documents, or its totals without lines. */
 function isOf(one: Compensation, { lines, amount }: Sent): boolean {
   if (one.lines.length > 0) return numbersIn(one.lines) === numbersIn(lines);
   const all = lines.reduce((sum, line) => sum + line.amount.minor, 0);
@@ -29,7 +29,7 @@ function isOf(one: Compensation, { lines, amount }: Sent): boolean {
   );
 }
 
-/** A rejected one may be an earlier one and says nothing of the attempt. */
+/** A rejected one may be from an earlier attempt. */
 const isSent = (one: Compensation, sent: Sent): boolean =>
   one.state !== 'rejected' &&
   one.createdAt !== null &&
@@ -37,9 +37,9 @@ const isSent = (one: Compensation, sent: Sent): boolean =>
   isOf(one, sent);
 
 /**
- * Looks for the compensation of an attempt in the list (spec 7, `listarCompensaciones`), where the
- * backend knows no keys: by its id where a broken answer told it, else one of exactly its documents
- * that was made since. Null: there is none, which does not prove that there will be none.
+ * Finds the compensation of an attempt in the list (spec 7, `listarCompensaciones`) if the backend
+ * has no keys: by id if known, else by exactly its documents and creation time. Null does not prove
+ * that there will be none.
  */
 export async function findSentCompensation(
   { client, storeContext }: DataContext,

@@ -4,15 +4,15 @@ import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort
 import { firstPage } from '../shared/first-query.ts';
 import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
 
-/** The backend's word for each side of a compensation. */
+/** The backend's names of the two sides. */
 export const wireSides = {
   payment: 'PAYMENT',
   invoice: 'INVOICE',
 } as const satisfies Record<CompensationSide, 'PAYMENT' | 'INVOICE'>;
 
-/** Which of a side's documents are listed, and in which order. */
+/** Filter and order of one side's documents. */
 export interface CompensableParams {
-  /** Part of a document's numbers; empty for all. */
+  /** Part of a document number; empty for all. */
   readonly number: string;
   readonly sort: InvoiceSort;
 }

@@ -3,7 +3,7 @@ import { firstPage } from '../shared/first-query.ts';
 import { CompensationsDocument } from './compensations.generated.ts';
 import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';
 
-/** The first page of the compensations that pass the filter, in its order. */
+/** The first page of the matching compensations. */
 export const firstCompensations = (filter: CompensationFilter) =>
   firstPage(
     CompensationsDocument,

@@ -44,7 +44,7 @@ const over = (answer: () => Response | Promise<Response>) => {
 };
 
 describe('sending a compensation', () => {
-  test('has the exact lines of the contract and the key', async () => {
+  test('sends exactly the lines of the schema and the key', async () => {
     const seen = vi.fn();
     const sent = await sending((args) => {
       seen(JSON.parse(JSON.stringify(args)));
@@ -72,7 +72,7 @@ describe('sending a compensation', () => {
     });
   });
 
-  test('a rejection says why, and which documents are held since when', async () => {
+  test('a rejection has its reason and the held documents', async () => {
     const refused = await sending(() => {
       throw new GraphQLError('Documento bloqueado', {
         extensions: {
@@ -107,7 +107,7 @@ describe('sending a compensation', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('a known lack of connection proves that nothing was sent', async () => {
+  test('offline proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { dataContext, seen } = over(() => Response.json({}));
     expect(await send(dataContext)).toMatchObject({ kind: 'not-sent' });
@@ -116,7 +116,7 @@ describe('sending a compensation', () => {
   });
 });
 
-describe('finding a compensation again by its key', () => {
+describe('finding a compensation by its key', () => {
   const find = (items: unknown) =>
     findCompensationByKey(
       mockBackend({ Query: { listarCompensaciones: () => ({ items }) } }),
@@ -124,7 +124,7 @@ describe('finding a compensation again by its key', () => {
     );
   const row = { id_transaccion: 'CMP1', idempotency_key: 'k-1', estado: 'B' };
 
-  test('brings it with its state, or says that it was never received', async () => {
+  test('returns it with its state, or null if never received', async () => {
     expect(await find([row])).toEqual({
       kind: 'done',
       value: { transactionId: 'CMP1', state: 'in-process' },
@@ -176,7 +176,7 @@ describe('finding a compensation in the list, without a key', () => {
     };
   };
 
-  test('is by exactly its documents, made since the attempt', async () => {
+  test('matches exactly its documents, created since the attempt', async () => {
     const { found, listarCompensaciones } = find([row]);
     expect(await found).toEqual({
       kind: 'done',
@@ -200,12 +200,12 @@ describe('finding a compensation in the list, without a key', () => {
   test.each([
     ['the same totals', {}, 'CMP1'],
     ['other totals', { total_facturas: '301.00' }, undefined],
-  ])('is by %s where the list has no lines', async (_, over, transactionId) => {
+  ])('matches by %s if the list has no lines', async (_, over, transactionId) => {
     const outcome = await find([{ ...row, detalle: null, ...over }]).found;
     expect(outcome.kind === 'done' && outcome.value?.transactionId).toBe(transactionId);
   });
 
-  test('is by its id where a broken answer told it, rejected or not', async () => {
+  test('matches by id if known, rejected or not', async () => {
     const rejected = { ...row, estado: 'F', detalle: [] };
     expect(await find([rejected], { uuid: 'CMP1' }).found).toMatchObject({
       value: { transactionId: 'CMP1', state: 'rejected' },
@@ -236,7 +236,7 @@ describe('asking how documents stand', () => {
     },
   });
 
-  test('is by document number and side, all in one page', async () => {
+  test('finds by document number and side, in one page', async () => {
     const found = await fetchCompensables(dataContext, 'invoice', ['D3', 'D4']);
     expect(found).toMatchObject({ kind: 'done', value: [{ documentNumber: 'D3' }] });
     expect(onSend).toHaveBeenLastCalledWith({

@@ -61,8 +61,8 @@ const datesOf = (wire: CompensationFieldsFragment, storeContext: StoreContext) =
 });
 
 /**
- * A compensation of the client (spec 3). Null without an id or when a total cannot be read: an
- * amount is never guessed. Lines that cannot be read are left out.
+ * A compensation of the client (spec 3). Null without an id or a readable total. Unreadable lines
+ * are omitted.
  */
 export function toCompensation(
   row: CompensationFieldsFragment | null,

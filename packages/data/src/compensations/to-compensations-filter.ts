@@ -7,7 +7,7 @@ import {
 import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
 import { conditions } from '../shared/conditions.ts';
 
-/** The wire's filter of `listarCompensaciones`; a condition that is not set is absent (spec 7). */
+/** The filter of `listarCompensaciones`; unset conditions are absent (spec 7). */
 export function toCompensationsFilter(filter: CompensationFilter): CompensacionesFilterInput {
   const { from, to } = withDayTimes(filter.created);
   const number = filter.invoiceNumber.trim();
@@ -18,7 +18,7 @@ export function toCompensationsFilter(filter: CompensationFilter): Compensacione
   });
 }
 
-/** The wire's order for each of ours; created_at DESC is the default (spec 9). */
+/** The backend's sort by ours; created_at DESC is the default (spec 9). */
 export const toCompensationsSort = {
   newest: { created_at: 'DESC' },
   oldest: { created_at: 'ASC' },

@@ -11,20 +11,20 @@ import {
 } from './content-blocks.generated.ts';
 import { firstContentBlocks } from './first-content-blocks.ts';
 
-/** A content block written by the distributor's editors (spec 7, `cmsBlocks`). */
+/** A content block (spec 7, `cmsBlocks`). */
 export interface ContentBlock {
   readonly identifier: string;
   readonly title: string;
-  /** Markup from outside: to be sanitised before it is drawn (faults 25). */
+  /** Untrusted markup: sanitise before rendering (faults 25). */
   readonly html: string;
 }
 
-/** Blocks by identifier; one that is unknown, unreadable or without content is not in it. */
+/** Blocks by identifier, without unknown, unreadable and empty ones. */
 export type ContentBlocks = ReadonlyMap<string, ContentBlock>;
 
 type Row = NonNullable<NonNullable<ContentBlocksQuery['cmsBlocks']>['items']>[number];
 
-/** A content block; null without content. A backend may leave its identifier out. */
+/** A content block; null without content. The identifier may be missing. */
 export function toContentBlock(row: Row): ContentBlock | null {
   const wire = readObject(row);
   const html = readString(wire?.content);
@@ -33,7 +33,7 @@ export function toContentBlock(row: Row): ContentBlock | null {
     : null;
 }
 
-/** Content blocks, asked of the backend each time (spec 7: no cache), each at its place or null. */
+/** Content blocks, never cached (spec 7), in request order, null if missing. */
 export const contentBlocksQuery: RemoteQuery<
   ContentBlocksQuery,
   ContentBlocksQueryVariables,
@@ -46,7 +46,7 @@ export const contentBlocksQuery: RemoteQuery<
   isEmpty: (blocks) => blocks.every((block) => block === null),
 };
 
-/** Blocks by identifier; without one a block has the identifier of its place in the request. */
+/** Blocks by identifier, which defaults to the one at the same index of the request. */
 const blocksByIdentifier = (
   blocks: readonly (ContentBlock | null)[],
   requested: readonly string[],
@@ -58,7 +58,7 @@ const blocksByIdentifier = (
     }),
   );
 
-/** The blocks with these identifiers. Nothing is asked for an empty list. */
+/** The blocks with these identifiers. An empty list skips the query. */
 export function useContentBlocks(identifiers: readonly string[]): Remote<ContentBlocks> {
   const { state, retry } = useRemote(
     contentBlocksQuery,

@@ -17,9 +17,9 @@ export interface NewsPost {
   readonly title: string;
   readonly slug: string;
   readonly summary: string;
-  /** Markup from outside: to be sanitised before it is rendered (faults 25). */
+  /** Untrusted markup: sanitise before rendering (faults 25). */
   readonly html: string;
-  /** Address of its picture; still to be checked. Empty when there is none. */
+  /** URL of its image, unchecked; empty if none. */
   readonly imageAddress: string;
   readonly publishedOn: CalendarDate | null;
 }

@@ -12,7 +12,7 @@ import {
   type NewsPostQueryVariables,
 } from './news-post.generated.ts';
 
-/** One post of the blog (spec 2, /allied/news). A post that is gone is 'empty'. */
+/** A blog post (spec 2, /allied/news). A missing post is 'empty'. */
 export const newsPostQuery: RemoteQuery<
   NewsPostQuery,
   NewsPostQueryVariables,
@@ -25,13 +25,10 @@ export const newsPostQuery: RemoteQuery<
   isEmpty: ({ post }) => post === null,
 };
 
-/** As many of the newest posts as one page may hold: older ones are not led to from anywhere. */
+/** Maximum page size: older posts are not linked from anywhere. */
 const searchedPosts = 100;
 
-/**
- * The post with this id; nothing is asked without one. Without a filter in the backend it is looked
- * for among the newest.
- */
+/** The post with this id, if given. Without a backend filter it is searched in the newest posts. */
 export function useNewsPost(id: string): Remote<{ readonly post: NewsPost | null }> {
   const { newsFilter } = useDataContext().backendProfile.capabilities;
   const found = useRemote(newsPostQuery, id && newsFilter ? firstNewsPost(id).variables : null);

@@ -1,12 +1,12 @@
 import { type Failure, failure, type RequestKind } from '@surtidor/domain';
 import type { TransportError } from '../shared/transport/transport-error.ts';
 
-/** Statuses with which a server refuses a request before it hands it on. */
+/** HTTP statuses of a server that rejects a request without forwarding it. */
 const refusedUnread: ReadonlySet<number | null> = new Set([401, 403, 405, 413, 414, 415, 429, 431]);
 
 /**
- * What a broken request means: a failed query; for anything else an outcome nobody knows, because
- * the backend may have acted before the answer was lost (faults 3).
+ * Maps a transport error: a failed query, or an unknown outcome for mutations, because the backend
+ * may have acted before the response was lost (faults 3).
  */
 export function failureOfTransport({ fault, status }: TransportError, kind: RequestKind): Failure {
   if (fault === 'offline') return failure('not-sent');

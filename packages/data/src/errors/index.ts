@@ -1,2 +1,2 @@
-/** The reader of GraphQL errors for servers: the same that the browser's client uses. */
+/** Reads GraphQL errors, for servers and the browser. */
 export { type GraphqlError, meaningOf, withHttpStatus } from './read-errors.ts';

@@ -34,13 +34,13 @@ describe('what an error means, in any language', () => {
     expect(meaningOf(error(message, extensions))).toBe(meaning);
   });
 
-  test('the status decides over the category, and the category over the code', () => {
+  test('the status outranks the category, and the category the code', () => {
     const invalid = { category: 'graphql-input', code: 'FORBIDDEN' };
     expect(meaningOf(error('x', invalid))).toBe('rejected');
     expect(meaningOf(error('x', { ...invalid, httpStatus: 500 }))).toBe('internal');
   });
 
-  test('a sentence of the profile ends the session too, and says that an e-mail is taken', () => {
+  test('messages of the profile end the session or mean a taken e-mail', () => {
     const texts = {
       unauthorizedTexts: ['El cliente actual no está autorizado.'],
       emailTakenTexts: ['Ya existe un cliente'],
@@ -56,7 +56,7 @@ describe('what an error means, in any language', () => {
     expect(withMeaning(error('Otra cosa'), texts)).toEqual(error('Otra cosa'));
   });
 
-  test('an error carries the status of its answer unless that is a success', () => {
+  test('an error has the status of its response unless that is a success', () => {
     expect(withHttpStatus(error('x'), 200)).toEqual(error('x'));
     expect(withHttpStatus(error('x', { code: 'C' }), 401)).toEqual(
       error('x', { code: 'C', httpStatus: 401 }),
@@ -64,7 +64,7 @@ describe('what an error means, in any language', () => {
   });
 });
 
-describe('what proves that nothing was done', () => {
+describe('what proves that nothing happened', () => {
   const rejected = error('Valor inválido', { category: 'graphql-input' });
 
   test.each([
@@ -85,7 +85,7 @@ describe('what proves that nothing was done', () => {
     expect(isCleanRejection({ errors, data })).toBe(proven);
   });
 
-  test('no message proves it by itself, but the end of the session', () => {
+  test('no message alone proves it, except the end of the session', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         fc.pre(!message.includes(sentence));

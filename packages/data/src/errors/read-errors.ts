@@ -7,16 +7,16 @@ export interface GraphqlError {
 }
 
 /**
- * What an error of the backend means, in whatever language its message is.
- * - unauthenticated: the session is over; in answer to a password, the password is wrong
- * - forbidden: this session may not do it
+ * Meaning of a backend error, independent of its language.
+ * - unauthenticated: the session has ended, or, for operations with a password, it is wrong
+ * - forbidden: not allowed for this session
  * - held: another payment holds a document
- * - locked: no sign-in with this address for a while
- * - rejected: the request was read and refused before anything was done
- * - not-found: what the request names does not exist
- * - exists: what the request creates exists already
- * - internal: the backend broke; it may have acted before
- * - unnamed: the backend does not say
+ * - locked: sign-in is temporarily blocked
+ * - rejected: rejected before anything happened
+ * - not-found: the object does not exist
+ * - exists: the object already exists
+ * - internal: the backend failed, possibly after acting
+ * - unnamed: unspecified
  */
 export type ErrorMeaning =
   | 'unauthenticated'
@@ -31,26 +31,26 @@ export type ErrorMeaning =
 
 type Meanings = ReadonlyMap<unknown, ErrorMeaning>;
 
-/** HTTP status of the answer that carried the error. */
+/** HTTP status of the response. */
 const byStatus = (status: unknown): ErrorMeaning | undefined => {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   return typeof status === 'number' && status >= 500 ? 'internal' : undefined;
 };
 
-/** `extensions.category`, the Magento family's word for the kind of an error. */
+/** `extensions.category`, Magento's kind of error. */
 const byCategory: Meanings = new Map([
   ['graphql-authentication', 'unauthenticated'],
   ['graphql-authorization', 'forbidden'],
   ['graphql-input', 'rejected'],
   ['graphql-no-such-entity', 'not-found'],
   ['graphql-already-exists', 'exists'],
-  // The GraphQL library's own: the operation does not fit the schema and was not run.
+  // From the GraphQL library: the operation is invalid and was not run.
   ['graphql', 'rejected'],
   ['internal', 'internal'],
 ]);
 
-/** `extensions.code`: the contract's codes, and those of GraphQL servers for operations not run. */
+/** `extensions.code`: codes of the schema, and of GraphQL servers for operations that were not run. */
 const byCode: Meanings = new Map([
   ['UNAUTHORIZED', 'unauthenticated'],
   ['UNAUTHENTICATED', 'unauthenticated'],
@@ -73,14 +73,14 @@ const byCode: Meanings = new Map([
   ['INTERNAL_SERVER_ERROR', 'internal'],
 ]);
 
-/** Whether a sentence says that the session is over: the specification's (spec 8), or the profile's. */
+/** Whether a message means that the session has ended: the specified one (spec 8) or one of the profile. */
 export const isUnauthorizedResponse = ({ message, extensions }: GraphqlError): boolean =>
   extensions?.sessionEnded === true || isUnauthorizedError([message]);
 
 /**
- * Reads an error by its HTTP status, then its category, then its code, and last by the
- * specification's sentence. The sentence also outranks `forbidden`: the Magento family raises it as
- * an authorization error, and spec 8 makes it the end of the session.
+ * Classifies an error by HTTP status, category, code, and finally the specified message. The
+ * message also outranks `forbidden`: Magento sends it as an authorization error, and spec 8 makes
+ * it the end of the session.
  */
 export function meaningOf(error: GraphqlError): ErrorMeaning {
   const { httpStatus, category, code } = error.extensions ?? {};
@@ -89,13 +89,13 @@ export function meaningOf(error: GraphqlError): ErrorMeaning {
   return isOpen && isUnauthorizedResponse(error) ? 'unauthenticated' : named;
 }
 
-/** The sentences by which a backend says what its categories do not (`errorManners` of the profile). */
+/** Messages with a meaning that categories do not express (`errorManners` of the profile). */
 export interface ErrorTexts {
   readonly unauthorizedTexts: readonly string[];
   readonly emailTakenTexts: readonly string[];
 }
 
-/** The error with what the backend's own sentences say of it. */
+/** Adds the meaning of the backend's messages to an error. */
 export function withMeaning<T extends GraphqlError>(
   error: T,
   { unauthorizedTexts, emailTakenTexts }: ErrorTexts,
@@ -110,16 +110,13 @@ export function withMeaning<T extends GraphqlError>(
     : { ...error, extensions: { ...error.extensions, ...named } };
 }
 
-/** The error with the HTTP status of its answer, unless that is a success. */
+/** Adds the HTTP status to an error, unless it is a success. */
 export const withHttpStatus = <T extends GraphqlError>(error: T, status: number): T =>
   status >= 200 && status < 300
     ? error
     : { ...error, extensions: { ...error.extensions, httpStatus: status } };
 
-/**
- * The rejections that are known to happen before anything is done. Every other error leaves open
- * what the backend did.
- */
+/** Rejections that happen before any effect. For other errors the effect is unknown. */
 const rejections: ReadonlySet<ErrorMeaning> = new Set([
   'unauthenticated',
   'forbidden',
@@ -129,19 +126,16 @@ const rejections: ReadonlySet<ErrorMeaning> = new Set([
   'not-found',
 ]);
 
-/** What of an answer decides whether the backend may have acted. */
+/** The part of a response that shows whether the backend may have acted. */
 export interface FailedResponse {
   readonly errors: readonly GraphqlError[];
-  /** What came beside the errors. */
+  /** The data beside the errors. */
   readonly data?: unknown;
 }
 
 const hasValue = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
 
-/**
- * Whether an answer proves that nothing was done: it has errors, all of them are listed rejections,
- * and no data came beside them.
- */
+/** Whether a response proves that nothing happened: it has only listed rejections and no data. */
 export const isCleanRejection = ({ errors, data }: FailedResponse): boolean =>
   errors.length > 0 && !hasValue(data) && errors.every((error) => rejections.has(meaningOf(error)));

@@ -7,7 +7,7 @@ import { toFailure } from './to-failure.ts';
 const graphql = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
   new CombinedGraphQLErrors({ errors });
 
-test('the messages of a query’s errors are joined and shown as they came', () => {
+test('the messages of a query’s errors are joined and shown unchanged', () => {
   const error = graphql({ message: 'Uno' }, { message: 'Dos' }, { message: 'Uno' });
   expect(toFailure(error)).toMatchObject({ code: 'query-failed', serverText: 'Uno, Dos' });
 });
@@ -29,14 +29,14 @@ test.each([
   );
 });
 
-test('an error that is no listed rejection leaves a payment unknown; elsewhere it is told as it came', () => {
+test('an unlisted error leaves a payment unknown; elsewhere it is shown', () => {
   const broken = graphql({ message: 'Internal server error' });
   expect(toFailure(broken, 'payment').code).toBe('outcome-unknown');
   expect(toFailure(broken, 'voucher-payment').code).toBe('outcome-unknown');
   expect(toFailure(broken, 'query').code).toBe('query-failed');
 });
 
-test('an authentication error ends the session, but speaks of the password where one was sent', () => {
+test('an authentication error ends the session, or refers to the password if one was sent', () => {
   const refused = graphql({
     message: 'Usuario o contraseña inválidos.',
     extensions: { category: 'graphql-authentication', httpStatus: 401 },
@@ -48,7 +48,7 @@ test('an authentication error ends the session, but speaks of the password where
   expect(toFailure(ended, 'password-change').code).toBe('unauthorized');
 });
 
-test('unauthorized wins over every other error of the answer', () => {
+test('unauthorized outranks every other error of the response', () => {
   const error = graphql(
     { message: 'x', extensions: { code: 'FORBIDDEN' } },
     { message: "The current customer isn't authorized." },
@@ -80,7 +80,7 @@ test('anything that can be thrown becomes a failure', () => {
   );
 });
 
-test('something that exists already is a taken e-mail where a person is written', () => {
+test('’exists’ is a taken e-mail when saving a person', () => {
   const exists = graphql({
     message: 'Ya está',
     extensions: { category: 'graphql-already-exists' },

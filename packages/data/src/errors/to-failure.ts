@@ -10,10 +10,10 @@ import {
   meaningOf,
 } from './read-errors.ts';
 
-/** Requests whose authentication error speaks of the password they carry. */
+/** Requests whose authentication error refers to their password. */
 const checksCredentials: ReadonlySet<RequestKind> = new Set(['sign-in', 'password-change']);
 
-/** Requests that move money: an error that is not a listed rejection leaves their outcome unknown. */
+/** Requests that move money: an unlisted error leaves their outcome unknown. */
 const movesMoney: ReadonlySet<RequestKind> = new Set(['payment', 'voucher-payment']);
 
 const writesPerson: ReadonlySet<RequestKind> = new Set(['associate-create', 'associate-edit']);
@@ -46,9 +46,9 @@ function failureOfErrors(answer: FailedResponse, kind: RequestKind): Failure {
 }
 
 /**
- * Turns whatever a request rejected with into a domain Failure; never throws. A broken answer to
- * a query is a failed query; to anything else it leaves the outcome unknown, because the backend
- * may have acted before the answer was lost (faults 3).
+ * Converts any rejection to a domain Failure; never throws. A broken response to a query is a
+ * failed query; for mutations the outcome is unknown, because the backend may have acted (faults
+ * 3).
  */
 export function toFailure(error: unknown, kind: RequestKind = 'query'): Failure {
   if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error, kind);

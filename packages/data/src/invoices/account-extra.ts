@@ -9,9 +9,9 @@ import {
 import { readableRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 
-/** What comes with the lines of an account (spec 2). */
+/** Data besides the lines of an account (spec 2). */
 export interface AccountExtra {
-  /** Balance of every line of the filter, not of the loaded ones only; null when unreadable. */
+  /** Balance of all filtered lines, loaded or not; null if unreadable. */
   readonly balance: Money | null;
   readonly downloads: Downloads;
 }
@@ -26,21 +26,21 @@ interface WireOutput<TAccount> {
   readonly download: Parameters<typeof toDownloads>[0];
 }
 
-/** The accounts of an answer that could be read; null when it has no data entry. */
+/** The readable accounts of a response; null without data. */
 export function accountsOf<TAccount extends object>(
   output: WireOutput<TAccount> | null | undefined,
 ): readonly TAccount[] | null {
-  // One account for each client; with several, their lines follow one another.
+  // One account per client, with concatenated lines.
   return Array.isArray(output?.data)
     ? readableRows(readArray(output.data).map((account) => readObject(account)))
     : null;
 }
 
-/** Lines of all accounts, loaded or not. */
+/** Total lines of all accounts. */
 export const sizeOf = (accounts: readonly WireAccount[]): number =>
   accounts.reduce((sum, { sizeDetails }) => sum + (readInteger(sizeDetails) ?? 0), 0);
 
-/** Balance and downloads of an answer; no accounts at all come to nothing. */
+/** Balance and downloads of a response. */
 export const toAccountExtra = (
   accounts: readonly WireAccount[],
   download: WireOutput<object>['download'],

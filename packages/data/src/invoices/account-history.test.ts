@@ -92,7 +92,7 @@ test('both orders read the same line the same way', async () => {
   });
 });
 
-test('no account is an empty history; no data entry is a failed one', async () => {
+test('no account is an empty history; no data is a failure', async () => {
   const backend = mockBackend({
     Query: { AccountHistory: always({ data: [], download: null }) },
   });

@@ -24,7 +24,7 @@ const paging = {
   keyOf: ({ id }: AccountLine) => id,
 } as const;
 
-/** Movements of the client, newest first, page 10, no cache (spec 7, `AccountHistory`). */
+/** Movements of the client, newest first, page size 10, never cached (spec 7, `AccountHistory`). */
 export const accountHistoryQuery: PagedQuery<
   AccountHistoryQuery,
   AccountHistoryQueryVariables,
@@ -70,10 +70,10 @@ export const accountHistoryRecordQuery: PagedQuery<
   },
 };
 
-/** What is asked of an account history; newest first by default. */
+/** Parameters of an account history; newest first by default. */
 export interface AccountHistoryParams extends AccountHistoryFilterParams, PagedOptions {}
 
-/** The account history of the client, page by page, in the order of one of the two lists. */
+/** The account history of the client, page by page. */
 export function useAccountHistory(
   clientCode: string,
   params: AccountHistoryParams = {},

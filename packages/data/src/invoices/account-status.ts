@@ -11,7 +11,7 @@ import {
 import { type AccountStatusFilterParams, firstAccountStatus } from './first-account-status.ts';
 import { toInvoice } from './to-invoice.ts';
 
-/** Lines of the online account status, page 10 (spec 7). */
+/** Lines of the account status, page size 10 (spec 7). */
 export const accountStatusQuery: PagedQuery<
   AccountStatusQuery,
   AccountStatusQueryVariables,
@@ -37,7 +37,7 @@ export const accountStatusQuery: PagedQuery<
   },
 };
 
-/** What is asked of an account status; due date ascending by default (spec 7). */
+/** Parameters of an account status; due date ascending by default (spec 7). */
 export interface AccountStatusParams extends AccountStatusFilterParams, PagedOptions {}
 
 /** The online account status of the client, page by page. */

@@ -13,7 +13,7 @@ import { toPortfolioSummary } from './to-portfolio-summary.ts';
 
 type Dashboard<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQueryVariables, T>;
 
-/** Totals of everything that is owed (spec 7, `documentos`). */
+/** Totals of open documents (spec 7, `documentos`). */
 export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
   document: DashboardDocumentsDocument,
   fetchPolicy: 'cache-and-network',
@@ -33,10 +33,10 @@ export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   isEmpty: (invoices) => invoices.length === 0,
 };
 
-/** The overdue chart's totals, of one station by code. One request serves it and `useDashboardInvoices`. */
+/** Totals of the overdue chart, optionally of one station. Shares its request with `useDashboardInvoices`. */
 export const usePortfolioSummary = (station = ''): Remote<PortfolioSummary> =>
   useRemote(portfolioSummaryQuery, firstDashboardDocuments(station).variables);
 
-/** The dashboard's invoice cards, the next due first, of one station by code. */
+/** Invoices of the dashboard, next due first, optionally of one station. */
 export const useDashboardInvoices = (station = ''): Remote<readonly Invoice[]> =>
   useRemote(dashboardInvoicesQuery, firstDashboardDocuments(station).variables);

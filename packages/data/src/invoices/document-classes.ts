@@ -11,7 +11,7 @@ import { firstDocumentClasses } from './first-document-classes.ts';
 
 type Row = NonNullable<DocumentClassesQuery['ClassDocuments']>[number];
 
-/** A class of document (spec 3); null without a grouping, which is what filters compare. */
+/** A document class (spec 3); null without a grouping, which filters need. */
 function toDocumentClass(row: Row): DocumentClass | null {
   const wire = readObject(row);
   const grouping = readString(wire?.agrupacion);
@@ -31,6 +31,6 @@ export const documentClassesQuery: RemoteQuery<
   isEmpty: (classes) => classes.length === 0,
 };
 
-/** The classes of document that a filter may offer. */
+/** The document classes of filters. */
 export const useDocumentClasses = (): Remote<readonly DocumentClass[]> =>
   useRemote(documentClassesQuery, firstDocumentClasses().variables);

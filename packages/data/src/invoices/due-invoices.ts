@@ -8,15 +8,15 @@ import type {
 } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
 
-/** The pending invoices, many at a time: a calendar shows all of its days. */
+/** The pending invoices of a calendar, in large pages. */
 const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVariables, Invoice> = {
   ...pendingInvoicesQuery,
   pageSize: duePageSize,
 };
 
-/** Pages that are asked for without being told to. */
+/** Pages that are loaded automatically. */
 const maxPages = 5;
 
-/** The pending invoices that fall due in these days, of one station by code where it is named. */
+/** The pending invoices due in this range, optionally of one station. */
 export const useDueInvoices = (days: DateRange, station?: string): PagedRemote<Invoice, null> =>
   usePaged(dueInvoicesQuery, firstDueInvoices(days, station).variables, { pages: maxPages });

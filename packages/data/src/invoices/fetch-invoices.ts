@@ -7,8 +7,8 @@ import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
 
 /**
- * How the documents stand now, by document number: before a payment is sent and after one was
- * refused (faults 10). A document that is missing in the answer is not pending any more.
+ * The current documents by document number, before a payment is sent and after a rejection (faults
+ * 10). Missing documents are no longer pending.
  */
 export const fetchInvoices = (
   { client, storeContext }: DataContext,

@@ -4,13 +4,13 @@ import { AccountHistoryDocument } from './account-history.generated.ts';
 import { AccountHistoryRecordDocument } from './account-history-record.generated.ts';
 import { toAccountHistoryFilter } from './to-account-filter.ts';
 
-/** Which movements are listed, and in which order: newest first by default. */
+/** Filter and order of movements; newest first by default. */
 export interface AccountHistoryFilterParams {
   readonly filter?: AccountFilter;
   readonly order?: HistoryOrder;
 }
 
-/** The first page of the client's account history, of the list in that order. */
+/** The first page of the client's account history. */
 export const firstAccountHistory = (
   clientCode: string,
   { filter = {}, order = 'newest-first' }: AccountHistoryFilterParams = {},

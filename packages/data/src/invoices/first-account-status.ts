@@ -8,7 +8,7 @@ import { firstPage } from '../shared/first-query.ts';
 import { AccountStatusDocument } from './account-status.generated.ts';
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 
-/** Which lines are listed, and in which order: due date ascending by default (spec 7). */
+/** Filter and order of lines; due date ascending by default (spec 7). */
 export interface AccountStatusFilterParams {
   readonly filter?: AccountFilter;
   readonly sort?: AccountSort;

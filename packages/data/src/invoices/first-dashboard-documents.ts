@@ -1,7 +1,7 @@
 import { pageSizes } from '@surtidor/domain';
 import { DashboardDocumentsDocument } from './dashboard-documents.generated.ts';
 
-/** The dashboard's totals and its first documents to pay, of one station by code where it is named. */
+/** The dashboard's totals and first documents, optionally of one station. */
 export const firstDashboardDocuments = (station = '') => ({
   document: DashboardDocumentsDocument,
   variables: {

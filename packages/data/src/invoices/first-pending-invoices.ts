@@ -4,13 +4,13 @@ import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 
-/** Which of the pending invoices are listed, and in which order: the oldest due first. */
+/** Filter and order of pending invoices; oldest due first by default. */
 export interface PendingInvoicesFilterParams {
   readonly filter?: InvoiceFilter;
   readonly sort?: InvoiceSort;
 }
 
-/** The first page of the pending invoices that pass the filter. */
+/** The first page of the matching pending invoices. */
 export const firstPendingInvoices = (
   { filter = {}, sort = 'due' }: PendingInvoicesFilterParams,
   pageSize: number = pageSizes.documents,

@@ -5,8 +5,8 @@ import { sendMutation } from '../shared/send.ts';
 import { GenerateStatusPdfDocument } from './generate-status-pdf.generated.ts';
 
 /**
- * Asks for the PDF of a pending document (spec 7). Never fails: a thrown error, like an answer
- * without an address, is told as spec 8 says ('Data not found').
+ * Generates the PDF of a pending document (spec 7). Never rejects: errors and responses without a
+ * URL are 'Data not found' (spec 8).
  */
 export async function generateStatusPdf(
   client: ApolloClient,

@@ -8,7 +8,7 @@ import { pendingInvoicesQuery } from './pending-invoices.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 
-/** A page of pending invoices that is asked for outside of the list on screen. */
+/** A request for a page of pending invoices outside the displayed list. */
 export interface PendingPageRequest {
   readonly filter: InvoiceFilter;
   /** The oldest due first by default. */
@@ -18,17 +18,17 @@ export interface PendingPageRequest {
   readonly pageSize: number;
 }
 
-/** One such page. */
+/** A page of pending invoices. */
 export interface PendingPage {
-  /** The invoices that could be read. */
+  /** The readable invoices. */
   readonly invoices: readonly Invoice[];
-  /** Whether the page came back full, so that there may be another. */
+  /** Whether the page was full, so that there may be another. */
   readonly full: boolean;
-  /** How many there are in all, when the backend says so. */
+  /** Total count, if known. */
   readonly total: number | null;
 }
 
-/** Asks for a page of pending invoices, past the cache. */
+/** Fetches a page of pending invoices, bypassing the cache. */
 export const fetchPendingInvoicesPage = (
   { client, storeContext }: DataContext,
   { filter, sort = 'due', page, pageSize }: PendingPageRequest,

@@ -18,7 +18,7 @@ import { toInvoice } from './to-invoice.ts';
 
 const remembered = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
 
-/** Documents that can be paid online, the next due first (spec 7, `documentos`, page 10). */
+/** Documents that can be paid online, next due first (spec 7, `documentos`, page size 10). */
 export const pendingInvoicesQuery: PagedQuery<
   PendingInvoicesQuery,
   PendingInvoicesQueryVariables,
@@ -41,10 +41,10 @@ export const pendingInvoicesQuery: PagedQuery<
   },
 };
 
-/** Which of the pending invoices are listed, in which order, and how many pages of them at first. */
+/** Filter, order and number of initial pages of pending invoices. */
 export interface PendingInvoicesParams extends PendingInvoicesFilterParams, PagedOptions {}
 
-/** The pending invoices that pass the filter, page by page. */
+/** The matching pending invoices, page by page. */
 export const usePendingInvoices = (
   params: PendingInvoicesParams = {},
 ): PagedRemote<Invoice, null> =>

@@ -26,7 +26,7 @@ test.each<[string, AccountFilter, object]>([
   });
 });
 
-test('a number is looked for anywhere, dots removed', () => {
+test('a number matches anywhere, without dots', () => {
   expect(toAccountStatusFilter('C1', { number: ' 9.001.00 ' })).toMatchObject({
     num_documento: { like: '%900100%' },
   });

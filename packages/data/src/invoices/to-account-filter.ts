@@ -17,7 +17,7 @@ import { conditions } from '../shared/conditions.ts';
 
 const within = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, lteq: end });
 
-/** The conditions that account status and account history share. */
+/** Conditions shared by account status and account history. */
 function sharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
   const classes = selectedDocumentClasses(documentClasses ?? []);
   return conditions<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
@@ -27,10 +27,10 @@ function sharedConditions({ documentClasses, documentDates, dueDates }: AccountF
   });
 }
 
-/** A part of a number, wherever it stands: people type the digits they remember (reading 38). */
+/** Matches part of a number (reading 38). */
 const containing = (number: string): FilterTypeInput => ({ like: `%${number}%` });
 
-/** The wire's filter of `AccountStatus`: blocked documents are listed too (spec 7). */
+/** The filter of `AccountStatus`, which includes blocked documents (spec 7). */
 export function toAccountStatusFilter(
   clientCode: string,
   filter: AccountFilter,
@@ -43,7 +43,7 @@ export function toAccountStatusFilter(
   });
 }
 
-/** The wire's filter of `AccountHistory` and `AccountStatusHistory`. */
+/** The filter of `AccountHistory` and `AccountStatusHistory`. */
 export function toAccountHistoryFilter(filter: AccountFilter): AccountHistoryDetailFilterInput {
   const { number, month } = cleanAccountFilter(filter);
   return {
@@ -64,6 +64,6 @@ const sorts = {
   value: (direction) => ({ total: direction }),
 } as const satisfies Record<AccountSort['field'], (direction: SortEnum) => AccountStatusSortInput>;
 
-/** The wire's sort of `AccountStatus`. */
+/** The sort of `AccountStatus`. */
 export const toAccountStatusSort = ({ field, direction }: AccountSort): AccountStatusSortInput =>
   sorts[field](direction === 'ascending' ? 'ASC' : 'DESC');

@@ -10,13 +10,13 @@ import { conditions } from '../shared/conditions.ts';
 
 const ledgerStates = { open: 'A', compensated: 'C' } as const;
 
-/** The days of a month, both included: the specification gives documents no month of their own. */
+/** The date range of a month, since documents have no month filter. */
 const daysOf = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
   gteq: calendarDate(year, month, 1),
   lteq: calendarDate(year, month, daysInMonth(year, month)),
 });
 
-/** The wire's filter of `documentos`. A condition that is not set is absent (spec 5, "Filters"). */
+/** The filter of `documentos`; unset conditions are absent (spec 5, "Filters"). */
 export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput {
   const number = cleanNumberFilter(filter.number ?? '');
   const classes = selectedDocumentClasses(filter.documentClasses ?? []);

@@ -1,7 +1,7 @@
 import type { DocumentosSortInput } from '../generated/types.ts';
 
 /**
- * The orders of a list of documents.
+ * Sort orders of a list of documents.
  * - due: the oldest due first, the backend's own order
  * - due-latest: the latest due first
  * - newest: the newest document first
@@ -29,5 +29,5 @@ const sorts: Readonly<Record<InvoiceSort, DocumentosSortInput>> = {
   'amount-least': { total: 'ASC' },
 };
 
-/** The wire's sort of `documentos`. */
+/** The sort of `documentos`. */
 export const toDocumentsSort = (sort: InvoiceSort): DocumentosSortInput => sorts[sort];

@@ -3,12 +3,12 @@ import { readObject, type StoreContext } from '../shared/readers.ts';
 import type { HistoryLineFieldsFragment } from './history-line-fields.generated.ts';
 import { toInvoice } from './to-invoice.ts';
 
-/** What the record's head says of all its lines. */
+/** Fields shared by all lines of a record. */
 export interface HistoryHead {
   readonly nombre_cliente: string | null;
 }
 
-/** What a line of the record does not say. */
+/** Fields that the record's lines lack. */
 const notProvided = {
   id_edocta_detalle: null,
   bloqueada: null,
@@ -19,7 +19,7 @@ const notProvided = {
   destino: null,
 };
 
-/** A line of the account status history record, which names the same things otherwise (spec 3). */
+/** A line of the account status history record, with different field names (spec 3). */
 export function toHistoryInvoice(
   row: HistoryLineFieldsFragment | null,
   { nombre_cliente }: HistoryHead,

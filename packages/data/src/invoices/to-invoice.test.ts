@@ -4,7 +4,7 @@ import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 import { toInvoice } from './to-invoice.ts';
 
 const wire = (over: Partial<InvoiceFieldsFragment> = {}): InvoiceFieldsFragment =>
-  // A row that names only what the case is about; the mapper finds the rest missing.
+  // A row with the given fields only.
   ({
     id_edocta_detalle: 7,
     num_documento: '900100',
@@ -15,7 +15,7 @@ const wire = (over: Partial<InvoiceFieldsFragment> = {}): InvoiceFieldsFragment 
     ...over,
   }) as InvoiceFieldsFragment;
 
-test('a document of the wire is an invoice in our words', () => {
+test('maps a document to an invoice', () => {
   const row = wire({
     nif_comunitario: 'FE-77',
     fecha_documento: '2026-01-05',
@@ -36,7 +36,7 @@ test('a document of the wire is an invoice in our words', () => {
   });
 });
 
-test('a held document says why and since when', () => {
+test('a held document has reason and time', () => {
   const held = wire({
     bloqueada: '1',
     motivo_bloqueo: 'PAGO',
@@ -48,7 +48,7 @@ test('a held document says why and since when', () => {
   });
 });
 
-test('the identity is the line of account status, else of history, else the document’s part', () => {
+test('the id is the account status line, else the history line, else the document’s part', () => {
   expect(toInvoice(wire(), colombia)?.id).toBe('7');
   const history = wire({ id_edocta_detalle: null, id_histocta_detalle: 9 });
   expect(toInvoice(history, colombia)?.id).toBe('9');
@@ -60,12 +60,12 @@ test('the identity is the line of account status, else of history, else the docu
   expect(one).not.toBe(other);
 });
 
-test('an amount that cannot be read is no document, and never a zero', () => {
+test('an unreadable amount gives null, never zero', () => {
   expect(toInvoice(wire({ total: 'mucho' }), colombia)).toBeNull();
   expect(toInvoice(wire({ total: null }), colombia)).toBeNull();
 });
 
-test('a compensated document owes nothing, whichever field says so', () => {
+test('a compensated document is settled, by any field', () => {
   expect(toInvoice(wire({ estado_documento: 'C' }), colombia)?.settled).toBe(true);
   expect(toInvoice(wire({ estado_numero_documento: 'C' }), colombia)?.settled).toBe(true);
 });

@@ -43,7 +43,7 @@ const namesOf = (wire: InvoiceFieldsFragment) => ({
   destinationName: readString(wire.nombre_destino),
 });
 
-/** What tells a line without an id of its own from others: its document, which may come in parts. */
+/** The id of a line without its own: its document and part. */
 const idOf = (
   { fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
   { documentNumber, invoiceNumber }: ReturnType<typeof namesOf>,
@@ -67,10 +67,7 @@ const statusOf = (wire: InvoiceFieldsFragment) => {
   };
 };
 
-/**
- * A document of the account (spec 3). Null when it cannot be told from others or its amount
- * cannot be read: an amount is never guessed. Dates that do not exist are null.
- */
+/** A document of the account (spec 3). Null without an id or a readable amount. Invalid dates are null. */
 export function toInvoice(
   row: InvoiceFieldsFragment | null,
   storeContext: StoreContext,

@@ -5,8 +5,8 @@ import type { DashboardDocumentsQuery } from './dashboard-documents.generated.ts
 type Totals = NonNullable<DashboardDocumentsQuery['documentos']>;
 
 /**
- * The dashboard's totals (spec 3). Null when one of them cannot be read: a chart with a guessed
- * zero would say that nothing is owed.
+ * The dashboard's totals (spec 3). Null if one is unreadable: a guessed zero would mean that
+ * nothing is owed.
  */
 export function toPortfolioSummary(
   totals: Totals | null,

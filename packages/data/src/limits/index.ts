@@ -1,4 +1,4 @@
-/** What one GraphQL request may ask: the same limits for a backend and for a proxy before it. */
+/** Limits of one GraphQL request, for a backend and for a proxy in front of it. */
 export { costOf } from './request-cost.ts';
 export {
   checkRequest,

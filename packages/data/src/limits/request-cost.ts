@@ -9,26 +9,26 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What a document would execute: fragments counted wherever they are spread. */
+/** The cost of executing a document, counting fragments wherever they are spread. */
 export interface RequestCost {
-  /** Levels of fields inside fields. */
+  /** Nesting depth. */
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
   readonly rootFields: number;
-  /** Fields of Mutation, and those of Query that change something: one of them opens a payment. */
+  /** Mutation fields, and Query fields with side effects. */
   readonly changes: number;
-  /** Values that may come back: the fields of a page, once for each of its rows. */
+  /** Possible values in the response: fields times rows. */
   readonly values: number;
 }
 
-/** The cost of a selection; `own` are the fields of its own level. */
+/** The cost of a selection; `own` are the fields of its top level. */
 interface SelectionCost {
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
   readonly own: number;
-  /** Of the own fields, those that change something although they may stand in a Query. */
+  /** Top-level fields with side effects, even in a Query. */
   readonly ownChanges: number;
   readonly values: number;
 }
@@ -42,7 +42,7 @@ const none: SelectionCost = {
   values: 0,
 };
 
-/** A fragment that spreads itself has no end. */
+/** A recursive fragment is infinite. */
 const endless: SelectionCost = {
   depth: Number.POSITIVE_INFINITY,
   fields: Number.POSITIVE_INFINITY,
@@ -56,10 +56,10 @@ const changingFields: ReadonlySet<string> = new Set(
   Object.entries(operationAccess).flatMap(([name, { writes }]) => (writes ? [name] : [])),
 );
 
-/** How many rows a field asks for; 1 where it names no size. */
+/** The page size of a field; 1 if none. */
 type RowsOf = (field: FieldNode) => number;
 
-/** Reads the sizes of pages out of an operation's variables, as they were sent. */
+/** Reads page sizes from an operation's variables. */
 function rowsOfFields(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -74,12 +74,12 @@ function rowsOfFields(
     if (size?.kind === Kind.INT) return Math.max(1, Number(size.value));
     if (size?.kind !== Kind.VARIABLE) return 1;
     const sent = variables[size.name.value] ?? usual.get(size.name.value);
-    // What is no number is refused by the backend, with the operation's other variables.
+    // The backend rejects anything but numbers.
     return typeof sent === 'number' && sent > 1 ? sent : 1;
   };
 }
 
-/** Works out selections, each fragment once: linear in the length of the document. */
+/** Computes selections, visiting each fragment once, in linear time. */
 function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, rowsOf: RowsOf) {
   const known = new Map<string, SelectionCost>();
 
@@ -116,10 +116,7 @@ function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, 
   return ofSelections;
 }
 
-/**
- * The cost of a document with the variables it was sent with. All its operations count, since all of
- * them are validated.
- */
+/** The cost of a document with its variables. All its operations count, since all are validated. */
 export function costOf(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},

@@ -3,7 +3,7 @@ import { GraphQLError, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { checkRequest, costOf, excessOf, parseOperation, requestLimits } from './index.ts';
 
-/** A selection as plain data: a field with what it asks for, or a spread of a later fragment. */
+/** A selection as data: a field with its selection, or a spread of a later fragment. */
 type Selection =
   | { readonly alias: boolean; readonly below: readonly Selection[] }
   | { readonly spread: number };
@@ -19,7 +19,7 @@ const written = (selections: readonly Selection[]): string =>
     )
     .join(' ');
 
-/** Counts by writing every spread out, as slow as an executor would be. */
+/** Reference implementation that expands every spread. */
 function counted(selections: readonly Selection[], fragments: readonly (readonly Selection[])[]) {
   let [depth, fields, aliases, rootFields] = [0, 0, 0, 0];
   for (const one of selections) {
@@ -35,7 +35,7 @@ function counted(selections: readonly Selection[], fragments: readonly (readonly
 
 const fragmentCount = 4;
 
-/** Selections of the fragment at a place: they spread later ones only, so that all of them end. */
+/** Selections of a fragment, which only spread later ones and so terminate. */
 const selectionsAt = (place: number) =>
   fc.letrec<{ one: Selection; many: Selection[] }>((tie) => ({
     one: fc.oneof(
@@ -61,7 +61,7 @@ const textOf = (
 ) =>
   `${kind} {${written(root)}}${fragments.map((one, n) => ` fragment f${n} on T {${written(one)}}`).join('')}`;
 
-test('counts what would be executed, whatever the fragments', () => {
+test('counts executed fields, for any fragments', () => {
   fc.assert(
     fc.property(documents, fc.constantFrom('query', 'mutation'), ([root, fragments], kind) => {
       const expected = counted(root, fragments);
@@ -72,7 +72,7 @@ test('counts what would be executed, whatever the fragments', () => {
   );
 });
 
-test('looks at each fragment once, however often it is spread', () => {
+test('visits each fragment once, however often it is spread', () => {
   const steps = 190;
   const doubling = Array.from(
     { length: steps },
@@ -86,7 +86,7 @@ test('looks at each fragment once, however often it is spread', () => {
 test.each([
   ['itself', 'fragment f on T { x ...f }'],
   ['another that spreads it', 'fragment f on T { ...g } fragment g on T { x { ...f } }'],
-])('a fragment that spreads %s is too much', (_, fragments) => {
+])('a fragment that spreads %s is rejected', (_, fragments) => {
   expect(excessOf(costOf(parse(`{ ...f } ${fragments}`)))).not.toBeNull();
 });
 
@@ -114,11 +114,11 @@ test.each([
   ],
   ['{ OrderTracking { easyPayContado } }', 0],
   ['mutation { crearTransaccionOnline { uuid } ping }', 2],
-])('counts what opens money as a change, whatever its kind: %s', (text, changes) => {
+])('counts payment operations as mutations: %s', (text, changes) => {
   expect(costOf(parse(text)).changes).toBe(changes);
 });
 
-test('twenty cash payments in one request are too many changes', () => {
+test('twenty cash payments in one request are too many', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => `p${n}: easyPayContado { uuid }`).join(' ');
   expect(() => checkRequest({ query: `{ ${twenty} }` })).toThrow('changes too many things');
 });
@@ -133,11 +133,11 @@ test.each([
   ['query ($n: Int) { l(pageSize: $n) { a } }', { n: -9 }, 2],
   ['query ($n: Int) { l(pageSize: $n) { a } }', { n: 'many' }, 2],
   ['{ l { items { a b } } }', {}, 4],
-])('multiplies what a page holds by its rows: %s with %j', (text, variables, values) => {
+])('multiplies the fields of a page by its rows: %s with %j', (text, variables, values) => {
   expect(costOf(parse(text), variables).values).toBe(values);
 });
 
-test('refuses twenty large pages, however their size is written', () => {
+test('rejects twenty large pages, however their size is given', () => {
   const fields = Array.from({ length: 20 }, (_, n) => `p${n}: l(pageSize: $n) { items { a } }`);
   const query = `query ($n: Int = 20000) { ${fields.join(' ')} }`;
   for (const variables of [{}, null, { n: 20_000 }]) {

@@ -1,25 +1,25 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import { costOf, type RequestCost } from './request-cost.ts';
 
-/** The most that one request may ask; far above what any screen asks. */
+/** Maximum cost of a request; far above any screen's. */
 export const requestLimits = {
-  /** Words and signs of one operation's text. */
+  /** Tokens of the operation. */
   tokens: 3_000,
-  /** Fields inside fields. */
+  /** Nesting depth. */
   depth: 16,
-  /** Fields that would be executed, each fragment counted wherever it is spread. */
+  /** Executed fields, counting fragments wherever they are spread. */
   fields: 1_000,
-  /** Renamed fields, at any depth. */
+  /** Aliases, at any depth. */
   aliases: 40,
   /** Fields of Query or Mutation. */
   rootFields: 20,
-  /** Fields that change something: no page changes two things at once. */
+  /** Fields with side effects: pages send one at a time. */
   changes: 5,
-  /** Values that may come back: twice what the largest page of the specification holds (spec 9). */
+  /** Possible values in the response: twice the largest page of the specification (spec 9). */
   values: 400_000,
 } as const;
 
-/** What one request brought: the text of its operation, where it brought one, and its variables. */
+/** A request's operation text and variables. */
 export interface OperationText {
   readonly query?: unknown;
   readonly variables?: unknown;
@@ -34,11 +34,11 @@ const tooMuch: readonly (readonly [keyof RequestCost, string])[] = [
   ['values', 'The request asks for too many rows at once.'],
 ];
 
-/** The variables of an operation as they were sent; none where they are no object. */
+/** The variables of an operation; empty if not an object. */
 export const variablesOf = (variables: unknown): Readonly<Record<string, unknown>> =>
   typeof variables === 'object' && variables !== null ? { ...variables } : {};
 
-/** Why a request asks for too much, as a sentence; null when it does not. */
+/** Why a request exceeds the limits; null if it does not. */
 export function excessOf(cost: RequestCost): string | null {
   const [, sentence] = tooMuch.find(([kind]) => !(cost[kind] <= requestLimits[kind])) ?? [];
   return sentence ?? null;
@@ -46,7 +46,7 @@ export function excessOf(cost: RequestCost): string | null {
 
 /**
  * Parses the text of an operation in linear time.
- * @throws GraphQLError for a wrong text, and for one with more tokens or levels than are looked at.
+ * @throws GraphQLError for invalid text, and for too many tokens or levels.
  */
 export function parseOperation(text: string): DocumentNode {
   try {
@@ -60,8 +60,8 @@ export function parseOperation(text: string): DocumentNode {
 }
 
 /**
- * Looks at everything a request would execute before any of it runs.
- * @throws GraphQLError when it asks for more than `requestLimits`, or cannot be parsed.
+ * Checks a request before it is executed.
+ * @throws GraphQLError if it exceeds `requestLimits` or cannot be parsed.
  */
 export function checkRequest({ query, variables }: OperationText): void {
   if (typeof query !== 'string') return;

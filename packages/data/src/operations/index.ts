@@ -1,4 +1,4 @@
-/** The operations as a server knows them: their texts and the hashes that stand for them. */
+/** Operation texts by hash, for servers. */
 
 export { operationFor } from './operation-for.ts';
 export { operationHash } from './operation-hash.ts';

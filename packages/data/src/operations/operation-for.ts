@@ -4,8 +4,8 @@ import { type ContractNames, withBackendNames } from './with-backend-names.ts';
 import { isOffered, withCapabilities } from './with-capabilities.ts';
 
 /**
- * A compiled operation's text as a deployment's backend takes it: without what it does not offer, and under its
- * names. Null where it offers nothing of it.
+ * A compiled operation's text for a deployment's backend: without unsupported fields, and with its
+ * names. Null if unsupported.
  */
 export function operationFor(
   text: string,

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** What `npm run codegen` writes into each compiled operation. */
+/** Metadata of compiled operations, written by codegen. */
 interface Compiled extends DocumentNode {
   readonly __meta__?: { readonly hash?: unknown };
 }

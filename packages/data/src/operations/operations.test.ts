@@ -38,7 +38,7 @@ const modules = await Promise.all(
 );
 const operations = modules.flatMap((module) => Object.values(module)).filter(isOperation);
 
-/** The body of the POST in which a client sends an operation. */
+/** The request body of an operation. */
 async function bodyOf(document: DocumentNode, persisted: boolean): Promise<Sent> {
   const { fetch, seen } = fakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
   const client = createSurtidorClient({
@@ -59,7 +59,7 @@ async function bodyOf(document: DocumentNode, persisted: boolean): Promise<Sent>
   return seen[0]?.body as Sent;
 }
 
-test('every operation is named by the hash of the very text that would be sent', async () => {
+test('every operation has the hash of its text', async () => {
   expect(operations.length).toBeGreaterThan(20);
   for (const document of operations) {
     const [asText, asHash] = [await bodyOf(document, false), await bodyOf(document, true)];
@@ -91,13 +91,13 @@ test('the largest page of the specification stays within the limits', () => {
 
 const names = { product: 'Producto' };
 
-test('the product takes its place in the text that a server kept', () => {
+test('the product name is inserted into stored texts', () => {
   expect(
     operationFor('{ getBonosProducto { uuid } }', sandboxProfile, { product: 'Aurora' }),
   ).toContain('getBonosProducto: getBonosAurora');
 });
 
-/** The types that a text names. */
+/** The types named in a text. */
 const typesNamedBy = (text: string): readonly string[] => {
   const found: string[] = [];
   visit(parse(text), { [Kind.NAMED_TYPE]: ({ name }) => void found.push(name.value) });
@@ -111,13 +111,13 @@ test('no operation names an output type', () => {
   expect(written.filter((name) => outputNames.has(name))).toEqual([]);
 });
 
-describe('a backend with the specification’s calls and fields alone', () => {
+describe('a backend with only the operations and fields of the specification', () => {
   const typeNames = { FilterTypeInput: 'FilterEqualTypeInput', SortEnum: 'SortOrder' };
   const profile = { ...magentoProfile, typeNames };
   const schema = buildSchema(typeDefsFor(profile));
   const texts = operations.map((one) => operationFor(operationText(one), profile, names));
 
-  test('takes every operation that it is sent', () => {
+  test('accepts every operation', () => {
     const offered = texts.filter((text) => text !== null);
     expect(offered.length).toBeGreaterThan(35);
     for (const text of offered) {
@@ -126,7 +126,7 @@ describe('a backend with the specification’s calls and fields alone', () => {
     }
   });
 
-  test('is never asked for a call that needs a capability', () => {
+  test('never receives operations that need a capability', () => {
     const left = operations.filter((_, at) => texts[at] === null);
     const roots = left.flatMap((document) =>
       document.definitions.flatMap((one) =>
@@ -143,7 +143,7 @@ describe('a backend with the specification’s calls and fields alone', () => {
     ]);
   });
 
-  test('is within the depth and complexity that the family allows', () => {
+  test('stays within Magento’s limits of depth and complexity', () => {
     for (const text of texts.filter((one) => one !== null)) {
       const { depth, fields } = costOf(parse(text));
       expect(depth).toBeLessThanOrEqual(20);
@@ -151,7 +151,7 @@ describe('a backend with the specification’s calls and fields alone', () => {
     }
   });
 
-  test('each capability alone brings what it is marked for, and nothing that is not served', () => {
+  test('each capability adds only the fields marked with it', () => {
     for (const capability of new Set(Object.values(contract.optional))) {
       const one = {
         ...profile,

@@ -14,23 +14,23 @@ import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { contract } from '../generated/contract.ts';
 import { rootTypeOf } from './root-type-of.ts';
 
-/** Names of the contract that a deployment may choose. */
+/** Names that a deployment can configure. */
 export interface ContractNames {
   /** Replaces `Producto` in root fields (reading 1). */
   readonly product: string;
-  /** The mutation that takes the answers of a form (reading 32). */
+  /** The mutation that submits a form (reading 32). */
   readonly surveyMutation?: string | undefined;
 }
 
-/** The word that stands for the product in our operations: `addProductoBono`. */
+/** Placeholder of the product in our operations: `addProductoBono`. */
 const productPlaceholder = 'Producto';
 
-/** The mutation of a survey as our operations are written with it. */
+/** The survey mutation in our operations. */
 const writtenSurveyMutation = 'submitSurvey';
 
 const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
-/** What a backend calls a root field: the product and the survey's mutation are the deployment's. */
+/** The backend's name of a root field. */
 function rootFieldName(
   written: string,
   { product, surveyMutation = writtenSurveyMutation }: ContractNames,
@@ -44,7 +44,7 @@ interface Naming {
   readonly names: ContractNames;
 }
 
-/** The value of an argument that the deployment's profile sets; null leaves the argument out. */
+/** An argument value from the profile; null omits the argument. */
 function argumentValue(place: string, value: ValueNode, profile: BackendProfile): ValueNode | null {
   if (place !== 'Query.mpBlogPosts(sortBy)') return value;
   return profile.newsSort === null ? null : { kind: Kind.STRING, value: profile.newsSort };
@@ -62,7 +62,7 @@ const renameArguments = (
     return [{ ...argument, name: nameNode(profile.aliases[place] ?? argument.name.value), value }];
   });
 
-/** Mutations that write a person, which some backends answer below a `customer` field. */
+/** Mutations that save a person; some backends return a `customer` field. */
 const personMutations: ReadonlySet<string> = new Set([
   'Mutation.updateCustomerV2',
   'Mutation.crearUsuarioCliente',
@@ -122,8 +122,8 @@ const renameTypes = (
   });
 
 /**
- * The same operation under the names of a deployment's backend: product, fields, arguments and input
- * types. Aliases bring the response back under the names that the operation was written with.
+ * Renames product, fields, arguments and input types for a backend. Aliases keep our names in the
+ * response.
  */
 export const withBackendNames = (
   document: DocumentNode,

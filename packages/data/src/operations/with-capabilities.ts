@@ -52,7 +52,7 @@ function selectionsFor(
   return { ...set, selections };
 }
 
-/** The field as far as it is offered; null when nothing of it is. */
+/** The supported part of a field; null if none. */
 function fieldFor(capabilities: Capabilities, type: string, field: FieldNode): FieldNode | null {
   const name = field.name.value;
   const path = `${type}.${name}`;
@@ -70,7 +70,7 @@ function fieldFor(capabilities: Capabilities, type: string, field: FieldNode): F
   };
 }
 
-/** The variables that are still used. */
+/** The remaining variables. */
 function withoutUnused(operation: OperationDefinitionNode): OperationDefinitionNode {
   const used = new Set<string>();
   visit(operation.selectionSet, { [Kind.VARIABLE]: ({ name }) => void used.add(name.value) });
@@ -83,8 +83,8 @@ function withoutUnused(operation: OperationDefinitionNode): OperationDefinitionN
 }
 
 /**
- * The same operation without the fields and arguments that need a capability which the backend
- * lacks. An operation of nothing else is left without a selection: `isOffered` tells.
+ * Removes fields and arguments that need missing capabilities. The selection may become empty
+ * (`isOffered`).
  */
 export const withCapabilities = (
   document: DocumentNode,
@@ -102,7 +102,7 @@ export const withCapabilities = (
   }),
 });
 
-/** Whether anything of an operation is left to ask. */
+/** Whether an operation still has a selection. */
 export const isOffered = (document: DocumentNode): boolean =>
   document.definitions.every(
     (definition) =>

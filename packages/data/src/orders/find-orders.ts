@@ -6,16 +6,16 @@ import { fetchOnce } from '../shared/send.ts';
 import { ordersQuery } from './orders.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
-/** Which orders are looked for. */
+/** Search parameters of orders. */
 export interface FindOrdersParams {
   readonly clientCode: string;
-  /** A part of the order number or of the SICOM number. */
+  /** Part of the order number or SICOM number. */
   readonly number: string;
   readonly today: CalendarDate;
   readonly limit: number;
 }
 
-/** The newest of the client's orders, of any date, with these digits in a number; past the cache. */
+/** The client's newest orders that match a number, of any date, bypassing the cache. */
 export const findOrders = (
   { client, storeContext }: DataContext,
   { clientCode, number, today, limit }: FindOrdersParams,

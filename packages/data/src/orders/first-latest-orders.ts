@@ -1,7 +1,7 @@
 import { pageSizes } from '@surtidor/domain';
 import { LatestOrdersDocument } from './latest-orders.generated.ts';
 
-/** The latest four orders of a client, of one station by code where it is named. */
+/** The latest four orders of a client, optionally of one station. */
 export const firstLatestOrders = (clientCode: string, station = '') => ({
   document: LatestOrdersDocument,
   variables: {

@@ -3,10 +3,10 @@ import type { OrdersFilterParams } from './first-orders.ts';
 import { OrderBoardDocument } from './order-board.generated.ts';
 import { toOrdersFilter } from './to-orders-filter.ts';
 
-/** Orders of a board at a time. */
+/** Page size of the delivery board. */
 export const boardPageSize = 100;
 
-/** The first page of the client's orders that pass the filter, for a board. */
+/** The first page of matching orders for the board. */
 export const firstOrderBoard = (clientCode: string, { request, today }: OrdersFilterParams) =>
   firstPage(
     OrderBoardDocument,

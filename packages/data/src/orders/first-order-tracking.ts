@@ -1,6 +1,6 @@
 import { OrderTrackingDocument } from './order-tracking.generated.ts';
 
-/** The client's order of that number. */
+/** The client's order with that number. */
 export const firstOrderTracking = (clientCode: string, number: string) => ({
   document: OrderTrackingDocument,
   variables: { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } },

@@ -3,14 +3,14 @@ import { firstPage } from '../shared/first-query.ts';
 import { OrdersDocument } from './orders.generated.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
-/** Which orders are listed. */
+/** Filter of the orders list. */
 export interface OrdersFilterParams {
   readonly request: OrdersRequest;
-  /** Today in the store's zone: the default range ends there. */
+  /** Today in the store's time zone, the end of the default range. */
   readonly today: CalendarDate;
 }
 
-/** The first page of the client's orders that pass the filter. */
+/** The first page of matching orders. */
 export const firstOrders = (clientCode: string, { request, today }: OrdersFilterParams) =>
   firstPage(
     OrdersDocument,

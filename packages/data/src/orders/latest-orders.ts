@@ -25,7 +25,7 @@ export const latestOrdersQuery: RemoteQuery<
   isEmpty: (orders) => orders.length === 0,
 };
 
-/** The latest four orders, of one station by code; nothing is asked without a client code. */
+/** The latest four orders, optionally of one station; skipped without a client code. */
 export const useLatestOrders = (clientCode: string, station = ''): Remote<readonly Order[]> =>
   useRemote(
     latestOrdersQuery,

@@ -28,7 +28,7 @@ const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
 
 const remembered = memoizeItems<Row, Order | null>();
 
-/** The client's orders with their products and history, many at a time (spec 7, `OrderTraceability`). */
+/** The client's orders with products and history, in large pages (spec 7, `OrderTraceability`). */
 export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariables, Order> = {
   document: OrderBoardDocument,
   fetchPolicy: 'cache-and-network',
@@ -48,10 +48,7 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   },
 };
 
-/**
- * The client's orders that pass the filter, for a board: up to so many pages of them by themselves.
- * Null asks for none.
- */
+/** The matching orders for a board, loading a number of pages automatically. Null skips the query. */
 export const useOrderBoard = (
   clientCode: string,
   params: OrdersParams | null,

@@ -18,7 +18,7 @@ export interface OrderOptions {
 const option = (id: string, name: string): OrderFilterOption | null =>
   id === '' ? null : { id, name: name || id };
 
-/** What the filter panel offers besides statuses and sorts (spec 2). */
+/** Stations and plants of the filter panel (spec 2). */
 export const orderOptionsQuery: RemoteQuery<
   OrderOptionsQuery,
   OrderOptionsQueryVariables,
@@ -41,6 +41,6 @@ export const orderOptionsQuery: RemoteQuery<
   },
 };
 
-/** The options of the filter panel; nothing is asked without a client code. */
+/** The options of the filter panel; skipped without a client code. */
 export const useOrderOptions = (clientCode: string): Remote<OrderOptions> =>
   useRemote(orderOptionsQuery, clientCode ? { filter: { id_cliente: { eq: clientCode } } } : null);

@@ -9,7 +9,7 @@ import { InvoiceByCufeDocument } from './invoice-by-cufe.generated.ts';
 import { LoadOrderPdfDocument } from './load-order-pdf.generated.ts';
 import { RemissionPdfDocument } from './remission-pdf.generated.ts';
 
-/** Without an address a call of these is told as spec 8 says, however it ended. */
+/** Without a URL the result is handled as in spec 8. */
 const answerOf = (outcome: Outcome<PdfAnswer>): PdfAnswer =>
   outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 
@@ -22,7 +22,7 @@ const readFile = (answer: WireFiles | null): PdfAnswer => {
   return readPdfAnswer(readString(pdf?.url), readString(pdf?.mensaje));
 };
 
-/** The PDF of a delivery's remission (spec 7, `Remissions`). Never fails: see spec 8. */
+/** Fetches the PDF of a remission (spec 7, `Remissions`). Never rejects (spec 8). */
 export const fetchRemissionPdf = async (
   client: ApolloClient,
   delivery: string,
@@ -35,7 +35,7 @@ export const fetchRemissionPdf = async (
     }),
   );
 
-/** The PDF of a load order (spec 7, `OrderLoad`). Never fails: see spec 8. */
+/** Fetches the PDF of a load order (spec 7, `OrderLoad`). Never rejects (spec 8). */
 export const fetchLoadOrderPdf = async (
   client: ApolloClient,
   loadOrder: string,
@@ -48,7 +48,7 @@ export const fetchLoadOrderPdf = async (
     }),
   );
 
-/** The PDF of an invoice by its fiscal code (spec 7, `getUrlInvoiceGurusoft`). Never fails. */
+/** Fetches the PDF of an invoice by fiscal code (spec 7, `getUrlInvoiceGurusoft`). Never rejects. */
 export const fetchInvoiceByCufe = async (client: ApolloClient, cufe: string): Promise<PdfAnswer> =>
   answerOf(
     await sendMutation(client, {
@@ -60,8 +60,8 @@ export const fetchInvoiceByCufe = async (client: ApolloClient, cufe: string): Pr
   );
 
 /**
- * The PDF of an invoice by the id a timeline entry has for it, or by its number (spec 7,
- * `generatedPDFAccountHistoryDetailsTimeLine`). Never fails.
+ * Fetches the PDF of an invoice by its id in a timeline entry, or by number (spec 7,
+ * `generatedPDFAccountHistoryDetailsTimeLine`). Never rejects.
  */
 export const generateTimelinePdf = async (client: ApolloClient, id: string): Promise<PdfAnswer> =>
   answerOf(
@@ -76,7 +76,7 @@ export const generateTimelinePdf = async (client: ApolloClient, id: string): Pro
     }),
   );
 
-/** The PDF of any paper of an order, by the key that it is asked for by. Never fails. */
+/** Fetches the PDF of any document of an order by its key. Never rejects. */
 export function fetchOrderDocument(client: ApolloClient, paper: OrderDocument): Promise<PdfAnswer> {
   switch (paper.kind) {
     case 'invoice':

@@ -25,7 +25,7 @@ export const orderTimelineQuery: RemoteQuery<
   },
 };
 
-/** The history of the order of that number; nothing is asked without one. */
+/** The history of an order by number; skipped without one. */
 export const useOrderTimeline = (clientCode: string, number: string | null): Remote<Order> =>
   useRemote(
     orderTimelineQuery,

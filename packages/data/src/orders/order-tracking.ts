@@ -9,10 +9,7 @@ import {
 } from './order-tracking.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 
-/**
- * One order, or null in `order` when the client has none of that number: another client's is none
- * (spec 7, `OrderTracking`).
- */
+/** One order, or null in `order` if the client has none with that number (spec 7, `OrderTracking`). */
 export interface FoundOrder {
   readonly order: Order | null;
 }
@@ -29,13 +26,13 @@ export const orderTrackingQuery: RemoteQuery<
     if (!Array.isArray(answer?.data)) return null;
     const [row = null] = answer.data;
     const order = toDetailedOrder(row, storeContext);
-    // A row that came and cannot be read is a failure, not an order that does not exist.
+    // An unreadable row is a failure, not a missing order.
     return row !== null && order === null ? null : { order };
   },
   isEmpty: ({ order }) => order === null,
 };
 
-/** The order of that number; nothing is asked without one. */
+/** The order with that number; skipped without one. */
 export const useOrderTracking = (clientCode: string, number: string | null): Remote<FoundOrder> =>
   useRemote(
     orderTrackingQuery,

@@ -54,7 +54,7 @@ const row = {
   ],
 };
 
-describe('what is asked of the orders list (spec 7)', () => {
+describe('the request of the orders list (spec 7)', () => {
   const filterOf = (over: Partial<OrderFilter>) =>
     toOrdersFilter(
       'C1',
@@ -86,7 +86,7 @@ describe('what is asked of the orders list (spec 7)', () => {
     expect(filterOf(filter)).toEqual({ ...own, ...expected });
   });
 
-  it('has the days somebody chose', () => {
+  it('has the selected dates', () => {
     const range = { start: day('2026-01-01'), end: day('2026-02-01') };
     expect(toOrdersFilter('C1', { ...defaultOrdersRequest, range }, today)).toEqual({
       ...own,
@@ -98,7 +98,7 @@ describe('what is asked of the orders list (spec 7)', () => {
 const codesOf = { filter: {}, sort: 'fecha_pedido' } as const;
 
 describe('the orders list', () => {
-  it('has each order with its products, deliveries, and the list with its files', async () => {
+  it('returns orders with products and deliveries, and the list’s files', async () => {
     const pdf = { url: 'https://files.example/o.pdf', status: '1', mensaje: '' };
     const backend = mockBackend({
       Query: { OrderTraceability: always({ size: 1, data: [row], download: { pdf, xls: null } }) },
@@ -124,7 +124,7 @@ describe('the orders list', () => {
     });
   });
 
-  it('asks for every page again and shows what it had until the answer is whole', async () => {
+  it('reloads every page and shows the old rows until complete', async () => {
     let status = '4';
     const pageOf = ({ currentPage }: { readonly [name: string]: unknown }) => ({
       size: 20,
@@ -193,16 +193,16 @@ describe('one order', () => {
     });
   });
 
-  it('is empty where the client has none of that number', async () => {
+  it('is empty if the client has no such order', async () => {
     expect(await tracking([])).toEqual({ kind: 'empty' });
   });
 
-  it('failed where the answer cannot be read', async () => {
+  it('fails on an unreadable response', async () => {
     expect((await tracking([{ ...row, valor: 'mucho' }])).kind).toBe('failed');
     expect((await tracking(null)).kind).toBe('failed');
   });
 
-  it('has its history as it was told, dates that are none included', async () => {
+  it('has its history unchanged, including invalid dates', async () => {
     const event = { id_pedido_history_status: 1, type: '1', fecha_hora_evento: 'ayer' };
     const pdf = { url: 'En proceso', status: '0', mensaje: '' };
     const history = [event, null, { ...event, id_pedido_history_status: 2, download: { pdf } }];
@@ -224,7 +224,7 @@ describe('one order', () => {
   });
 });
 
-describe('the papers of an order (spec 7 and 8)', () => {
+describe('the documents of an order (spec 7 and 8)', () => {
   const url = 'https://files.example/1.pdf';
   const file = always({ download: { pdf: { url, status: '1', mensaje: '' } } });
   const { client } = mockBackend({
@@ -235,7 +235,7 @@ describe('the papers of an order (spec 7 and 8)', () => {
     },
   });
 
-  it('are asked for by the key of their kind', async () => {
+  it('are fetched by the key of their kind', async () => {
     const found = { kind: 'address', address: url };
     expect(await fetchRemissionPdf(client, '8001')).toEqual(found);
     expect(await fetchLoadOrderPdf(client, 'OC1')).toEqual(found);
@@ -243,7 +243,7 @@ describe('the papers of an order (spec 7 and 8)', () => {
     expect(await generateTimelinePdf(client, '7')).toEqual(found);
   });
 
-  it('are asked for by what they are', async () => {
+  it('are fetched by their kind', async () => {
     const calls: string[] = [];
     const reply = (name: string) => (args: object) => {
       calls.push(`${name} ${JSON.stringify(args)}`);
@@ -272,7 +272,7 @@ describe('the papers of an order (spec 7 and 8)', () => {
     ]);
   });
 
-  it('tell the server’s text where there is no file, and that there is none where a call failed', async () => {
+  it('return the server’s text without a file, and ’not found’ after an error', async () => {
     const withoutSupport = always({
       download: { pdf: { url: '', status: '0', mensaje: 'Sin soporte' } },
     });

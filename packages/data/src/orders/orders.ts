@@ -9,7 +9,7 @@ import { firstOrders, type OrdersFilterParams } from './first-orders.ts';
 import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 
-/** The files of the whole list, whatever is loaded of it. */
+/** The files of the whole list. */
 export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
 type OrderRow = NonNullable<
@@ -18,7 +18,7 @@ type OrderRow = NonNullable<
 
 const remembered = memoizeItems<OrderRow, Order | null>();
 
-/** The client's orders with their products and deliveries, page 10 (spec 7, `OrderTraceability`). */
+/** The client's orders with products and deliveries, page size 10 (spec 7, `OrderTraceability`). */
 export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, OrdersFiles> = {
   document: OrdersDocument,
   fetchPolicy: 'cache-and-network',
@@ -38,10 +38,10 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
   },
 };
 
-/** What is asked of the orders list. */
+/** Parameters of the orders list. */
 export interface OrdersParams extends OrdersFilterParams, PagedOptions {}
 
-/** The client's orders that pass the filter, page by page; null asks for none. */
+/** The matching orders, page by page; null skips the query. */
 export const useOrders = (
   clientCode: string,
   params: OrdersParams | null,

@@ -2,7 +2,7 @@ import { type Currency, type OrderDelivery, zeroMoney } from '@surtidor/domain';
 import { readAmount, readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 
-/** A delivery of an order (spec 3); null when it has no number or its value cannot be read. */
+/** A delivery of an order (spec 3); null without a number or a readable value. */
 export function toOrderDelivery(
   row: OrderDeliveryFieldsFragment | null,
   currency: Currency,

@@ -2,13 +2,13 @@ import type { OrderEvent } from '@surtidor/domain';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderEventFieldsFragment } from './order-event-fields.generated.ts';
 
-/** An address only when it is one: other texts stand there while a file is being made (spec 8). */
+/** A URL, or empty: the field has other texts while a file is generated (spec 8). */
 const addressOf = (url: unknown): string => {
   const address = readString(url);
   return address.includes('http') ? address : '';
 };
 
-/** An entry of an order's history (spec 3). Its date is kept as written: the timeline says when it is none. */
+/** An entry of an order's history (spec 3), with its unparsed date. */
 export function toOrderEvent(row: OrderEventFieldsFragment | null): OrderEvent | null {
   const wire = readObject(row);
   if (!wire) return null;

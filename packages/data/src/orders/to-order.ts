@@ -15,22 +15,19 @@ import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
 import { toOrderDelivery } from './to-order-delivery.ts';
 import { toOrderLine } from './to-order-line.ts';
 
-/** What an order has besides its own fields; empty where a list does not ask for it. */
+/** Details of an order; empty if the query does not select them. */
 export type OrderParts = Pick<Order, 'lines' | 'history' | 'deliveries'>;
 
-/** An order of which nothing but its own fields was asked for. */
+/** Details of an order without them. */
 export const noOrderDetails: OrderParts = { lines: [], history: [], deliveries: [] };
 
-/** An order has no value until it is priced; a value that came but cannot be read is null. */
+/** An order has no value until it is priced; an unreadable value is null. */
 const orderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
   const of = readCurrency(wire.moneda, storeContext);
   return readString(wire.valor) === '' ? zeroMoney(of) : readAmount(wire.valor, of);
 };
 
-/**
- * An order (spec 3). Null when it cannot be told from others or its value cannot be read. Codes
- * nobody knows are kept: the domain shows them with a generic status.
- */
+/** An order (spec 3). Null without an id or a readable value. Unknown status codes are kept. */
 export function toOrder(
   row: OrderFieldsFragment | null,
   storeContext: StoreContext,
@@ -71,7 +68,7 @@ type WholeOrderRow = OrderFieldsFragment & {
   readonly entregas: readonly (OrderDeliveryFieldsFragment | null)[] | null;
 };
 
-/** An order with its products and deliveries; parts that cannot be read are left out. */
+/** An order with products and deliveries; unreadable parts are omitted. */
 export function toDetailedOrder(
   row: WholeOrderRow | null,
   storeContext: StoreContext,

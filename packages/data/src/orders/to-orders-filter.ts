@@ -7,19 +7,19 @@ import {
 } from '@surtidor/domain';
 import type { FilterTypeInput, PedidosFilterInput, PedidosSortField } from '../generated/types.ts';
 
-/** A part of a number, wherever it stands: people type the digits they remember. */
+/** Matches part of a number. */
 const containing = (number: string): FilterTypeInput => ({
   like: `%${number.replace(/[%_\\]/g, '')}%`,
 });
 
-/** One day is asked for as such, several as a range (spec 7). */
+/** A single day is an equality, several a range (spec 7). */
 const within = (days: ReturnType<typeof requestDays>): FilterTypeInput | null => {
   if (days === null) return null;
   const { start, end } = days;
   return start === end ? { eq: start } : { gteq: start, lteq: end };
 };
 
-/** The wire's filter of the orders list; a condition that is not set is absent (spec 7). */
+/** The filter of the orders list; unset conditions are absent (spec 7). */
 export function toOrdersFilter(
   clientCode: string,
   request: OrdersRequest,
@@ -39,7 +39,7 @@ export function toOrdersFilter(
   };
 }
 
-/** The wire's field for each order of the list. */
+/** The backend's sort fields. */
 export const toOrdersSort = {
   'request-date': 'fecha_pedido',
   'order-number': 'num_pedido',

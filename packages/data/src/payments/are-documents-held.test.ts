@@ -40,7 +40,7 @@ describe('whether the documents of an attempt are held', () => {
     expect((await areDocumentsHeld(dataContext, 'invoices', ['D1', 'D2'])).kind).toBe('failed');
   });
 
-  test('many are asked about page by page, until one is held', async () => {
+  test('many are checked page by page, until one is held', async () => {
     const numbers = Array.from({ length: 25 }, (_, place) => `D${place}`);
     const { dataContext, seen } = asking(({ filter }) => {
       const { in: some } = (filter as { num_documento: { in: string[] } }).num_documento;
@@ -54,7 +54,7 @@ describe('whether the documents of an attempt are held', () => {
     expect(seen.mock.calls[0]?.[0]).toMatchObject({ pageSize: 10, paymentType: 'PSE' });
   });
 
-  test('those of a compensation are looked for on both sides', async () => {
+  test('those of a compensation are checked on both sides', async () => {
     const { dataContext, seen } = asking(({ documentType }) => ({
       total_count: 1,
       items: documentType === 'PAYMENT' ? [row('P1', '1')] : [row('D1')],
@@ -68,7 +68,7 @@ describe('whether the documents of an attempt are held', () => {
     ]);
   });
 
-  test('an attempt without documents holds none, and nothing is asked', async () => {
+  test('an attempt without documents holds none and sends no query', async () => {
     const { dataContext, seen } = listing();
     expect(await areDocumentsHeld(dataContext, 'cash', [])).toEqual({ kind: 'done', value: false });
     expect(seen).not.toHaveBeenCalled();

@@ -11,8 +11,8 @@ import { fetchOnce } from '../shared/send.ts';
 type Documents = Rows<{ readonly documentNumber: string; readonly blocked: boolean }, unknown>;
 
 /**
- * Whether a page of documents has one that is held; null when it does not answer the question: a row
- * cannot be read, or is none of those asked about. A document that is missing is not pending any more.
+ * Whether a page contains a held document; null if a row is unreadable or unexpected. Missing
+ * documents are no longer pending.
  */
 const anyHeld = (rows: Documents | null, numbers: readonly string[]): boolean | null => {
   if (rows === null) return null;
@@ -42,7 +42,7 @@ const heldOnSide =
       read: (data) => anyHeld(compensableDocumentsQuery.read(data, storeContext), numbers),
     });
 
-/** The lists in which the documents of each kind of attempt are looked for. */
+/** The lists to search, by kind of attempt. */
 const lists: Record<AttemptKind, readonly (typeof heldInvoices)[]> = {
   invoices: [heldInvoices],
   compensation: [heldOnSide('INVOICE'), heldOnSide('PAYMENT')],
@@ -56,8 +56,8 @@ const pagesOf = (numbers: readonly string[]) =>
   );
 
 /**
- * Whether the backend holds one of an attempt's documents (`bloqueada`, spec 3), asked page by page
- * until one is. What cannot be read is a failure, never 'free'.
+ * Whether the backend holds one of an attempt's documents (`bloqueada`, spec 3), checked page by
+ * page. Unreadable data is a failure, never 'free'.
  */
 export async function areDocumentsHeld(
   dataContext: DataContext,

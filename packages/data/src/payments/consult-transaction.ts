@@ -8,7 +8,7 @@ import {
   type ConsultTransactionMutation,
 } from './consult-transaction.generated.ts';
 
-/** The backend's word about a transaction; null when it said nothing. Judging it is the domain's. */
+/** The backend's state of a transaction; null if missing. The domain interprets it. */
 export function toTransactionAnswer(
   answer: ConsultTransactionMutation['consultarUuidYDesbloquearDocumentos'],
 ): TransactionAnswer | null {
@@ -24,8 +24,8 @@ export function toTransactionAnswer(
 }
 
 /**
- * Asks how a transaction ended; the backend then unlocks its documents (spec 7). Asked by the
- * result page and by the journal's slow schedule, never repeated by a link.
+ * Queries the result of a transaction; the backend then unlocks its documents (spec 7). Called by
+ * the result page and by the journal's polling, never retried.
  */
 export const consultTransaction = (
   client: ApolloClient,

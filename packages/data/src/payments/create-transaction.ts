@@ -5,7 +5,7 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { CreateTransactionDocument } from './create-transaction.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
 
-/** A line as the backend reads it (spec 3, "Online payment line"). */
+/** The input of a line (spec 3, "Online payment line"). */
 export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
   fecha_vencimiento: line.dueDate,
   monto_documento: wireAmount(line.balance),
@@ -16,9 +16,9 @@ export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
   tipo_transaccion: line.transactionType,
 });
 
-/** What an online payment of invoices sends. */
+/** An online payment of invoices. */
 export interface TransactionRequest {
-  /** Idempotency key of the attempt: the same key never opens a second session. */
+  /** Idempotency key of the attempt: a repeated key never opens a second session. */
   readonly key: string;
   readonly lines: readonly PaymentLine[];
 }

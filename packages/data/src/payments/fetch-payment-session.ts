@@ -6,14 +6,14 @@ import { fetchOnce } from '../shared/send.ts';
 import { PaymentSessionDocument } from './payment-session.generated.ts';
 import { toPaymentSession } from './to-payment-session.ts';
 
-/** A session at the provider to which its maker may still go; null when there is none any more. */
+/** A provider session that can still be used; null if none. */
 export interface ReturnableSession {
   readonly session: PaymentSession | null;
 }
 
 /**
- * Asks for the session of an attempt again, to go back to the bank with it. A query: it opens
- * nothing, whatever became of the attempt. A session of another attempt is a failure.
+ * Fetches the session of an attempt again, to return to the bank. A query without side effects. A
+ * session of another attempt is a failure.
  */
 export async function fetchPaymentSession(
   { client }: DataContext,

@@ -21,7 +21,7 @@ const find = (
         : null,
   });
 
-/** The one transaction a filter names; an entry that cannot be read is a failure, never 'none'. */
+/** The transaction of a filter; an unreadable entry is a failure, never null. */
 async function findOne(
   dataContext: DataContext,
   filter: TransaccionesFilterInput,
@@ -34,22 +34,21 @@ async function findOne(
 }
 
 /**
- * Looks for the attempt with this idempotency key, when the answer to its request was lost. Null:
- * the backend never received it. An entry that cannot be read is a failure, never 'not received':
- * that would invite a second payment.
+ * Finds an attempt by idempotency key after a lost response. Null means that the backend never
+ * received it. Unreadable entries are failures, so that no second payment is sent.
  */
 export const findTransactionByKey = (
   dataContext: DataContext,
   key: string,
 ): Promise<Outcome<Transaction | null>> => findOne(dataContext, { idempotency_key: { eq: key } });
 
-/** What a transaction paid, for a receipt in a browser that did not make it. Null: not the client's. */
+/** A transaction, for a receipt in another browser. Null if it is not the client's. */
 export const findTransaction = (
   dataContext: DataContext,
   uuid: string,
 ): Promise<Outcome<Transaction | null>> => findOne(dataContext, { uuid: { eq: uuid } });
 
-/** The client's attempts that are not final: 'pagos en proceso', whoever of the company made them. */
+/** The client's pending attempts ('pagos en proceso'), by anyone in the company. */
 export async function findLiveTransactions(
   dataContext: DataContext,
 ): Promise<Outcome<readonly Transaction[]>> {

@@ -5,7 +5,7 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { OpenCashPaymentDocument } from './open-cash-payment.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
 
-/** What a payment without invoices sends: cash by segment, and vouchers under 'BO' (spec 7). */
+/** A payment without invoices: cash by segment, or vouchers under 'BO' (spec 7). */
 export interface CashPaymentRequest {
   readonly key: string;
   readonly segment: string;
@@ -13,8 +13,8 @@ export interface CashPaymentRequest {
 }
 
 /**
- * Opens a payment session without invoices (spec 7, `easyPayContado`). The backend calls it a
- * query, yet it opens something: it is sent like a mutation, once and alone.
+ * Opens a payment session without invoices (spec 7, `easyPayContado`). A query with side effects,
+ * so it is sent like a mutation, once.
  */
 export const openCashPayment = (
   { client, storeContext }: DataContext,

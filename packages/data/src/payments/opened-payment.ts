@@ -7,14 +7,13 @@ import type { PaymentSessionFieldsFragment } from './payment-session-fields.gene
 import { toPaymentSession } from './to-payment-session.ts';
 
 /**
- * How the request for a payment session ended; each kind is one event of the payment journal.
+ * The result of opening a payment session; each kind is an event of the payment journal.
  * - `opened`: the browser may leave for the provider
- * - `refused`: a rejection that is known to happen before anything is opened; `conflicts` are the
- *   documents held elsewhere
- * - `not-sent`: nothing left the browser; it may be sent again
- * - `answer-lost`: nobody knows; the attempt is looked for, never sent blindly. `uuid` is the
- *   transaction's id where a broken answer still told it, else null
- * - `unauthorized`: the session is over, nothing was opened
+ * - `refused`: rejected before anything was opened; `conflicts` are the documents held elsewhere
+ * - `not-sent`: nothing was sent; it can be retried
+ * - `answer-lost`: unknown; look the attempt up, never resend blindly. `uuid` is the transaction's
+ *   id if a broken response contained it, else null
+ * - `unauthorized`: the session has ended, nothing was opened
  */
 export type OpenedPayment =
   | { readonly kind: 'opened'; readonly session: PaymentSession }
@@ -38,14 +37,13 @@ const answerLost = (uuid: string | null): UnopenedPayment => ({
 const kindByCode: Partial<Record<Failure['code'], 'not-sent' | 'answer-lost'>> = {
   'not-sent': 'not-sent',
   'outcome-unknown': 'answer-lost',
-  // What we do not understand may have been sent.
+  // Unrecognised errors may have been sent.
   unknown: 'answer-lost',
 };
 
 /**
- * What a request that moves money became when it did not succeed: `error` is what it rejected with,
- * null when it was answered without what had to be in the answer; `uuid` what the answer told of
- * the transaction all the same.
+ * Maps an unsuccessful payment request. `error` is the rejection, or null if the response was
+ * incomplete; `uuid` is the transaction's id if the response contained it.
  */
 export function toUnopenedPayment(
   error: unknown,
@@ -62,11 +60,11 @@ export function toUnopenedPayment(
     : { kind, failure: reason };
 }
 
-/** The data that came beside the errors of an answer. */
+/** The data beside the errors of a response. */
 export const partialData = (error: unknown): unknown =>
   CombinedGraphQLErrors.is(error) ? error.data : null;
 
-/** Waits for the answer to a payment request. An answer without a whole session counts as lost. */
+/** Awaits the response to a payment request. A response without a complete session counts as lost. */
 export async function openedPayment<TData>(
   answer: Promise<{ readonly data?: TData | undefined }>,
   sessionIn: (data: TData) => PaymentSessionFieldsFragment | null | undefined,

@@ -4,16 +4,16 @@ import { readInstant, readString, type StoreContext } from '../shared/readers.ts
 /** A document that another payment holds (faults 2). */
 export interface PaymentConflict {
   readonly documentNumber: string;
-  /** Since when, in epoch milliseconds; null when not told. */
+  /** Since when, in epoch milliseconds; null if unknown. */
   readonly since: number | null;
-  /** The transaction that holds it; empty when not told. */
+  /** The transaction that holds it; empty if unknown. */
   readonly uuid: string;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The documents a refused payment names: `extensions.documents` of DOCUMENT_BLOCKED. */
+/** The held documents of a rejected payment: `extensions.documents` of DOCUMENT_BLOCKED. */
 export function conflictsOf(
   error: unknown,
   storeContext: StoreContext,

@@ -47,7 +47,7 @@ const over = (answer: () => Response | Promise<Response>): DataContext => ({
   backendProfile: sandboxProfile,
 });
 
-/** An answer of errors beside null, as the Magento family gives it. */
+/** A response with errors and null data, as Magento sends it. */
 const brokenAnswer = (extensions: object, status = 200) =>
   Response.json(
     {
@@ -58,7 +58,7 @@ const brokenAnswer = (extensions: object, status = 200) =>
   );
 
 describe('opening a payment', () => {
-  test('sends the lines as the backend reads them and brings the session', async () => {
+  test('sends the lines and returns the session', async () => {
     const seen = vi.fn();
     const opened = await paying((args) => {
       seen(args);
@@ -87,7 +87,7 @@ describe('opening a payment', () => {
     });
   });
 
-  test('a document held by another payment is a rejection that names it and since when', async () => {
+  test('a document held by another payment is a rejection with document and time', async () => {
     const refused = await paying(() => {
       throw new GraphQLError('Documento bloqueado', {
         extensions: {
@@ -133,7 +133,7 @@ describe('opening a payment', () => {
         errors: [{ message: 'No', extensions: { category: 'graphql-input' } }],
       },
     ],
-  ])('%s leaves it unknown and tells by which id to look for it', async (_, body) => {
+  ])('%s leaves it unknown with the id to look up', async (_, body) => {
     const answer = () => Response.json(body);
     expect(await pay(over(answer))).toMatchObject({ kind: 'answer-lost', uuid: 'u-1' });
   });
@@ -143,24 +143,24 @@ describe('opening a payment', () => {
     ['authorization', { category: 'graphql-authorization' }, 'forbidden'],
     ['a document that does not exist', { category: 'graphql-no-such-entity' }, 'payment-failed'],
     ['a code of the contract', { code: 'AMOUNT_INVALID' }, 'payment-failed'],
-  ])('a rejection known to come before anything is opened: %s', async (_, extensions, code) => {
+  ])('a rejection before anything is opened: %s', async (_, extensions, code) => {
     const refused = await pay(over(() => brokenAnswer(extensions)));
     expect(refused).toMatchObject({ kind: 'refused', failure: { code } });
   });
 
-  test('an authentication error is the end of the session, whatever its words', async () => {
+  test('an authentication error ends the session, whatever its message', async () => {
     const answer = () => brokenAnswer({ category: 'graphql-authentication' }, 401);
     expect(await pay(over(answer))).toEqual({ kind: 'unauthorized' });
   });
 
-  test('a portal’s server that could not reach the backend proves that nothing was sent', async () => {
+  test('an unreachable backend proves that nothing was sent', async () => {
     const answer = (headers: Record<string, string>) => () =>
       Response.json({ errors: [{ message: 'x' }] }, { status: 503, headers });
     expect(await pay(over(answer({ 'X-Not-Sent': '1' })))).toMatchObject({ kind: 'not-sent' });
     expect(await pay(over(answer({})))).toMatchObject({ kind: 'answer-lost' });
   });
 
-  test('a known lack of connection proves that nothing was sent', async () => {
+  test('offline proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const sent = vi.fn(() => Response.json({}));
     expect(await pay(over(sent))).toMatchObject({ kind: 'not-sent' });
@@ -168,7 +168,7 @@ describe('opening a payment', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a support session is told so; an ended session is its own kind', async () => {
+  test('support sessions and ended sessions have their own results', async () => {
     const support = await paying(() => {
       throw new GraphQLError('No', { extensions: { code: 'SUPPORT_READ_ONLY' } });
     });
@@ -247,7 +247,7 @@ describe('asking about payments', () => {
     expect(found.kind === 'done' && found.value).toHaveLength(1);
   });
 
-  test('the outcome is the backend’s word, unjudged', async () => {
+  test('the result is the backend’s raw status', async () => {
     const answer = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
     const { client } = mockBackend({
       Mutation: { consultarUuidYDesbloquearDocumentos: () => answer },
@@ -259,11 +259,11 @@ describe('asking about payments', () => {
   });
 });
 
-describe('the session at the provider, asked for again', () => {
+describe('refetching the provider session', () => {
   const fetched = (items: unknown) =>
     fetchPaymentSession(mockBackend({ Query: { listarTransacciones: () => ({ items }) } }), 'u-1');
 
-  test('is what the backend hands out again', async () => {
+  test('returns the backend’s session', async () => {
     expect(await fetched([{ uuid: 'u-1', session }])).toMatchObject({
       kind: 'done',
       value: { session: { uuid: 'u-1', token: 'secreto', redirectAddress: session.url_redirect } },
@@ -274,14 +274,14 @@ describe('the session at the provider, asked for again', () => {
     ['nothing', []],
     ['no session any more', [{ uuid: 'u-1', session: null }]],
     ['half a session', [{ uuid: 'u-1', session: { ...session, token: null } }]],
-  ])('with %s there is none to go to', async (_name, items) => {
+  ])('with %s there is none', async (_name, items) => {
     expect(await fetched(items)).toEqual({ kind: 'done', value: { session: null } });
   });
 
   test.each([
     ['transaction', [{ uuid: 'u-2', session }]],
     ['session', [{ uuid: 'u-1', session: { ...session, uuid: 'u-2' } }]],
-  ])('never goes with the %s of another attempt', async (_name, items) => {
+  ])('rejects the %s of another attempt', async (_name, items) => {
     expect(await fetched(items)).toMatchObject({ kind: 'failed' });
   });
 });

@@ -2,10 +2,7 @@ import type { PaymentSession } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { PaymentSessionFieldsFragment } from './payment-session-fields.generated.ts';
 
-/**
- * A session at the provider (spec 3). Null when something that the hand-off needs is missing: the
- * browser must not leave with half of it.
- */
+/** A provider session (spec 3). Null if incomplete. */
 export function toPaymentSession(
   fields: PaymentSessionFieldsFragment | null,
 ): PaymentSession | null {

@@ -11,30 +11,30 @@ import {
 import { mapRows, readableRows } from '../shared/rows.ts';
 import type { TransactionFieldsFragment } from './transaction-fields.generated.ts';
 
-/** A payment attempt as the backend knows it: what the journal is compared with. */
+/** A payment attempt of the backend. */
 export interface Transaction {
   readonly uuid: string;
-  /** Idempotency key of the browser that made it; empty when it came without one. */
+  /** Idempotency key; empty if none. */
   readonly key: string;
   readonly kind: AttemptKind;
-  /** The backend's word for its state; judged by the domain's `paymentResultOf`. */
+  /** The backend's state; interpreted by the domain's `paymentResultOf`. */
   readonly status: string;
-  /** True until the state is final: its documents are held. */
+  /** True until the state is final; its documents are held. */
   readonly live: boolean;
   /** Code of the business segment of a cash amount; absent for any other kind. */
   readonly segment?: string;
   readonly amount: Money;
-  /** Who of the company made it; empty when not told. */
+  /** The name of its creator; empty if unknown. */
   readonly madeBy: string;
-  /** Whether the person who asks made it. */
+  /** Whether the current user created it. */
   readonly own: boolean;
-  /** Epoch milliseconds at which the provider's session ends; null when there is none. */
+  /** When the provider's session ends, in epoch milliseconds; null if none. */
   readonly sessionEndsAt: number | null;
-  /** Name of the bank at which it was paid; empty when not told. */
+  /** Name of the bank; empty if unknown. */
   readonly bank: string;
-  /** Epoch milliseconds; null when it could not be read. */
+  /** Epoch milliseconds; null if unreadable. */
   readonly createdAt: number | null;
-  /** Epoch milliseconds at which its state became final; null when it is not, or not told. */
+  /** When its state became final, in epoch milliseconds; null if not final or unknown. */
   readonly settledAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
 }
@@ -69,7 +69,7 @@ export function toTransaction(
   const amount = readAmount(wire.total, of);
   if (!uuid || !amount) return null;
   const kind = kinds.get(readString(wire.tipo)) ?? 'invoices';
-  // The backend names one for vouchers too, which no dealer chooses.
+  // The backend sets one for vouchers too.
   const segment = kind === 'cash' ? readString(wire.id_segment) : '';
   return {
     uuid,

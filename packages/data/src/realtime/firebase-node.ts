@@ -11,9 +11,8 @@ import { randomId } from '../shared/random-id.ts';
 import { notificationPath, type OpenNotificationNode } from './notification-node.ts';
 
 /**
- * The node over the vendor's client library. Loaded by itself, never before the first paint: the
- * library is larger than the rest of the portal's start. Nothing of the sign-in is kept in the
- * browser, so that the next user inherits nothing.
+ * A node of the Firebase client. Loaded lazily after the first paint, because the library is large.
+ * The sign-in is not persisted in the browser.
  */
 export const openFirebaseNode: OpenNotificationNode = async (settings, userId, token) => {
   const path = notificationPath(userId);
@@ -32,8 +31,8 @@ export const openFirebaseNode: OpenNotificationNode = async (settings, userId, t
     await close();
     throw error;
   }
-  // The library's other way, after a line broke once, writes scripts into the page: the portal's
-  // policy forbids that, and the bell would stay deaf.
+  // After a broken connection the library would fall back to script tags, which the content
+  // security policy blocks.
   forceWebSockets();
   const node = ref(getDatabase(app), path);
   return {

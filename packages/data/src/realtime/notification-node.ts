@@ -1,15 +1,15 @@
-/** Where the realtime database is and how one signs in to it. Configuration, no secret. */
+/** Public settings of the realtime database. */
 export interface RealtimeSettings {
   readonly databaseUrl: string;
-  /** Address of a sign-in service that stands in for the vendor's; empty for the vendor's own. */
+  /** URL of a sign-in service that replaces the vendor's; empty for the vendor's. */
   readonly authUrl: string;
   readonly apiKey: string;
   readonly projectId: string;
 }
 
-/** One user's node in the realtime database (spec 7): all that the portal does with it. */
+/** One user's node in the realtime database (spec 7). */
 export interface NotificationNode {
-  /** Calls back with the node's whole value, now and after each change; `onEnd` when it may not. */
+  /** Calls back with the node's value, now and after each change; `onEnd` when access is denied. */
   readonly watch: (onValue: (value: unknown) => void, onEnd: (error: unknown) => void) => void;
   /** Sets the read flag of one notification: 0 is unread. */
   readonly setReadFlag: (key: string, flag: 0 | 1) => Promise<void>;
@@ -21,13 +21,13 @@ export interface NotificationNode {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a user's node with a token made for that user. Rejects when that is refused. */
+/** Opens a user's node with a token. Rejects if the token is rejected. */
 export type OpenNotificationNode = (
   settings: RealtimeSettings,
   userId: string,
   token: string,
 ) => Promise<NotificationNode>;
 
-/** The place of a user's notifications; null for an id that cannot be part of a path. */
+/** The path of a user's notifications; null for an invalid id. */
 export const notificationPath = (userId: string): string | null =>
   /^[^.#$[\]/\p{Cc}]+$/u.test(userId) ? `Notifications/Users/${userId}` : null;

@@ -8,7 +8,7 @@ import { createNotificationStore } from './notification-store.ts';
 
 const settings = { databaseUrl: 'https://db', authUrl: '', apiKey: 'k', projectId: 'p' };
 
-/** A node of the test's own: it says what the database says and writes down what is asked of it. */
+/** A mock node that records its calls. */
 function fakeNode() {
   let emit: (value: unknown) => void = () => undefined;
   let end: (error: unknown) => void = () => undefined;
@@ -37,7 +37,7 @@ function storeOver(
 
 const unread = { read: 0, title: 'Pedido', body: 'En camino', date: '2026-03-15 08:30' };
 
-test('nothing is opened until someone follows, and then once for all', async () => {
+test('the node is opened once, by the first subscriber', async () => {
   const { node, emit } = fakeNode();
   const { store, open } = storeOver(node);
   await settle();
@@ -55,7 +55,7 @@ test('nothing is opened until someone follows, and then once for all', async () 
   expect(store.getState()).toEqual({ kind: 'empty' });
 });
 
-test('whatever is stored there, the list is a state', async () => {
+test('any stored value gives a valid state', async () => {
   const { node, emit } = fakeNode();
   const { store } = storeOver(node);
   watch(store);
@@ -68,7 +68,7 @@ test('whatever is stored there, the list is a state', async () => {
   );
 });
 
-test('reading, deleting and deleting all go to the user’s node', async () => {
+test('writes go to the user’s node', async () => {
   const { node } = fakeNode();
   const { store } = storeOver(node);
   watch(store);
@@ -84,7 +84,7 @@ test('reading, deleting and deleting all go to the user’s node', async () => {
   expect(node.removeAll).toHaveBeenCalled();
 });
 
-test('a write that fails is logged by its code only', async () => {
+test('a failed write is logged by its code only', async () => {
   const { node } = fakeNode();
   node.remove.mockRejectedValue(
     Object.assign(new Error('maria@example.com may not'), { code: 'PERMISSION_DENIED' }),
@@ -95,7 +95,7 @@ test('a write that fails is logged by its code only', async () => {
   expect(log.mock.calls).toEqual([['notification-update PERMISSION_DENIED']]);
 });
 
-test('a refused token or a denied node is a failure; a retry connects again', async () => {
+test('a rejected token or denied node is a failure; a retry reconnects', async () => {
   const { node, emit, end } = fakeNode();
   const answers: Outcome<string>[] = [
     { kind: 'failed', failure: failure('communication') },
@@ -119,7 +119,7 @@ test('a refused token or a denied node is a failure; a retry connects again', as
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('signing out closes the node and forgets the list', async () => {
+test('signing out closes the node and clears the list', async () => {
   const { node, emit } = fakeNode();
   const { store } = storeOver(node);
   watch(store);

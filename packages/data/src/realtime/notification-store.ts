@@ -18,42 +18,42 @@ import type {
   RealtimeSettings,
 } from './notification-node.ts';
 
-/** What the store of notifications needs. */
+/** Options of the notification store. */
 export interface NotificationStoreOptions {
   readonly settings: RealtimeSettings;
   readonly userId: string;
-  /** Zone of the store: the times that notifications show. */
+  /** Time zone of displayed times. */
   readonly timeZone: string;
-  /** Asks the portal's server for this user's token. */
+  /** Fetches this user's token from the portal's server. */
   readonly fetchToken: () => Promise<Outcome<string>>;
-  /** Takes the place of the vendor's library. */
+  /** Replaces Firebase, for tests. */
   readonly open?: OpenNotificationNode;
   readonly log?: LogCode;
 }
 
-/** Whether the service took a write in. */
+/** Whether a write succeeded. */
 export type WriteResult = 'done' | 'failed';
 
 type State = RemoteState<readonly Notification[]>;
 
 /**
- * The user's notifications as they are now: the bell and the notifications screen follow the same
- * one. Errors of the service are logged by their code and never thrown (spec 8).
+ * The user's current notifications, shared by bell and notifications screen. Errors are logged by
+ * code and never thrown (spec 8).
  */
 export interface NotificationStore {
   readonly getState: () => State;
-  /** The first who follows opens the connection; it then stays open until `close`. */
+  /** The first subscriber opens the connection, which stays open until `close`. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Connects again after a failure. */
   readonly retry: () => void;
   /**
-   * The writes show at once and come back when the service refuses them; each tells whether it was
-   * taken in, and says nothing while there is no connection.
+   * Writes are optimistic and rolled back if rejected. The promise resolves with the result, once
+   * connected.
    */
   readonly setRead: (key: string, read: boolean) => Promise<WriteResult>;
   readonly remove: (keys: readonly string[]) => Promise<WriteResult>;
   readonly removeAll: () => Promise<WriteResult>;
-  /** Signs out of the service and forgets the list (spec 4, sign-out). */
+  /** Signs out of the service and clears the list (spec 4, sign-out). */
   readonly close: () => Promise<void>;
 }
 
@@ -160,6 +160,6 @@ class UserNotifications implements NotificationStore {
   }
 }
 
-/** One user's notifications; nothing is loaded and nobody asked until someone follows them. */
+/** Creates the notification store of a user. Nothing is loaded until it has a subscriber. */
 export const createNotificationStore = (options: NotificationStoreOptions): NotificationStore =>
   new UserNotifications(options);

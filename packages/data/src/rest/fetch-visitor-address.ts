@@ -3,9 +3,8 @@ import { getJson, type RestOptions, textIn } from './get-json.ts';
 const looksLikeAddress = /^[\da-f.:]{3,45}$/i;
 
 /**
- * The visitor's IP address from the external service, sent along when terms are accepted (spec 7).
- * Null when the service is down, slow or answers anything else: the portal goes on without it
- * (faults 24).
+ * Fetches the visitor's IP address from the external service, for accepting the terms (spec 7).
+ * Null if the service is unavailable (faults 24).
  */
 export async function fetchVisitorAddress(
   serviceUrl: string,

@@ -4,22 +4,22 @@ import { done, failed, type Outcome } from '../shared/outcome.ts';
 import { browserFetch, type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { TransportError } from '../shared/transport/transport-error.ts';
 
-/** How the REST calls reach their servers. */
+/** Options of the REST functions. */
 export interface RestOptions {
   readonly fetch?: Fetch;
-  /** Milliseconds until an answer counts as never coming. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
 }
 
 const defaultTimeoutMs = 30_000;
 
-/** What the portal's server says with a status (spec 8); any other is a communication error. */
+/** Failures by HTTP status of the portal's server (spec 8); others are communication errors. */
 const failureByStatus: ReadonlyMap<number, Failure> = new Map([
   [401, failure('unauthorized')],
   [403, failure('forbidden')],
 ]);
 
-/** GETs JSON and reads it; `read` gives null for any shape but the one expected. */
+/** Fetches JSON; `read` returns null for an unexpected shape. */
 export async function getJson<T>(
   uri: string,
   read: (json: unknown) => T | null,
@@ -37,7 +37,7 @@ export async function getJson<T>(
   }
 }
 
-/** A text of a JSON object, when it is there and not empty. */
+/** A non-empty string field of a JSON object. */
 export function textIn(json: unknown, name: string): string | null {
   if (typeof json !== 'object' || json === null) return null;
   const value: unknown = Object.getOwnPropertyDescriptor(json, name)?.value;

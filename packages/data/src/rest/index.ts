@@ -1,4 +1,4 @@
-/** Calls that are not GraphQL (spec 7, REST). This entry brings no Apollo with it. */
+/** REST functions (spec 7, REST), without Apollo. */
 export { fetchRealtimeToken } from './fetch-realtime-token.ts';
 export { fetchStoreLink } from './fetch-store-link.ts';
 export { fetchVisitorAddress } from './fetch-visitor-address.ts';

@@ -16,7 +16,7 @@ const types = Object.values(buildSchema(typeDefs).getTypeMap()).filter(
   (type) => isObjectType(type) || isInputObjectType(type),
 );
 
-test('every field of the contract says where it comes from', () => {
+test('every field of the schema has an origin', () => {
   const own = types.filter(({ name }) => !name.startsWith('__'));
   const unmarked = own.flatMap((type) =>
     Object.values(type.getFields())
@@ -31,7 +31,7 @@ test('every capability that a mark names exists', () => {
   expect(named.filter((name) => !capabilityNames.some((known) => known === name))).toEqual([]);
 });
 
-/** What a backend offers in its responses rather than in fields of its own. */
+/** Capabilities without fields of their own. */
 const withoutFields = ['signInLockSeconds', 'errorCodes'];
 
 test('every capability is marked somewhere', () => {

@@ -1,6 +1,6 @@
 import { schemaSdl } from '../generated/schema-sdl.ts';
 
-/** The contract as SDL text (spec 3 and 7): what the sandbox and the stories execute. */
+/** The schema as SDL (spec 3 and 7), executed by sandbox and stories. */
 export const typeDefs: string = schemaSdl;
 
 export type * from '../generated/resolver-types.ts';

@@ -11,13 +11,13 @@ import {
 } from 'graphql';
 import { schemaSdl } from '../generated/schema-sdl.ts';
 
-/** What a backend serves of the contract, and under which names. */
+/** The part of the schema that a backend supports, and its names. */
 export interface ServedContract {
   /** Whether it has a capability beyond the specification. */
   readonly capabilities: Readonly<Record<string, boolean>>;
-  /** `Type.field` -> the name it has there. */
+  /** `Type.field` -> the backend's name. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Types -> the names they have there. */
+  /** Type -> the backend's name. */
   readonly typeNames: Readonly<Record<string, string>>;
 }
 
@@ -28,8 +28,9 @@ interface Marked {
 const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
 /**
- * Whether a backend serves what carries these marks: what is the specification's or the family's own,
- * and of what is optional what it has. Our extensions without a capability are the sandbox's alone.
+ * Whether a backend supports a definition with these directives: everything of the specification
+ * and of Magento, and optional parts by capability. Extensions without a capability exist in the
+ * sandbox only.
  */
 function isServed({ directives = [] }: Marked, { capabilities }: ServedContract): boolean {
   const mark = directives.find(({ name }) => name.value === 'ours' || name.value === 'family');
@@ -88,7 +89,7 @@ function servedDefinition(
   }
 }
 
-/** The part of the contract that a backend serves, as SDL under its own names. */
+/** The supported part of the schema as SDL, with the backend's names. */
 export function typeDefsFor(served: ServedContract): string {
   const document = parse(schemaSdl, { noLocation: true });
   const rename = (node: { readonly name: NameNode }) => ({

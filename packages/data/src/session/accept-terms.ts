@@ -5,8 +5,8 @@ import { sendMutation } from '../shared/send.ts';
 import { AcceptTermsDocument } from './accept-terms.generated.ts';
 
 /**
- * Accepts the terms in force for the signed-in user (spec 2 and 7, `updateCustomerV2`), with the
- * visitor's address where it is known. An answer without the person is a failure.
+ * Accepts the current terms for the signed-in user (spec 2 and 7, `updateCustomerV2`), with the
+ * visitor's IP address if known. A response without the person is a failure.
  */
 export const acceptTerms = (
   client: ApolloClient,

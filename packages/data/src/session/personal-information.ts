@@ -10,7 +10,7 @@ import {
 } from './personal-information.generated.ts';
 import { toPerson } from './to-person.ts';
 
-/** One user's own record (spec 4, "Login": loads roles and personal info). */
+/** A user's record (spec 4, "Login": loads roles and personal info). */
 export const personalInformationQuery: RemoteQuery<
   PersonalInformationQuery,
   PersonalInformationQueryVariables,
@@ -23,6 +23,6 @@ export const personalInformationQuery: RemoteQuery<
     toPerson(readArray(usuariosCliente?.items)[0] ?? null, storeContext),
 };
 
-/** The record of a user; nothing is asked without an id. */
+/** The record of a user; skipped without an id. */
 export const usePersonalInformation = (userId: string): Remote<Associate> =>
   useRemote(personalInformationQuery, userId ? firstPersonalInformation(userId).variables : null);

@@ -6,7 +6,7 @@ import { firstRoles } from './first-roles.ts';
 import { RolesDocument, type RolesQuery } from './roles.generated.ts';
 import { toRoleOption } from './to-role-option.ts';
 
-/** The roles of the backend, in their own order (spec 7, `rolesCliente`). */
+/** The backend's roles, in its order (spec 7, `rolesCliente`). */
 export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly RoleOption[]> = {
   document: RolesDocument,
   fetchPolicy: 'cache-first',

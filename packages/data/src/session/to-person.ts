@@ -19,7 +19,7 @@ function toDestination(row: WireDestination): Destination | null {
     : null;
 }
 
-/** A user or associate (spec 3); null without an id. A status nobody knows is inactive. */
+/** A user or associate (spec 3); null without an id. Unknown statuses are inactive. */
 export function toPerson(
   row: PersonFieldsFragment | null,
   { product }: StoreContext,

@@ -4,7 +4,7 @@ import type { RolesQuery } from './roles.generated.ts';
 
 type Row = NonNullable<RolesQuery['rolesCliente']>[number];
 
-/** A role of the backend's list, resolved to ours (spec 3); null without an id. */
+/** A role, mapped to ours (spec 3); null without an id. */
 export function toRoleOption(row: Row, { product }: StoreContext): RoleOption | null {
   const wire = readObject(row);
   const id = readString(wire?.role_id);

@@ -5,7 +5,7 @@ import { watch } from '../test-support/watch.ts';
 import { activeQueryKeys } from './active-query-keys.ts';
 import { createRemoteStore } from './remote-store.ts';
 
-test('what shows something is there by its question, as long as it is watched', async () => {
+test('contains the key of each displayed query while it is watched', async () => {
   const answer = () => ({
     size: 1,
     data: [{ id_pedido: 1, num_pedido: 'A', valor: '1.00' }],
@@ -25,6 +25,6 @@ test('what shows something is there by its question, as long as it is watched', 
   await other.until(({ kind }) => kind === 'ready');
   expect(new Set(shown()).size).toBe(2);
   for (const { stop } of [one, again, other]) stop();
-  // The client lets go of a query in a turn of its own, in case somebody else watches it at once.
+  // The client releases a query asynchronously, in case it is watched again at once.
   await expect.poll(shown).toEqual([]);
 });

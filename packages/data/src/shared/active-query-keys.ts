@@ -1,9 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/**
- * What is watched now and shows something: each query with what it asks, the same for the same question
- * wherever it is watched.
- */
+/** The watched queries with data, each with its cache key. */
 export const activeQueryKeys = (client: ApolloClient): ReadonlyMap<object, string> =>
   new Map(
     [...client.getObservableQueries('active')]

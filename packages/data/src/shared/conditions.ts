@@ -1,12 +1,11 @@
 /**
- * A filter of the contract with the conditions that are set; the others are absent, which is how
- * the backend reads 'not filtered' (spec 5, "Filters"). Name the filter's type: the compiler then
- * knows every condition by its name, which it does not for objects that are spread together.
+ * Builds a filter without unset conditions, which the backend reads as 'not filtered' (spec 5,
+ * "Filters"). Pass the filter's type so that the compiler checks the names.
  */
 export const conditions = <TFilter extends object>(
   all: {
     readonly [Name in keyof TFilter]?: TFilter[Name] | undefined;
   },
 ): TFilter =>
-  // What is left has the names and the types of the filter's own optional fields.
+  // The remaining entries have the names and types of the filter's optional fields.
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as TFilter;

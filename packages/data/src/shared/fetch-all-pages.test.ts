@@ -8,7 +8,7 @@ type Field = NonNullable<MockResponses['Query']>[string];
 
 const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
 
-/** A backend with so many invoices, as many at a time as are requested. */
+/** A backend with a number of invoices. */
 const backend = (count: number) =>
   vi.fn<Field>(({ currentPage, pageSize }) => {
     const start = (Number(currentPage) - 1) * Number(pageSize);
@@ -24,13 +24,13 @@ const ignore = () => undefined;
 const idsOf = (outcome: FetchAllOutcome<Invoice>) =>
   outcome.kind === 'done' ? outcome.items.map(({ id }) => Number(id)) : outcome.kind;
 
-test.each([0, 1, 99, 100, 101, 250])('brings every row of %i, once', async (count) => {
+test.each([0, 1, 99, 100, 101, 250])('fetches each of %i rows once', async (count) => {
   const outcome = await allPages(backend(count)).fetch(signal, ignore);
   expect(idsOf(outcome)).toEqual(Array.from({ length: count }, (_, at) => at));
   expect(outcome).toMatchObject({ truncated: false, malformed: 0 });
 });
 
-test('tells what came with each page', async () => {
+test('reports each page', async () => {
   const onPage = vi.fn<(fetched: FetchedRows<Invoice>) => void>();
   await allPages(backend(130)).fetch(signal, onPage);
   expect(onPage.mock.calls.map(([{ items, total }]) => [items.length, total])).toEqual([
@@ -39,7 +39,7 @@ test('tells what came with each page', async () => {
   ]);
 });
 
-test('goes on after a failure where it stopped', async () => {
+test('resumes after a failure', async () => {
   const whole = backend(250);
   let broken = true;
   const pages = allPages((variables) => {
@@ -60,14 +60,14 @@ test('stops between two pages', async () => {
   expect(documentos.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-test('is limited: a backend that never ends is not asked for ever', async () => {
+test('is limited for a backend without end', async () => {
   const documentos = backend(1_000_000);
   const outcome = await allPages(documentos).fetch(signal, ignore);
   expect(outcome).toMatchObject({ kind: 'done', truncated: true, total: 1_000_000 });
   expect(idsOf(outcome)).toHaveLength(20_000);
 });
 
-test('a list whose backend does not say how many it has ends with a page that is not full', async () => {
+test('a list without a total ends with a page that is not full', async () => {
   const silent: typeof pendingInvoicesQuery = {
     ...pendingInvoicesQuery,
     more: 'total',

@@ -5,34 +5,34 @@ import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { DataContext } from './remote-store.ts';
 import { fetchOnce } from './send.ts';
 
-/** Rows requested at a time: as many as every backend answers. */
+/** Page size supported by all backends. */
 const rowsPerRequest = 100;
 
-/** The most rows that are fetched of one list. */
+/** Maximum number of rows. */
 export const maxFetchedRows = 20_000;
 
-/** The rows of a list that were fetched so far. */
+/** The rows fetched so far. */
 export interface FetchedRows<TItem> {
   readonly items: readonly TItem[];
-  /** Rows that came but could not be read. */
+  /** Number of unreadable rows. */
   readonly malformed: number;
-  /** How many rows the list has, when the backend says so. */
+  /** Total rows, if known. */
   readonly total: number | null;
 }
 
-/** How fetching a whole list ended. */
+/** The result of fetching a whole list. */
 export type FetchAllOutcome<TItem> =
   | (FetchedRows<TItem> & {
       readonly kind: 'done';
-      /** Whether the list has more than may be fetched at once. */
+      /** Whether the list exceeds the maximum. */
       readonly truncated: boolean;
     })
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'stopped' };
 
-/** Fetches a whole list; every call after a failure goes on where it stopped. */
+/** Fetches a whole list; a call after a failure resumes. */
 export interface AllPages<TItem> {
-  /** Never rejects. `onPage` is called with each page that came. */
+  /** Never rejects. `onPage` is called with each page. */
   readonly fetch: (
     signal: AbortSignal,
     onPage: (fetched: FetchedRows<TItem>) => void,
@@ -52,7 +52,7 @@ const isWhole = (
     lastPage,
   );
 
-/** Every page of a list as the backend has it now, past the cache and apart from the list on screen. */
+/** Fetches every page of a list, bypassing the cache and the displayed list. */
 export function createAllPages<TData, TVariables extends PageVariables, TItem, TExtra>(
   { client, storeContext }: DataContext,
   { document, read, keyOf, more }: PagedQuery<TData, TVariables, TItem, TExtra>,
@@ -68,7 +68,7 @@ export function createAllPages<TData, TVariables extends PageVariables, TItem, T
         const page: number = (list?.pages ?? 0) + 1;
         const outcome = await fetchOnce(client, {
           document,
-          // The two that a list fills in itself are put back.
+          // Adds the two paging variables.
           variables: { ...variables, page, pageSize: rowsPerRequest } as TVariables &
             OperationVariables,
           read: (data) => read(data, storeContext),

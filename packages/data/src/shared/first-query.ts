@@ -2,9 +2,8 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import type { PageVariables } from './paged-query.ts';
 
 /**
- * What a page asks as soon as it is opened, while its code is on its way: an operation and what it is
- * asked with. Each stands in a module of its own, without the reading of its answer, so that little
- * has to be loaded before it can be sent; the screen's hook takes its variables from the same function.
+ * An initial query of a page, sent while its code loads. Defined in a separate module without its
+ * mapper, so that little must be loaded first; the screen's hook uses the same function.
  */
 export interface FirstQuery {
   readonly document: DocumentNode;
@@ -20,6 +19,6 @@ export const firstPage = <TVariables extends PageVariables>(
   pageSize: number,
 ) => {
   const page = { ...variables, page: 1, pageSize };
-  // What was left out of the variables is put back.
+  // Adds the omitted variables.
   return { document, variables: page as unknown as TVariables };
 };

@@ -8,7 +8,7 @@ import { createPagedStore } from './paged-store.ts';
 
 const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
 
-/** A page of the rows that begin at a number, of a list without an end. */
+/** A page of an infinite list. */
 const pageFrom = (start: number, page: unknown) => {
   const first = start + (Number(page) - 1) * 10;
   return { total_count: 900, items: Array.from({ length: 10 }, (_, place) => row(first + place)) };
@@ -28,7 +28,7 @@ const hasRows = (count: number) => (list: Paged<Invoice, null>) => {
 };
 const isSettled = ({ state }: Paged<Invoice, null>) => state.kind === 'ready' && !state.refreshing;
 
-test('a further page reads its own rows only, and leaves the items before it as they are', async () => {
+test('a further page maps only its own rows and keeps the existing items', async () => {
   const read: unknown[] = [];
   const query: typeof pendingInvoicesQuery = {
     ...pendingInvoicesQuery,
@@ -50,7 +50,7 @@ test('a further page reads its own rows only, and leaves the items before it as 
   }
 });
 
-test('nothing is listed anew while only the next page is under way', async () => {
+test('items do not change while the next page is loading', async () => {
   const store = openOver(endless());
   const { until } = watch(store);
   const before = itemsOf(await until(hasRows(10)));
@@ -59,7 +59,7 @@ test('nothing is listed anew while only the next page is under way', async () =>
   expect(itemsOf(store.getState())).toBe(before);
 });
 
-test('a page without an entry ends the list and keeps what is there', async () => {
+test('a page without data ends the list and keeps its items', async () => {
   const store = openOver(
     backendOf(({ currentPage }) => (currentPage === 1 ? pageFrom(1, 1) : null)),
   );
@@ -71,7 +71,7 @@ test('a page without an entry ends the list and keeps what is there', async () =
   expect(itemsOf(ended)).toHaveLength(10);
 });
 
-test('a page asked for during a reload is not added to the list that the reload brings', async () => {
+test('a page requested during a reload is not added to the reloaded list', async () => {
   const slow = deferred<object>();
   let start = 1;
   const store = openOver(
@@ -97,13 +97,13 @@ test('a page asked for during a reload is not added to the list that the reload 
   );
 });
 
-test('more that is asked for before a newer page 1 arrives is asked for again, not lost', async () => {
+test('a page requested before a newer page 1 arrives is requested again', async () => {
   const dataContext = endless();
   const first = watch(openOver(dataContext));
   await first.until(hasRows(10));
   first.stop();
   await settle();
-  // The same list again: page 1 is there from the cache, and asked for anyway.
+  // The same list again: page 1 is cached and refetched.
   const store = openOver(dataContext);
   const { until } = watch(store);
   expect(store.getState().state).toMatchObject({ kind: 'ready', more: 'yes', refreshing: true });
@@ -116,7 +116,7 @@ test('more that is asked for before a newer page 1 arrives is asked for again, n
   expect(itemsOf(grown)).toHaveLength(20);
 });
 
-test('more that is asked for in the tick in which page 1 arrives is not lost', async () => {
+test('a page requested in the tick in which page 1 arrives is not lost', async () => {
   const store = openOver(endless());
   let requested = false;
   store.subscribe(() => {
@@ -128,7 +128,7 @@ test('more that is asked for in the tick in which page 1 arrives is not lost', a
   expect(itemsOf(await until(hasRows(20)))).toHaveLength(20);
 });
 
-test('a refresh while more is under way keeps asking for it', async () => {
+test('a refresh while a page is loading keeps loading it', async () => {
   const slow = deferred<object>();
   let isFirst = true;
   const store = openOver(
@@ -148,7 +148,7 @@ test('a refresh while more is under way keeps asking for it', async () => {
   expect(itemsOf(store.getState()).at(-1)?.id).toBe('20');
 });
 
-test('lists of one question grow apart; a newer first page begins both anew', async () => {
+test('lists with the same variables grow independently; a newer first page resets both', async () => {
   let start = 1;
   const dataContext = backendOf(({ currentPage }) => pageFrom(start, currentPage));
   const [one, other] = [openOver(dataContext), openOver(dataContext)];
@@ -163,7 +163,7 @@ test('lists of one question grow apart; a newer first page begins both anew', as
   expect(firstOf(await a.until(hasRows(10)))).toBe(501);
 });
 
-test('while pages are asked for anew, asking for more adds none twice', async () => {
+test('loading more during a reload adds no page twice', async () => {
   const dataContext = endless();
   const first = watch(openOver(dataContext, 3));
   await first.until(hasRows(30));
@@ -180,7 +180,7 @@ test('while pages are asked for anew, asking for more adds none twice', async ()
   expect(ids.length % 10).toBe(0);
 });
 
-test('an address with more pages than the cache has shows what is there, then the rest', async () => {
+test('a URL with more pages than cached shows the cached ones first', async () => {
   const dataContext = endless();
   const first = watch(openOver(dataContext, 2));
   await first.until(hasRows(20));

@@ -32,7 +32,7 @@ import { createPagedStore } from './paged-store.ts';
 
 const schema = makeExecutableSchema({ typeDefs });
 
-/** An answer with two rows wherever a list is asked for; every text of it begins with the mark. */
+/** A response with two rows per list; all its texts start with the marker. */
 function answerTo(document: DocumentNode, mark: string): Record<string, unknown> {
   let count = 0;
   const fragments = new Map(
@@ -69,12 +69,12 @@ function answerTo(document: DocumentNode, mark: string): Record<string, unknown>
   return objectOf(query, operation.selectionSet);
 }
 
-// Each list brings its own types; only what all lists have in common is looked at here.
+// Only the common fields of all lists are checked here.
 type AnyList = PagedQuery<never, never, never, unknown>;
 
 const eq = (mark: string) => ({ eq: mark });
 
-/** Every list with a filter, and how a filter of it is told from the next. */
+/** Every list with a filter, and two different filters. */
 const lists: readonly (readonly [string, unknown, (mark: string) => object])[] = [
   ['orders', ordersQuery, (mark) => ({ filter: { num_pedido: eq(mark) }, sort: 'fecha_pedido' })],
   ['the board', orderBoardQuery, (mark) => ({ filter: { num_pedido: eq(mark) } })],
@@ -105,7 +105,7 @@ const lists: readonly (readonly [string, unknown, (mark: string) => object])[] =
   ['stations', destinationsQuery, (mark) => ({ search: mark })],
 ];
 
-/** Filters one after the other; answers to all but the last come to a list that was left. */
+/** Successive filters; only the last list is still open. */
 const filters = [0, 1, 2];
 
 const ordersOf = (all: readonly number[]): readonly (readonly number[])[] =>
@@ -115,7 +115,7 @@ const ordersOf = (all: readonly number[]): readonly (readonly number[])[] =>
         ordersOf(all.filter((one) => one !== first)).map((rest) => [first, ...rest]),
       );
 
-/** Every order in which answers can come, with each of the filters left late, or none. */
+/** All orders of responses, with one filter left late, or none. */
 const races = ordersOf(filters).flatMap((arrival) =>
   filters.map((stayed) => ({ arrival, stayed })),
 );
@@ -152,7 +152,7 @@ test.each(lists)(
       const leaves = stores.map((store) => store.subscribe(() => undefined));
       const last = watch(stores.at(-1) ?? (stores[0] as (typeof stores)[number]));
       while (held.length < filters.length) await Promise.resolve();
-      // A screen leaves a filter as it takes the next; one of them may be left a little later.
+      // A screen unsubscribes when the filter changes; one may be left later.
       leaves.slice(0, -1).forEach((leave, at) => {
         if (at !== stayed) leave();
       });

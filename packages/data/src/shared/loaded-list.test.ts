@@ -21,7 +21,7 @@ const listOf = (pages: readonly (readonly (Item | null)[])[]) =>
     null,
   );
 
-test('a list has each readable row once, where it came first, and counts the others', () => {
+test('a list has each readable row once and counts the others', () => {
   fc.assert(
     fc.property(fc.array(rows, { minLength: 1, maxLength: 6 }), (pages) => {
       const list = listOf(pages);
@@ -42,7 +42,7 @@ test('a list has each readable row once, where it came first, and counts the oth
   );
 });
 
-test('a further page keeps the objects of those before it', () => {
+test('a further page keeps existing objects', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
       const before = listOf([one])?.items ?? [];

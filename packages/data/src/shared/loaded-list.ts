@@ -1,17 +1,17 @@
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
 
-/** The pages of a list that have come, as one list. */
+/** The loaded pages of a list. */
 export interface LoadedList<TItem, TExtra> {
-  /** The rows that could be read, in order, each key once. */
+  /** The readable rows, in order, by unique key. */
   readonly items: readonly TItem[];
-  /** How many rows came, unreadable and repeated ones included. */
+  /** Received rows, including unreadable and repeated ones. */
   readonly loaded: number;
-  /** Rows that came but could not be read. */
+  /** Number of unreadable rows. */
   readonly malformed: number;
-  /** How many pages came, and how many rows the last of them had. */
+  /** Number of pages, and size of the last one. */
   readonly pages: number;
   readonly lastPage: number;
-  /** What the last page said of the whole list. */
+  /** Metadata of the last page. */
   readonly total: number | null;
   readonly extra: TExtra;
 }
@@ -21,8 +21,8 @@ type KeyOf<TItem> = PagedQuery<never, PageVariables, TItem, never>['keyOf'];
 const nothing = { items: [], loaded: 0, malformed: 0, pages: 0 } as const;
 
 /**
- * The list with one more page at its end; without a list it is the first. What came before keeps
- * its objects, and a row that moved between two pages stays where it was first.
+ * Appends a page. Existing items keep their identity, and a row that moved between pages stays
+ * where it was first.
  */
 export function withPage<TItem, TExtra>(
   list: LoadedList<TItem, TExtra> | null,

@@ -1,4 +1,4 @@
-/** Where a code is written that only people who look after the portal read. */
+/** Logs a code for operators. */
 export type LogCode = (code: string) => void;
 
 const codePattern = /^[\w/-]{1,60}$/;

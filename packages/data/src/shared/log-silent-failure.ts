@@ -1,7 +1,7 @@
 import type { silentFailures } from '@surtidor/domain';
 import { errorCode, type LogCode, logToConsole } from './log-code.ts';
 
-/** Logs a failure of which the user is told nothing (spec 8), by its code alone. */
+/** Logs the code of a failure that is not shown to the user (spec 8). */
 export const logSilentFailure = (
   what: keyof typeof silentFailures,
   error: unknown,

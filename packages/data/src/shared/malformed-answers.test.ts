@@ -13,7 +13,7 @@ import { watch } from '../test-support/watch.ts';
 import { createPagedStore } from './paged-store.ts';
 import { createRemoteStore } from './remote-store.ts';
 
-/** A whole answer of the backend that keeps no promise: through links, cache, adapter and mapper. */
+/** Malformed responses, through links, cache, store and mapper. */
 const dataContextOver = (json: unknown) => {
   const { fetch } = fakeFetch(() => Response.json(json));
   const client = createSurtidorClient({
@@ -56,13 +56,13 @@ const fields = [
   ...fieldsOf(accountStatusQuery.document),
 ];
 
-// Apollo tells developers at length of each field that is missing: here that is the point.
+// Silences Apollo's warnings about missing fields.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('whatever the backend answers, every screen ends in a state', async () => {
+test('any response leads to a valid state', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer(fields), async (json) => {
       const dataContext = dataContextOver(json);

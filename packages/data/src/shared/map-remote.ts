@@ -1,6 +1,6 @@
 import type { RemoteState } from '@surtidor/domain';
 
-/** The same state of another value. */
+/** Maps the value of a state. */
 export function mapRemote<TValue, TMapped>(
   state: RemoteState<TValue>,
   map: (value: TValue) => TMapped,

@@ -29,7 +29,7 @@ const person = {
   city: 'Cali',
 };
 
-/** How one remote value ends that the backend does not have. */
+/** The final state of a missing value. */
 const failureOf = async <Data, Variables extends OperationVariables, Value>(
   query: RemoteQuery<Data, Variables, Value>,
   variables: Variables,
@@ -39,7 +39,7 @@ const failureOf = async <Data, Variables extends OperationVariables, Value>(
   return state.kind === 'failed' ? state.failure.message.key : state.kind;
 };
 
-describe('an answer without its entry names what was not found (spec 8)', () => {
+describe('a response without data names what was not found (spec 8)', () => {
   test('one value', async () => {
     expect(await failureOf(documentTypesQuery, {})).toBe('Document types not found');
     expect(await failureOf(rolesQuery, {})).toBe('Client roles not found');

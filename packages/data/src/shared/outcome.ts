@@ -1,12 +1,12 @@
 import type { Failure } from '@surtidor/domain';
 
-/** How a single call ended: with a value, or with a failure to tell. Never a rejected promise. */
+/** The result of a request: a value or a failure. */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** A call that brought a value. */
+/** A successful result. */
 export const done = <T>(value: T): Outcome<T> => ({ kind: 'done', value });
 
-/** A call that failed. */
+/** A failed result. */
 export const failed = (failure: Failure): Outcome<never> => ({ kind: 'failed', failure });

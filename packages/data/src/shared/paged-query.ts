@@ -9,27 +9,27 @@ export interface PageVariables {
   readonly pageSize: number;
 }
 
-/** What the pages fetched so far hold. */
+/** Content of a response. */
 export interface Rows<TItem, TExtra> {
-  /** One place for each row that came, in order; null for a row that could not be read. */
+  /** The rows, in order; null for unreadable ones. */
   readonly items: readonly (TItem | null)[];
-  /** How many rows there are in all, when the backend says so. */
+  /** Total rows, if known. */
   readonly total: number | null;
-  /** What comes with the list besides its rows: labels, totals, downloads. */
+  /** Data besides the rows: labels, totals, downloads. */
   readonly extra: TExtra;
 }
 
-/** One paged list: its operation and how the answer is read. */
+/** A paged query: its operation and mapper. */
 export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExtra = null> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly fetchPolicy: FetchPolicy;
-  /** The rows; null when the answer has no data entry (spec 4). */
+  /** Maps the rows; null without data (spec 4). */
   readonly read: (data: TData, storeContext: StoreContext) => Rows<TItem, TExtra> | null;
-  /** The failure of an answer without entry (spec 8); 'Data not found' when left out. */
+  /** The failure of a response without data (spec 8); 'Data not found' by default. */
   readonly missing?: Failure;
-  /** A row's identity: the same row twice is shown once. */
+  /** Unique key of a row; repeated rows are shown once. */
   readonly keyOf: (item: TItem) => string;
-  /** How the list knows that there is more (spec 4): its total, or a page that came back full. */
+  /** How to detect another page (spec 4): by total or by a full page. */
   readonly more: 'total' | 'page-full';
   readonly pageSize: number;
 }

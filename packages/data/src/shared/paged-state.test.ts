@@ -61,7 +61,7 @@ test('a request or a lost connection loses no item', () => {
   );
 });
 
-test('more is offered exactly while the rule says so, and a failed page can be tried again', () => {
+test('more is offered according to the rule, and a failed page can be retried', () => {
   fc.assert(
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize, count }, more, status) => {
       const { state } = pagedState(answered(list), { more, pageSize }, status);
@@ -78,7 +78,7 @@ test('more is offered exactly while the rule says so, and a failed page can be t
   );
 });
 
-test('reading to the end shows each row once, by either rule', () => {
+test('loading everything shows each row once, with either rule', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),

@@ -9,16 +9,16 @@ import type { LoadedList } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import { type QuerySnapshot, remoteState } from './remote-state.ts';
 
-/** Where the request for the next page stands. `ended`: it brought nothing, so there is no more. */
+/** State of the next page. `ended`: it was empty. */
 export type PageStatus =
   | { readonly kind: 'still' | 'loading' | 'ended' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What a paged list shows: the list, what came with it, and how many rows were unreadable. */
+/** A paged list with its extra data and number of unreadable rows. */
 export interface Paged<TItem, TExtra> {
   readonly state: PagedState<TItem>;
   readonly extra: TExtra | null;
-  /** Rows that came but could not be read; they are left out, never guessed. */
+  /** Number of unreadable rows, which are omitted. */
   readonly malformed: number;
 }
 
@@ -35,7 +35,7 @@ function moreOf(
   return nextPage.kind === 'still' ? 'yes' : nextPage.kind;
 }
 
-/** The list's state from what is known of its pages and of the request for more (spec 4). */
+/** Derives the list's state from its pages and the next-page request (spec 4). */
 export function pagedState<TItem, TExtra>(
   snapshot: QuerySnapshot<LoadedList<TItem, TExtra>>,
   rules: Rules,
@@ -64,7 +64,7 @@ export function pagedState<TItem, TExtra>(
   };
 }
 
-/** The next state, or the present one as refreshing while the next has fewer rows to show. */
+/** The next state, or the current one as refreshing while the next has fewer rows. */
 export function keepPreviousRows<TItem, TExtra>(
   present: Paged<TItem, TExtra>,
   next: Paged<TItem, TExtra>,

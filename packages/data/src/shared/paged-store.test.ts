@@ -60,7 +60,7 @@ test('a row that moved to the next page is shown once', async () => {
   expect(idsOf(await until(hasRows(19)))).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
 });
 
-test('a failed page keeps the list and can be asked for again', async () => {
+test('a failed page keeps the list and can be retried', async () => {
   let broken = true;
   const store = open(({ currentPage }) => {
     if (currentPage === 2 && broken) throw new Error('Sin servicio');
@@ -77,7 +77,7 @@ test('a failed page keeps the list and can be asked for again', async () => {
   expect(idsOf(await until(hasRows(12)))).toHaveLength(12);
 });
 
-test('a full last page followed by an empty one is the end, not a button for ever', async () => {
+test('a full last page followed by an empty one ends the list', async () => {
   const store = open(({ currentPage }) => page(currentPage === 1 ? rows(1, 10) : [], 10));
   const { until } = watch(store);
   expect((await until(isReady)).state).toMatchObject({ more: 'yes' });
@@ -85,7 +85,7 @@ test('a full last page followed by an empty one is the end, not a button for eve
   await until(({ state }) => state.kind === 'ready' && state.more === 'no');
 });
 
-test('an answer of another filter never enters the list, however late it comes', async () => {
+test('a late response of another filter never enters the list', async () => {
   const slow = deferred<object>();
   const dataContext = mockBackend({
     Query: {
@@ -110,7 +110,7 @@ test('an answer of another filter never enters the list, however late it comes',
   expect(idsOf(second.getState())).toEqual(Array.from({ length: 10 }, (_, i) => 101 + i));
 });
 
-test('a page asked for before a reload leaves no gap in the reloaded list', async () => {
+test('a page requested before a reload leaves no gap in the reloaded list', async () => {
   const slow = deferred<object>();
   const store = open(({ currentPage }) =>
     currentPage === 3 ? slow.promise : page(currentPage === 1 ? rows(1, 10) : rows(11, 20), 40),
@@ -128,7 +128,7 @@ test('a page asked for before a reload leaves no gap in the reloaded list', asyn
   expect(store.getState().state).toMatchObject({ more: 'yes' });
 });
 
-test('unreadable rows are left out and counted, and do not upset the paging', async () => {
+test('unreadable rows are omitted and counted, and do not affect paging', async () => {
   const store = open(({ currentPage }) =>
     page(currentPage === 1 ? [null, row(2, { total: 'mucho' }), ...rows(3, 10)] : rows(11, 12), 12),
   );
@@ -140,7 +140,7 @@ test('unreadable rows are left out and counted, and do not upset the paging', as
   expect(idsOf(await until(hasRows(10)))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test('no data entry is a failed list that says so; no rows are an empty one', async () => {
+test('no data is a failed list; no rows are an empty one', async () => {
   const nothing = watch(open(() => null));
   expect((await nothing.until(({ state }) => state.kind !== 'loading')).state).toMatchObject({
     kind: 'failed',
@@ -152,7 +152,7 @@ test('no data entry is a failed list that says so; no rows are an empty one', as
   });
 });
 
-test('a reload that fails keeps what is known on screen as stale', async () => {
+test('a failed reload keeps the rows as stale', async () => {
   let broken = false;
   const store = open(() => {
     if (broken) throw new Error('Sin servicio');
@@ -172,7 +172,7 @@ test('a reload that fails keeps what is known on screen as stale', async () => {
 
 const threePages = [rows(1, 10), rows(11, 20), rows(21, 25)];
 
-test('a list that begins with several pages asks for them one after another', async () => {
+test('a list with several initial pages loads them one after another', async () => {
   const requestedPages: unknown[] = [];
   const store = open(({ currentPage }) => {
     requestedPages.push(currentPage);
@@ -183,7 +183,7 @@ test('a list that begins with several pages asks for them one after another', as
   expect(idsOf(whole)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(whole.state).toMatchObject({ more: 'no' });
   expect(requestedPages).toEqual([1, 2, 3]);
-  // Rows show as they come, and each of them once.
+  // Rows appear as they arrive, each once.
   expect(seen.some((list) => idsOf(list).length === 10)).toBe(true);
   store.retry();
   expect(idsOf(await until(hasRows(10)))).toHaveLength(10);
@@ -200,7 +200,7 @@ test('more pages than there are end with the last', async () => {
   expect(requestedPages).toEqual([1, 2, 3]);
 });
 
-test('a page that fails at the start leaves what is there, with a way to try again', async () => {
+test('a failed initial page keeps the loaded rows and can be retried', async () => {
   let broken = true;
   const store = open(({ currentPage }) => {
     if (currentPage === 2 && broken) throw new Error('Sin servicio');
@@ -214,7 +214,7 @@ test('a page that fails at the start leaves what is there, with a way to try aga
   expect(idsOf(await until(hasRows(20)))).toHaveLength(20);
 });
 
-test('coming back, the rows of the cache stay until the newer answer has as many', async () => {
+test('on return, cached rows stay until the new response has as many', async () => {
   const dataContext = mockBackend({
     Query: { documentos: ({ currentPage }) => page(threePages[Number(currentPage) - 1]) },
   });

@@ -14,17 +14,17 @@ import type { Store } from './store.ts';
 
 /** A list that grows page by page and can be watched. */
 export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
-  /** Asks for the next page, when there is one and none is under way. */
+  /** Loads the next page, if there is one and none is loading. */
   readonly loadMore: () => void;
-  /** Asks for page 1 again, which replaces the list. */
+  /** Reloads page 1, which replaces the list. */
   readonly retry: () => void;
-  /** Asks for every page that is here again; what is shown stays until the answer has as many rows. */
+  /** Reloads all loaded pages; the current rows stay until the response has as many. */
   readonly refresh: () => void;
-  /** Every page of the list, loaded here or not. */
+  /** All pages of the list, loaded or not. */
   readonly allPages: () => AllPages<TItem>;
 }
 
-/** The variables of a paged operation without the two that the list itself fills in. */
+/** Variables of a paged operation without the paging variables. */
 export type ListVariables<TVariables extends PageVariables> = Omit<TVariables, keyof PageVariables>;
 
 type List<TItem, TExtra> = LoadedList<TItem, TExtra> | null;
@@ -37,9 +37,9 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly #variables: object;
   readonly #watched: ObservableQuery<TData>;
   readonly #listeners = new Set<() => void>();
-  /** Page 1 as it was answered, and the list it makes alone; null when it had no entry. */
+  /** The response of page 1 and its list; null without data. */
   #first: { readonly data: unknown; readonly list: List<TItem, TExtra> } | undefined;
-  /** Page 1 and those that came after it. */
+  /** Page 1 and the following ones. */
   #list: List<TItem, TExtra> = null;
   #snapshot: QuerySnapshot<LoadedList<TItem, TExtra>> = {
     loading: false,
@@ -49,11 +49,11 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   };
   #nextPage: PageStatus = { kind: 'still' };
   #state: Paged<TItem, TExtra>;
-  /** Counts the generations of the list: a page asked for before the last of them is not of it. */
+  /** Generation of the list; pages requested in an earlier one are dropped. */
   #generation = 0;
-  /** Pages still to be reached by the list itself; 1 once it got there or could not. */
+  /** Number of pages to load automatically; 1 when done or failed. */
   #wanted: number;
-  /** Whether page 1 is under way to replace the list: more of the old one is then wanted no longer. */
+  /** Whether page 1 is reloading, so that further pages of the old list are dropped. */
   #isReplaced = false;
 
   constructor(
@@ -82,7 +82,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     const subscription = this.#watched.subscribe((result) => this.#receive(result));
     return () => {
       this.#listeners.delete(onChange);
-      // React leaves and comes back at once in strict mode: a short wait keeps the request alive.
+      // Strict mode unsubscribes and resubscribes at once: a short delay keeps the request alive.
       setTimeout(() => subscription.unsubscribe());
     };
   };
@@ -90,8 +90,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly loadMore = () => {
     const list = this.#state.state;
     if (list.kind !== 'ready' || (list.more !== 'yes' && list.more !== 'failed')) return;
-    // A newer page 1 that arrives before the answer begins the list anew: what was asked for is
-    // then asked for again, not lost.
+    // If a newer page 1 arrives first, the list restarts and the page is requested again.
     if (!this.#isReplaced) this.#wanted = Math.max(this.#wanted, (this.#list?.pages ?? 0) + 1);
     void this.#askNext();
   };
@@ -110,7 +109,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly allPages = () => createAllPages(this.#dataContext, this.#query, this.#variables);
 
   #checkAgain(): void {
-    // The failure reaches the screen through the watched result.
+    // The watched result reports the failure.
     this.#watched.refetch().catch(() => undefined);
   }
 
@@ -120,7 +119,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   }
 
   #rowsOf(data: unknown): Rows<TItem, TExtra> | null {
-    // Results may be partial by their type; ours never are, because partial data is never asked for.
+    // Results are typed as partial, but never are, because partial data is not enabled.
     return data == null ? null : this.#query.read(data as TData, this.#dataContext.storeContext);
   }
 
@@ -133,7 +132,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     return querySnapshot(result, value, value ?? this.#snapshot.known);
   }
 
-  /** Page 1 replaces the list (spec 4); the very same answer makes the very same items. */
+  /** Page 1 replaces the list (spec 4); the same response gives the same items. */
   #begin(data: unknown): void {
     if (data !== this.#first?.data) {
       const rows = this.#rowsOf(data);
@@ -143,7 +142,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#generation += 1;
   }
 
-  /** A list that was left and is opened again shows at once what the cache has of its pages. */
+  /** A reopened list shows its cached pages at once. */
   #addRemembered(): void {
     while (this.#list && this.#list.pages < this.#wanted) {
       const page = this.#page(this.#list.pages + 1);
@@ -152,7 +151,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     }
   }
 
-  /** Puts a page's rows at the end; answers whether there were any. */
+  /** Appends a page; returns whether it had rows. */
   #append(rows: Rows<TItem, TExtra> | null): boolean {
     if (!this.#list || !rows || rows.items.length === 0) return false;
     this.#list = withPage(this.#list, rows, this.#query.keyOf);
@@ -172,13 +171,13 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#nextPage = nextPage;
     const next = pagedState(this.#snapshot, this.#query, nextPage);
     const goOn = this.#isToGrow(next.state);
-    // Rows that were there (from the cache) stay until the newer answer has as many.
+    // Cached rows stay until the new response has as many.
     this.#state = this.#wanted > 1 ? keepPreviousRows(this.#state, next) : next;
     for (const notify of this.#listeners) notify();
     if (goOn) void this.#askNext();
   }
 
-  /** Whether the next of the wanted pages is to be asked for now; forgets them when they are here. */
+  /** Whether to load the next automatic page now. */
   #isToGrow(list: PagedState<TItem>): boolean {
     if (this.#wanted <= 1 || this.#snapshot.loading || list.kind !== 'ready') return false;
     if (list.more === 'loading') return false;
@@ -199,8 +198,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   }
 
   /**
-   * One page of the backend. Each is kept by itself: a long list costs no more to grow than a short
-   * one. A page of a list that began anew never takes the answer that the old list still waits for.
+   * Fetches one page. Pages are cached separately, so that long lists grow as cheaply as short
+   * ones. A restarted list never uses a pending response of the old one.
    */
   async #ask(page: number): Promise<Outcome<Rows<TItem, TExtra> | null>> {
     try {
@@ -217,8 +216,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
 }
 
 /**
- * Watches page 1 and appends the pages asked for after it (the one adapter for lists). `pages` of
- * them are asked for by the list itself, so that a reloaded address shows the rows it showed.
+ * Watches page 1 and appends further pages. The first `pages` are loaded automatically, so that a
+ * reloaded URL shows the same rows.
  */
 export const createPagedStore = <TData, TVariables extends PageVariables, TItem, TExtra>(
   dataContext: DataContext,

@@ -44,16 +44,16 @@ const settledBlocks = ({ context }: ReturnType<typeof over>) =>
   ).until(({ kind }) => kind !== 'loading');
 
 describe('content blocks', () => {
-  test('that are missing do not take the others with them', async () => {
+  test('that are missing do not affect the others', async () => {
     const state = await settledBlocks(blocks([null, banner]));
     expect(state).toMatchObject({ kind: 'ready', value: [null, { identifier: 'banner' }] });
   });
 
-  test('that are all missing are none, which is no failure', async () => {
+  test('that are all missing are empty, not a failure', async () => {
     expect(await settledBlocks(blocks([null, null]))).toEqual({ kind: 'empty' });
   });
 
-  test('beside the end of the session show nothing', async () => {
+  test('are not shown after the end of the session', async () => {
     const ended = blocks(
       [null, banner],
       [{ message: 'Venció', extensions: { category: 'graphql-authentication' } }],
@@ -64,7 +64,7 @@ describe('content blocks', () => {
   });
 });
 
-test('the dashboard shows its invoices beside totals that broke, and says which part failed', async () => {
+test('the dashboard shows its invoices if the totals fail, and reports the failed part', async () => {
   const items = [{ id_edocta_detalle: 1, num_documento: 'D1', total: '10.00', bloqueada: '0' }];
   const { context } = over({
     errors: [{ message: 'Internal server error', path: ['documentos', 'total_amount_expired'] }],

@@ -8,7 +8,7 @@ type Result = Pick<ObservableQuery.Result<unknown>, 'loading' | 'networkStatus' 
 
 const neverOverlooked: ReadonlySet<Failure['code']> = new Set(['unauthorized', 'forbidden']);
 
-/** The failure of a result; none where what came beside the errors is used. */
+/** The failure of a result; none if partial data is used. */
 function failureOf(error: unknown, hasPart: boolean): Failure | null {
   const failure = toFailure(error);
   return hasPart && CombinedGraphQLErrors.is(error) && !neverOverlooked.has(failure.code)
@@ -16,7 +16,7 @@ function failureOf(error: unknown, hasPart: boolean): Failure | null {
     : failure;
 }
 
-/** What an Apollo result says of a request, with the value its data was read as. */
+/** The state of a request from an Apollo result and its mapped value. */
 export const querySnapshot = <T>(
   { loading, networkStatus, error }: Result,
   value: T | null | undefined,
@@ -25,7 +25,7 @@ export const querySnapshot = <T>(
 ): QuerySnapshot<T> => ({
   loading,
   failure: error ? failureOf(error, usesPartial && value != null) : null,
-  // A request that is ready and brought nothing has no entry; before that there is no answer yet.
+  // A completed request without a value has no data; before that there is no response.
   value: networkStatus === NetworkStatus.ready ? (value ?? null) : value,
   known,
 });

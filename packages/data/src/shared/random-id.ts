@@ -1,6 +1,6 @@
 /**
- * A new random 128-bit id in hexadecimal: request ids and idempotency keys. `crypto.randomUUID`
- * is missing on pages served over plain http, so the bytes are rendered directly.
+ * A random 128-bit id in hexadecimal, for request ids and idempotency keys. `crypto.randomUUID` is
+ * missing on plain http pages.
  */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

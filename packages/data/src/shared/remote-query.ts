@@ -16,19 +16,19 @@ export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only' |
 export const currentFetchPolicy = (fetchPolicy: FetchPolicy): FetchPolicy =>
   isOffline() && fetchPolicy === 'network-only' ? 'cache-and-network' : fetchPolicy;
 
-/** One remote value: its operation and how the answer is read. Written once, beside the operation. */
+/** A query: its operation and mapper, defined beside the operation. */
 export interface RemoteQuery<TData, TVariables extends OperationVariables, TValue> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly fetchPolicy: FetchPolicy;
-  /** The value in domain words; null when the answer has no entry. */
+  /** Maps the response to the domain; null without data. */
   readonly read: (data: TData, storeContext: StoreContext) => TValue | null;
-  /** The failure of an answer without entry (spec 8); 'Data not found' when left out. */
+  /** The failure of a response without data (spec 8); 'Data not found' by default. */
   readonly missing?: Failure;
   /**
-   * Whether what came beside errors is used where it can be read: a missing block must not take the
-   * others with it (faults 46). The end of the session and a refusal are never overlooked.
+   * Whether to use partial data beside errors: a missing block must not affect the others (faults
+   * 46). Unauthorized and forbidden still fail.
    */
   readonly partial?: boolean;
-  /** Whether a value that came back well has nothing in it. Absent: it always has. */
+  /** Whether a value is empty. By default it never is. */
   readonly isEmpty?: (value: TValue) => boolean;
 }

@@ -7,24 +7,21 @@ import {
   remoteLoading,
 } from '@surtidor/domain';
 
-/** What is known of one request: the only place where loading, error and data meet. */
+/** The state of a request: loading, error and data. */
 export interface QuerySnapshot<T> {
   readonly loading: boolean;
   readonly failure: Failure | null;
-  /** The value read; null when the answer had no entry, undefined when there is no answer yet. */
+  /** The mapped value; null without data, undefined before a response. */
   readonly value: T | null | undefined;
-  /** The last good value of the very same question. */
+  /** The last value of the same variables. */
   readonly known: T | null | undefined;
 }
 
-/** What a screen saw last, as far as it matters to what it sees next: the value, or nothing. */
+/** The previous state, reduced to its value. */
 const before = <T>(known: T | null | undefined): RemoteState<T> =>
   known == null ? { kind: 'idle' } : remoteLoaded(known);
 
-/**
- * The state a screen sees, from what is known of the request: the domain's own transitions over
- * what Apollo tells of it (spec 4, "Lists").
- */
+/** Derives the state of a screen from a request, using the domain's transitions (spec 4, "Lists"). */
 export function remoteState<T>(
   { loading, failure, value, known }: QuerySnapshot<T>,
   isEmpty: (value: T) => boolean = () => false,

@@ -38,14 +38,14 @@ test('loading, then ready; a retry refreshes what is shown', async () => {
   expect(second.kind === 'ready' && numbersOf(second.value)).toEqual(['B', 'A']);
 });
 
-test('nothing in it is empty; no entry at all has failed', async () => {
+test('an empty value is empty; no data is a failure', async () => {
   const empty = await watch(open(() => orders())).until(({ kind }) => kind !== 'loading');
   expect(empty).toEqual({ kind: 'empty' });
   const failed = await watch(open(() => null)).until(({ kind }) => kind !== 'loading');
   expect(failed).toMatchObject({ kind: 'failed', failure: { code: 'data-not-found' } });
 });
 
-test('a failure shows the server’s texts, and a retry after it starts anew', async () => {
+test('a failure shows the server’s texts, and a retry starts again', async () => {
   let broken = true;
   const store = open(() => {
     if (broken) throw new Error('Servicio en pausa');
@@ -60,7 +60,7 @@ test('a failure shows the server’s texts, and a retry after it starts anew', a
   await until(({ kind }) => kind === 'ready');
 });
 
-test('a refresh that fails keeps what is known', async () => {
+test('a failed refresh keeps the value', async () => {
   let broken = false;
   const store = open(() => {
     if (broken) throw new Error('Servicio en pausa');
@@ -74,7 +74,7 @@ test('a refresh that fails keeps what is known', async () => {
   expect(failed.kind === 'failed' && numbersOf(failed.stale ?? [])).toEqual(['A']);
 });
 
-test('an unauthorized answer keeps nothing', async () => {
+test('an unauthorized response clears the value', async () => {
   const store = open(() => {
     throw new Error("The current customer isn't authorized.");
   });
@@ -82,7 +82,7 @@ test('an unauthorized answer keeps nothing', async () => {
   expect(state).toEqual({ kind: 'unauthorized' });
 });
 
-test('a second visit shows what is known at once and asks again', async () => {
+test('a second visit shows the cached value and refetches', async () => {
   const slow = deferred<unknown>();
   let calls = 0;
   const dataContext = backend(() => (calls++ === 0 ? orders('A') : slow.promise));
@@ -97,7 +97,7 @@ test('a second visit shows what is known at once and asks again', async () => {
   expect(fresh.kind === 'ready' && numbersOf(fresh.value)).toEqual(['B']);
 });
 
-test('leaving and coming back at once, as React does in strict mode, asks only once', async () => {
+test('resubscribing at once, as in strict mode, sends one request', async () => {
   let calls = 0;
   const store = open(() => {
     calls += 1;
@@ -111,7 +111,7 @@ test('leaving and coming back at once, as React does in strict mode, asks only o
   expect(calls).toBe(1);
 });
 
-test('without a connection what an earlier screen loaded is shown beside the failure', async () => {
+test('offline, cached data is shown with the failure', async () => {
   let broken = false;
   const dataContext = backend(() => {
     if (broken) throw new Error('No');
@@ -137,7 +137,7 @@ describe('what is asked for once', () => {
   const openOnce = (dataContext: DataContext) =>
     createRemoteStore(dataContext, allDestinationsQuery, page);
 
-  test('stays for the sign-in, whole beside the cache', async () => {
+  test('is kept for the session, outside the cache', async () => {
     let calls = 0;
     const dataContext = destinations(() => {
       calls += 1;
@@ -156,7 +156,7 @@ describe('what is asked for once', () => {
     );
   });
 
-  test('is asked for anew where it failed', async () => {
+  test('is refetched after a failure', async () => {
     let broken = true;
     const dataContext = destinations(() => {
       if (broken) throw new Error('Servicio en pausa');

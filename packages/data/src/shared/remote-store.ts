@@ -10,19 +10,19 @@ import { type Store, storeOf } from './store.ts';
 
 /** A remote value that can be watched. */
 export interface RemoteStore<T> extends Store<RemoteState<T>> {
-  /** Asks the backend again; what is known stays shown meanwhile. */
+  /** Refetches; the current value stays meanwhile. */
   readonly retry: () => void;
 }
 
-/** Where a store gets its answers and how it reads them. */
+/** Context of the stores: client, store and backend. */
 export interface DataContext {
   readonly client: ApolloClient;
   readonly storeContext: StoreContext;
-  /** What the backend offers and how it differs. */
+  /** The backend profile. */
   readonly backendProfile: BackendProfile;
 }
 
-/** Watches one remote value: Apollo's results in, domain states out (the one adapter). */
+/** Watches a query and exposes domain states. */
 export function createRemoteStore<TData, TVariables extends OperationVariables, TValue>(
   context: DataContext,
   query: RemoteQuery<TData, TVariables, TValue>,
@@ -55,13 +55,13 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   let known: TValue | null | undefined;
   let last: { readonly data: unknown; readonly value: TValue | null } | undefined;
 
-  /** The value of an answer; the same answer is read once. */
+  /** The value of a response, mapped once. */
   const readOnce = (data: TData): TValue | null => {
     if (last?.data !== data) last = { data, value: read(data, storeContext) };
     return last.value;
   };
   const stateOf = (result: ReturnType<typeof watched.getCurrentResult>) => {
-    // The document's type says what the result holds; `read` looks at what really came.
+    // The document's type describes the result; `read` checks the actual data.
     const value = result.data == null ? undefined : readOnce(result.data as TData);
     known = value ?? known;
     return remoteState(querySnapshot(result, value, known, partial), isEmpty, missing);
@@ -69,7 +69,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   return {
     ...storeOf(watched, stateOf),
     retry: () => {
-      // The failure reaches the screen through the watched result.
+      // The watched result reports the failure.
       watched.refetch().catch(() => undefined);
     },
   };

@@ -3,14 +3,14 @@ import { noDataFailure, type RequestKind } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 
-/** One call: what is sent and how its answer is read. `read` gives null when the answer lacks it. */
+/** A request and its mapper. `read` returns null without data. */
 export interface OperationRequest<TData, TVariables, TValue> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly variables: TVariables;
   readonly read: (data: TData) => TValue | null;
 }
 
-/** A call that changes something says which kind of request it is: that decides how it fails. */
+/** A mutation and its kind, which decides how it fails. */
 export interface Mutation<TData, TVariables, TValue>
   extends OperationRequest<TData, TVariables, TValue> {
   readonly kind: RequestKind;
@@ -23,7 +23,7 @@ async function settle<TData, TValue>(
 ): Promise<Outcome<TValue>> {
   try {
     const { data } = await answer;
-    // The document's type says what its answer holds; the mappers look at what really came.
+    // The document's type describes the response; mappers check the actual data.
     const value = data ? read(data as TData) : null;
     return value === null ? failed(noDataFailure) : done(value);
   } catch (error) {
@@ -31,14 +31,14 @@ async function settle<TData, TValue>(
   }
 }
 
-/** Asks once, always of the backend and never from the cache. */
+/** Sends a query once, bypassing the cache. */
 export const fetchOnce = <TData, TVariables extends OperationVariables, TValue>(
   client: ApolloClient,
   { document, variables, read }: OperationRequest<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>
   settle(client.query({ query: document, variables, fetchPolicy: 'no-cache' }), read, 'query');
 
-/** Sends a mutation, once. Its answer is not kept: lists ask again for what it changed. */
+/** Sends a mutation once, without caching its response. */
 export const sendMutation = <TData, TVariables extends OperationVariables, TValue>(
   client: ApolloClient,
   { document, variables, read, kind }: Mutation<TData, TVariables, TValue>,

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Store } from './store.ts';
 
-/** What can be watched and may have failed. */
+/** A store that may have failed. */
 type Watched = Store<{ readonly kind: string }>;
 
-/** The stores of answers that are asked for once, by the client of a sign-in: they end with it. */
+/** Shared stores by Apollo client. */
 const storesOf = new WeakMap<ApolloClient, Map<unknown, Map<string, Watched>>>();
 
-/** Goes on watching after whoever watched first has left. */
+/** Keeps watching after the first subscriber leaves. */
 function savedByItself<TStore extends Watched>(store: TStore): TStore {
   let isSubscribed = false;
   return {
@@ -21,10 +21,10 @@ function savedByItself<TStore extends Watched>(store: TStore): TStore {
 }
 
 /**
- * The store that was made before for the same question, unless it failed; else a new one. What came
- * stays while nobody looks at it.
- * @param document The operation; what is kept for it is always a store of the same kind.
- * @param question What it is asked with.
+ * Returns the existing store of the same query, or creates one if there is none or it failed. Data
+ * stays without subscribers.
+ * @param document The operation; its stores all have the same type.
+ * @param question Serialised variables.
  */
 export function sharedStore<TStore extends Watched>(
   client: ApolloClient,

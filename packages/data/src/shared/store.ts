@@ -1,13 +1,13 @@
 import type { ObservableQuery } from '@apollo/client';
 
-/** Something a component can follow with `useSyncExternalStore`. */
+/** A store for `useSyncExternalStore`. */
 export interface Store<TState> {
   readonly getState: () => TState;
-  /** Calls back after each change; the function returned ends that. */
+  /** Calls back after each change. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Follows an Apollo query and keeps the state made of its last result. */
+/** Watches an Apollo query and derives a state from its results. */
 export function storeOf<TData, TState>(
   watched: ObservableQuery<TData>,
   stateOf: (result: ObservableQuery.Result<TData>) => TState,
@@ -20,7 +20,7 @@ export function storeOf<TData, TState>(
         state = stateOf(result);
         onChange();
       });
-      // React leaves and comes back at once in strict mode: a short wait keeps the request alive.
+      // Strict mode unsubscribes and resubscribes at once: a short delay keeps the request alive.
       return () => setTimeout(() => subscription.unsubscribe());
     },
   };

@@ -8,14 +8,14 @@ const CurrentDataContext = createContext<DataContext | null>(null);
 
 export interface SurtidorDataProps {
   readonly client: ApolloClient;
-  /** The store's currency and zone and the product's key; compared by content. */
+  /** The store's currency, time zone and product key; compared by value. */
   readonly storeContext: StoreContext;
-  /** What the backend offers and how it differs. Stays the same object. */
+  /** The backend profile; must keep its identity. */
   readonly backendProfile: BackendProfile;
   readonly children?: ReactNode;
 }
 
-/** Gives the screens below it the client and the store context they speak to. */
+/** Provides the client and the store context. */
 export function SurtidorData({
   client,
   storeContext,
@@ -31,8 +31,8 @@ export function SurtidorData({
 }
 
 /**
- * The client and the store context of the nearest `SurtidorData`.
- * @throws Error outside of one: a mistake of assembly, not of data.
+ * The client and store context of the nearest `SurtidorData`.
+ * @throws Error outside of one.
  */
 export function useDataContext(): DataContext {
   const dataContext = useContext(CurrentDataContext);

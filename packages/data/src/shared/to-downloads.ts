@@ -1,15 +1,15 @@
 import type { DownloadFieldsFragment } from './download-fields.generated.ts';
 import { readObject, readString } from './readers.ts';
 
-/** A file the backend offers, or what it says instead (spec 3, "Download"). */
+/** A file of the backend, or its message (spec 3, "Download"). */
 export interface Download {
-  /** Where the file is; still to be checked against the allowed hosts. Empty when there is none. */
+  /** URL of the file, unchecked; empty if none. */
   readonly address: string;
-  /** The backend's text when there is no file. */
+  /** The backend's message if there is no file. */
   readonly serverText: string;
 }
 
-/** The files of a list, by what they are. */
+/** The files of a list. */
 export interface Downloads {
   readonly pdf: Download;
   readonly xls: Download;
@@ -25,14 +25,14 @@ const toDownload = (file: DownloadFieldsFragment | null | undefined): Download =
   };
 };
 
-/** Every list offers both files of itself; only an account offers a certificate. */
+/** Every list has both files; only accounts have a certificate. */
 interface WireDownloads {
   readonly pdf: DownloadFieldsFragment | null;
   readonly xls: DownloadFieldsFragment | null;
   readonly certificate?: DownloadFieldsFragment | null;
 }
 
-/** The downloads of a list; one that is missing has neither an address nor a text. */
+/** The downloads of a list; missing ones are empty. */
 export const toDownloads = (files: WireDownloads | null | undefined): Downloads => ({
   pdf: toDownload(files?.pdf),
   xls: toDownload(files?.xls),

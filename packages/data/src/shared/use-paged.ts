@@ -8,13 +8,13 @@ import { useDataContext } from './surtidor-data.ts';
 
 /** A paged list in a screen. */
 export interface PagedRemote<TItem, TExtra> extends Paged<TItem, TExtra> {
-  /** Asks for the next page, when there is one and none is under way. */
+  /** Loads the next page, if there is one and none is loading. */
   readonly loadMore: () => void;
-  /** Asks for page 1 again, which replaces the list. */
+  /** Reloads page 1, which replaces the list. */
   readonly retry: () => void;
-  /** Asks for every page that is here again; what is shown stays until the answer has as many rows. */
+  /** Reloads all loaded pages; the current rows stay until the response has as many. */
   readonly refresh: () => void;
-  /** Every page of the list, loaded here or not: for an export. */
+  /** All pages of the list, for an export. */
   readonly allPages: () => AllPages<TItem>;
 }
 
@@ -28,16 +28,15 @@ const idle: PagedStore<never, never> = {
   allPages: () => ({ fetch: async () => ({ kind: 'stopped' }) }),
 };
 
-/** How a list begins. */
+/** Initial options of a list. */
 export interface PagedOptions {
-  /** Pages shown at the start, 1 by default; read when the list begins, not followed. */
+  /** Number of initial pages, 1 by default; later changes are ignored. */
   readonly pages?: number;
 }
 
 /**
- * Follows a list that grows page by page. Without variables nothing is asked and the state is
- * idle. Variables are compared by their content, so they may be written inline; other variables
- * are another list.
+ * Subscribes to a paged list. Without variables it is idle. Variables are compared by value, so
+ * they can be inline; other variables are another list.
  */
 export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>(
   query: PagedQuery<TData, TVariables, TItem, TExtra>,

@@ -9,7 +9,7 @@ import { useDataContext } from './surtidor-data.ts';
 /** A remote value in a screen. */
 export interface Remote<T> {
   readonly state: RemoteState<T>;
-  /** Asks the backend again; what is known stays shown meanwhile. */
+  /** Refetches; the current value stays meanwhile. */
   readonly retry: () => void;
 }
 
@@ -21,9 +21,8 @@ const idle: RemoteStore<never> = {
 const idleState = { kind: 'idle' } as const;
 
 /**
- * Follows one remote value. Without variables nothing is asked and the state is idle, nor where the
- * backend does not offer the query. Variables
- * are compared by their content, so they may be written inline.
+ * Subscribes to a query. Idle without variables or backend support. Variables are compared by
+ * value, so they can be inline.
  */
 export function useRemote<TData, TVariables extends OperationVariables, TValue>(
   query: RemoteQuery<TData, TVariables, TValue>,

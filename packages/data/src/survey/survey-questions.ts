@@ -18,7 +18,7 @@ const choice = (value: unknown, label: unknown): AnswerChoice | null => {
   return read === '' ? null : { value: read, label: readString(label) || read };
 };
 
-/** The first of each name: a name stands for one thing, whatever the backend repeats. */
+/** The first of each name; repeated ones are ignored. */
 const firstOfEach = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): readonly Row[] => {
   const seen = new Set<string>();
   return rows.filter((row) => !seen.has(nameOf(row)) && seen.add(nameOf(row)));
@@ -27,13 +27,12 @@ const firstOfEach = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): r
 const choices = (rows: readonly (AnswerChoice | null)[]): readonly AnswerChoice[] =>
   firstOfEach(readableRows(rows), ({ value }) => value);
 
-/** Kinds of answers that are selected among options. */
+/** Answer types with options. */
 const selected: ReadonlySet<string> = new Set(['radio', 'checkbox']);
 
 /**
- * A question of a form (spec 3); null without an id or a text. One whose kind of answer nobody knows,
- * or that offers nothing to choose, is 'not-allowed', and nothing is asked of its answer: it would
- * keep the form from being sent.
+ * A question of a form (spec 3); null without an id or a text. Unknown types and questions without
+ * options are 'not-allowed' and not validated, so that the form can be sent.
  */
 export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   const wire = readObject(row);
@@ -76,6 +75,6 @@ const surveyQuestionsQuery: RemoteQuery<
   isEmpty: (questions) => questions.length === 0,
 };
 
-/** The questions of the form with this name; empty for a form nobody knows. */
+/** The questions of the form with this name; empty if unknown. */
 export const useSurveyQuestions = (form: string): Remote<readonly SurveyQuestion[]> =>
   useRemote(surveyQuestionsQuery, firstSurveyQuestions(form).variables);

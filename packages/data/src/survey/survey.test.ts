@@ -4,7 +4,7 @@ import { submitSurvey } from './submit-survey.ts';
 import { toSurveyQuestion } from './survey-questions.ts';
 import { toDynamicRule } from './to-dynamic-rule.ts';
 
-// What the backend sends may lack fields and hold anything, whatever its type promises.
+// Responses may lack fields and contain anything, whatever their type.
 const wire = (value: object | null) => value as never;
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   expect(toDynamicRule(wire(row))).toEqual(rule);
 });
 
-test('a question is read with its answer’s options and the things to rate', () => {
+test('a question is read with its options and items', () => {
   expect(
     toSurveyQuestion(
       wire({
@@ -61,7 +61,7 @@ test('a question is read with its answer’s options and the things to rate', ()
   });
 });
 
-test('a kind of answer nobody knows is not allowed, and keeps nobody from sending', () => {
+test('an unknown type is not allowed, and does not block the form', () => {
   const question = { id: '1', text: 'Firma', answerOption: { type: 'signature' } };
   expect(
     toSurveyQuestion(wire({ ...question, validations: [{ name: 'required', value: null }] })),
@@ -69,7 +69,7 @@ test('a kind of answer nobody knows is not allowed, and keeps nobody from sendin
   expect(toSurveyQuestion(wire({ ...question, text: ' ' }))).toBeNull();
 });
 
-test('a question that offers nothing to choose, or the same twice, keeps nobody from sending', () => {
+test('a question without options, or with repeated ones, does not block the form', () => {
   const question = { id: '1', text: 'Elija', validations: [{ name: 'required', value: null }] };
   const withOptions = (type: string, options: readonly (object | null)[]) =>
     toSurveyQuestion(wire({ ...question, answerOption: { type, options } }));
@@ -85,7 +85,7 @@ test('a question that offers nothing to choose, or the same twice, keeps nobody 
   ).toMatchObject({ answerOption: { options: [{ value: 'x', label: 'Uno' }] } });
 });
 
-test('answers are sent as the contract reads them', async () => {
+test('answers are sent in the schema’s format', async () => {
   const seen = vi.fn();
   const { client } = mockBackend({
     Mutation: {
@@ -108,7 +108,7 @@ test('answers are sent as the contract reads them', async () => {
   });
 });
 
-test('an answer without success is a failure', async () => {
+test('a response without success is a failure', async () => {
   const { client } = mockBackend({ Mutation: { submitSurvey: () => ({ success: false }) } });
   expect(await submitSurvey(client, 'satisfaction', [])).toMatchObject({ kind: 'failed' });
 });

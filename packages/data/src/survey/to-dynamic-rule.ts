@@ -15,7 +15,7 @@ const pair = (value: unknown): readonly [number, number] | null => {
   return typeof min === 'number' && typeof max === 'number' ? [min, max] : null;
 };
 
-/** One reader for each validator of a dynamic form (spec 5); null for a setting it cannot read. */
+/** Readers of dynamic form validators (spec 5); null for invalid settings. */
 const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> = {
   required: () => ({ type: 'required' }),
   minLength: (value) => {
@@ -39,7 +39,7 @@ const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> 
   },
 };
 
-/** A validator as the backend writes it: its name, its setting as JSON. Null for any other. */
+/** Maps a validator: its name and JSON setting. Null if unknown. */
 export function toDynamicRule(
   row: { readonly name: string | null; readonly value: string | null } | null,
 ): DynamicRule | null {

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 
-/**
- * Objects with the fields a mapper reads and any JSON in them, and anything that is no object at
- * all: what a backend may send when it is not well.
- */
+/** Objects with these fields and any JSON in them, and values that are not objects: malformed responses. */
 export const anyJsonWith = (fields: readonly string[]): fc.Arbitrary<never> =>
-  // The point of these values is that they break the promised type: `never` lets them in anywhere.
+  // These values deliberately violate their types: `never` is assignable to all.
   fc.oneof(
     { weight: 4, arbitrary: fc.record(fieldValues(fields), { requiredKeys: [] }) },
     { weight: 1, arbitrary: fc.jsonValue() },

@@ -5,7 +5,7 @@ interface SentOperation {
   readonly operationName: string;
 }
 
-/** One POST as the fake server saw it. */
+/** A recorded POST. */
 export interface RecordedRequest {
   readonly uri: string;
   /** The parsed JSON of the body. */
@@ -16,7 +16,7 @@ export interface RecordedRequest {
 
 type Answer = (request: RecordedRequest) => Response | Promise<Response>;
 
-/** A fetch that answers from the test and remembers what it was asked. */
+/** A mock fetch that records its requests. */
 export function fakeFetch(answer: Answer) {
   const seen: RecordedRequest[] = [];
   const fetch: Fetch = (uri, init) => {
@@ -27,7 +27,7 @@ export function fakeFetch(answer: Answer) {
       signal: init.signal ?? undefined,
     };
     seen.push(request);
-    // A request that is given up rejects like the browser's, even when no answer ever comes.
+    // An aborted request rejects like in the browser, even without a response.
     const givenUp = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
@@ -36,6 +36,6 @@ export function fakeFetch(answer: Answer) {
   return { fetch, seen };
 }
 
-/** Answers an operation with `{ping: its name}`. */
+/** Responds to an operation with `{ping: its name}`. */
 export const pingResponse = ({ body }: RecordedRequest): Response =>
   Response.json({ data: { ping: body.operationName } });

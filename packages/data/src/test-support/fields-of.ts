@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 
-/** Every field name a document asks for, at any depth. */
+/** All field names of a document. */
 export function fieldsOf(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {

@@ -7,7 +7,7 @@ import type { DataContext } from '../shared/remote-store.ts';
 
 type Resolver = (args: Record<string, never> & { [name: string]: unknown }) => unknown;
 
-/** What the tests' backend answers, by root field. A field that is not here answers null. */
+/** Mock responses by root field; other fields are null. */
 export interface MockResponses {
   readonly Query?: Readonly<Record<string, Resolver>>;
   readonly Mutation?: Readonly<Record<string, Resolver>>;
@@ -21,14 +21,14 @@ const asResolvers = (answers: Readonly<Record<string, Resolver>> = {}) =>
     ]),
   );
 
-/** The store of the tests: pesos in Bogotá. */
+/** The test store: pesos in Bogotá. */
 export const colombia = {
   currency: 'COP',
   timeZone: 'America/Bogota',
   product: 'Surtidor',
 } as const;
 
-/** A client of the real links and cache over the real contract with answers of the test's own. */
+/** A client with the real links, cache and schema, and mock responses. */
 export function mockBackend(answers: MockResponses, onUnauthorized = () => {}): DataContext {
   const schema = makeExecutableSchema({
     typeDefs,

@@ -1,6 +1,6 @@
 import type { Store } from '../shared/store.ts';
 
-/** Follows a store and lets a test wait for the first state that it is looking for. */
+/** Subscribes to a store and lets a test await a state. */
 export function watch<TState>(store: Store<TState>) {
   const seen: TState[] = [store.getState()];
   const waiting = new Set<() => void>();
@@ -22,12 +22,12 @@ export function watch<TState>(store: Store<TState>) {
   return { seen, until, stop };
 }
 
-/** A promise that the test itself resolves: the backend answers when the test says so. */
+/** A promise that the test resolves. */
 export function deferred<T>() {
   return Promise.withResolvers<T>();
 }
 
-/** Lets everything that is already under way finish: a few turns of the event loop, no clock. */
+/** Awaits pending work: a few turns of the event loop, without timers. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

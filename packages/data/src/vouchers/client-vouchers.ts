@@ -10,7 +10,7 @@ import {
 import { firstClientVouchers } from './first-client-vouchers.ts';
 import { toVoucher } from './to-voucher.ts';
 
-/** Every voucher of a client, newest first, always asked of the backend: a payment changes them. */
+/** All vouchers of a client, newest first, never cached. */
 const clientVouchersQuery: RemoteQuery<
   ClientVouchersQuery,
   ClientVouchersQueryVariables,

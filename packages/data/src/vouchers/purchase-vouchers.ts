@@ -22,6 +22,6 @@ const purchaseVouchersQuery: RemoteQuery<
   isEmpty: (vouchers) => vouchers.length === 0,
 };
 
-/** The vouchers of a purchase by its transaction id; with null nothing is requested. */
+/** The vouchers of a purchase by transaction id; null skips the query. */
 export const usePurchaseVouchers = (uuid: string | null): Remote<readonly Voucher[]> =>
   useRemote(purchaseVouchersQuery, uuid === null ? null : { uuid });

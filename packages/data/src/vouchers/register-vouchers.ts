@@ -10,12 +10,12 @@ import { RegisterVouchersDocument } from './register-vouchers.generated.ts';
 import { toVoucher } from './to-voucher.ts';
 import { VouchersOfPurchaseDocument } from './vouchers-of-purchase.generated.ts';
 
-/** How registering the vouchers of an opened session ended. Only `registered` may be paid. */
+/** The result of registering vouchers. Only `registered` can be paid. */
 export type VoucherRegistrationResult =
   | { readonly kind: 'registered' }
   | { readonly kind: 'not-registered'; readonly failure: Failure };
 
-/** A voucher as the backend registers it (spec 3). */
+/** The input of a voucher (spec 3). */
 const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
   customer: voucher.customer,
   uuid: voucher.uuid,
@@ -26,10 +26,7 @@ const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
   cantidad: voucher.quantity,
 });
 
-/**
- * How many kinds of vouchers the backend holds of a purchase. A session without any is never paid
- * (faults 11).
- */
+/** The number of voucher types of a purchase. A session without any is never paid (faults 11). */
 export const countVouchersOf = (
   { client, storeContext }: DataContext,
   uuid: string,
@@ -43,7 +40,7 @@ export const countVouchersOf = (
         : null,
   });
 
-/** Looks at what the backend holds: all of them were registered or none (spec 7). */
+/** Checks the backend: either all vouchers were registered or none (spec 7). */
 async function verifyRegistration(
   dataContext: DataContext,
   uuid: string,
@@ -56,9 +53,9 @@ async function verifyRegistration(
 }
 
 /**
- * Registers the vouchers of an opened payment session (spec 7, `add{product}Bono`). Sent once; when
- * its answer is lost the backend is asked what it holds, and what cannot be made out counts as not
- * registered: nobody is then led to pay (faults 11).
+ * Registers the vouchers of a payment session (spec 7, `add{product}Bono`). Sent once. After a lost
+ * response the backend is queried; if still unclear they count as not registered, so that nobody
+ * pays for them (faults 11).
  */
 export async function registerVouchers(
   dataContext: DataContext,

@@ -16,7 +16,7 @@ const statuses: ReadonlyMap<string, VoucherStatus> = new Map([
   ['VENCIDO', 'expired'],
 ]);
 
-/** A voucher that was bought (spec 3); null without an id, an amount or a quantity. */
+/** A purchased voucher (spec 3); null without id, amount or quantity. */
 export function toVoucher(
   row: VoucherFieldsFragment | null,
   { currency }: StoreContext,

@@ -20,7 +20,7 @@ type WireConfig = NonNullable<VoucherConfigQuery['getBonosProductoConfig']>;
 type WireUse = NonNullable<WireConfig['usos']>[number];
 type WireAmount = NonNullable<WireConfig['montos']>[number];
 
-/** A use; null without a code or a maximum that can be read: nothing could be bought for it. */
+/** A voucher use; null without a code or readable maximum. */
 export function toVoucherUse(row: WireUse, { currency }: StoreContext): VoucherUse | null {
   const wire = readObject(row);
   const id = readString(wire?.uso);
@@ -64,6 +64,6 @@ export const voucherConfigQuery: RemoteQuery<
   isEmpty: ({ uses }) => uses.length === 0,
 };
 
-/** Uses and amounts of the client's store; nothing is requested where it is not needed. */
+/** Uses and amounts of the client's store, if enabled. */
 export const useVoucherConfig = (isNeeded = true): Remote<VoucherConfig> =>
   useRemote(voucherConfigQuery, isNeeded ? firstVoucherConfig().variables : null);

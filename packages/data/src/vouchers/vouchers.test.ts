@@ -105,10 +105,10 @@ describe('registering the vouchers of a session', () => {
   });
 });
 
-// What the backend sends may lack fields and hold null, whatever its type promises.
+// Responses may lack fields and contain null, whatever their type.
 const wire = (value: object) => value as never;
 
-test('a voucher is read with its days and its money', () => {
+test('a voucher is read with dates and amounts', () => {
   expect(toVoucher(wire(bono), colombia)).toMatchObject({
     id: '9',
     amount: { minor: 2_000_000, currency: 'COP' },
@@ -122,7 +122,7 @@ test('a voucher is read with its days and its money', () => {
   }
 });
 
-test('a use without a maximum and an amount without a use are left out', () => {
+test('uses without a maximum and amounts without a use are omitted', () => {
   const use = { uso: 'COMB', titulo: '', montoMaximo: '2000000.00', diasVencimiento: 180 };
   expect(toVoucherUse(wire(use), colombia)).toMatchObject({
     id: 'COMB',
@@ -134,6 +134,6 @@ test('a use without a maximum and an amount without a use are left out', () => {
   expect(toVoucherAmount(wire({ monto: '1.00' }), colombia)).toBeNull();
 });
 
-test('a configuration without a list of uses is none', () => {
+test('a configuration without uses is null', () => {
   expect(voucherConfigQuery.read({ getBonosProductoConfig: null }, colombia)).toBeNull();
 });

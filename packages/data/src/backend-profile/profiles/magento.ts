@@ -2,8 +2,8 @@ import type { BackendProfile } from '../backend-profile.ts';
 import { allCapabilities } from '../capabilities.ts';
 
 /**
- * The backend family behind the specification: its calls and fields only. A deployment's own names
- * of input types go into `typeNames`.
+ * Magento, with only the operations and fields of the specification. Map a deployment's input types
+ * in `typeNames`.
  */
 export const magentoProfile: BackendProfile = {
   typeNames: {},

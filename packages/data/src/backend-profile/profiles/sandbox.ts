@@ -1,7 +1,7 @@
 import type { BackendProfile } from '../backend-profile.ts';
 import { allCapabilities } from '../capabilities.ts';
 
-/** The sandbox with all of our extensions. */
+/** The sandbox, with all extensions. */
 export const sandboxProfile: BackendProfile = {
   typeNames: {},
   aliases: {},

@@ -1,29 +1,29 @@
 import { isOffline } from './is-offline.ts';
 import { TransportError } from './transport-error.ts';
 
-/** The part of `fetch` that the data layer uses, so that tests and servers can pass their own. */
+/** The part of `fetch` that the data layer uses. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-/** The browser's fetch, looked up at call time: what instruments it later is used too. */
+/** The browser's fetch, looked up at call time to include later instrumentation. */
 export const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
-/** One request and how long it may take. */
+/** A request and its timeout. */
 export interface JsonRequest {
   readonly uri: string;
   readonly fetch: Fetch;
   readonly init: Omit<RequestInit, 'signal'>;
-  /** Milliseconds until the answer, body included, counts as never coming. */
+  /** Timeout of the whole response, in milliseconds. */
   readonly timeoutMs: number;
-  /** Ends the request early, when nobody waits for it any more. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** What came back: the status and the parsed body, or `undefined` when the body was not JSON. */
+/** Status and parsed body; `undefined` if it was not JSON. */
 export interface JsonResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly json: unknown;
-  /** The portal's own server says that the request went no further than itself. */
+  /** The portal's server did not forward the request. */
   readonly notSent: boolean;
 }
 
@@ -39,8 +39,8 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Sends a request and reads the whole answer as JSON within the time allowed. Rejects with a
- * `TransportError` only; whether a status or a body is acceptable is the caller's decision.
+ * Sends a request and reads the response as JSON within the timeout. Rejects with `TransportError`
+ * only; the caller checks status and body.
  */
 export async function fetchJson(request: JsonRequest): Promise<JsonResponse> {
   if (isOffline()) throw new TransportError('offline');

@@ -1,3 +1,3 @@
-/** Whether the browser says that there is no connection; a server never says so. */
+/** Whether the browser is offline; false on a server. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && navigator.onLine === false;

@@ -11,13 +11,13 @@
  */
 export type TransportFault = 'offline' | 'not-sent' | 'network' | 'timeout' | 'status' | 'body';
 
-/** What a gateway answers when it could not reach the backend or lost its answer. */
+/** HTTP statuses of a gateway that could not reach the backend or lost its response. */
 export const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
 
 /** The error the HTTP links reject with; `toFailure` turns it into a domain Failure. */
 export class TransportError extends Error {
   readonly fault: TransportFault;
-  /** The HTTP status, when an answer arrived at all. */
+  /** The HTTP status, if a response arrived. */
   readonly status: number | null;
 
   constructor(fault: TransportFault, status: number | null = null) {
