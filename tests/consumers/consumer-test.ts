@@ -15,6 +15,8 @@ interface Fixtures {
   readonly violations: readonly string[];
   /** Serves a consumer. */
   readonly serve: (name: ConsumerName) => Promise<Running>;
+  /** Serves the second distributor's portal over a sandbox that speaks its product's name. */
+  readonly secondPortal: Running;
 }
 
 /** A test of a consumer of the packed kit, in a real browser. */
@@ -54,6 +56,21 @@ export const test = base.extend<Fixtures, Workers>({
       return running;
     });
     for (const stop of stops) await stop();
+  },
+  secondPortal: async ({ consumers }, use) => {
+    const [backendPort = 0, port = 0] = await freePorts(2);
+    const backend = await startProcess('apps/sandbox/src/main.ts', backendPort, {
+      SANDBOX_PORT: String(backendPort),
+      SANDBOX_DATA: ':memory:',
+      SANDBOX_PRODUCT: 'Alba',
+    });
+    const portal = await startProcess(join(consumers.folder, 'otro-distribuidor/serve.js'), port, {
+      PORT: String(port),
+      BACKEND_URL: backend.origin,
+    });
+    await use(portal);
+    await portal.stop();
+    await backend.stop();
   },
 });
 

@@ -167,3 +167,45 @@ test('nothing moves when the font of the kit arrives late', async ({ page, serve
   expect(await tops()).toEqual(before);
   expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
 });
+
+test('the portal of a second distributor: two stores, its own brand and names', async ({
+  page,
+  secondPortal,
+  violations,
+}) => {
+  const stores = [
+    { name: 'Alba Perú', email: 'representante@algarrobo.example', amount: /^S\/ / },
+    { name: 'Alba Ecuador', email: 'representante@manglar.example', amount: /^US\$ / },
+  ];
+  for (const { name, email, amount } of stores) {
+    await page.goto(secondPortal.origin);
+    await page.getByLabel('Tienda').selectOption(name);
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('Surtidor#2026');
+    const signIn = page.getByRole('button', { name: 'Ingresar' });
+    await expect(signIn).toHaveCSS('background-color', 'rgb(138, 44, 13)');
+    await signIn.click();
+    await expect(page.getByRole('banner')).toContainText(name);
+    const invoice = page.getByRole('article').first();
+    await expect(invoice).toContainText('Vencida');
+    await expect(invoice.getByText(amount)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Últimos pedidos' })).toBeVisible();
+    await page.getByRole('radio', { name: 'English' }).check();
+    await expect(invoice).toContainText('Overdue');
+  }
+  expect(violations).toEqual([]);
+});
+
+test('the second portal tells a wrong password from a backend that fails', async ({
+  page,
+  secondPortal,
+}) => {
+  await page.goto(secondPortal.origin);
+  await page.getByLabel('Correo electrónico').fill('representante@algarrobo.example');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Otra#2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/no son correctos/);
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/No pudimos/);
+});

@@ -17,6 +17,7 @@ import { packageNames } from '../../tools/packages/workspace-packages.ts';
 import { readmeExamples } from './readme-examples.ts';
 
 const apps = fileURLToPath(new URL('./apps', import.meta.url));
+const example = fileURLToPath(new URL('../../examples/otro-distribuidor', import.meta.url));
 const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
 const spawn = promisify(execFile);
@@ -31,8 +32,10 @@ async function npm(what: string, cwd: string, ...args: string[]): Promise<void> 
   });
 }
 
-const install = (folder: string) =>
-  npm(`Installing ${folder}`, folder, 'install', '--prefer-offline', '--no-audit', '--no-fund');
+const install = (folder: string, ...tarballs: readonly string[]) => {
+  const options = ['--prefer-offline', '--no-audit', '--no-fund'];
+  return npm(`Installing ${folder}`, folder, 'install', ...tarballs, ...options);
+};
 
 const build = (folder: string) => npm(`Building ${folder}`, folder, 'run', 'build');
 
@@ -53,7 +56,14 @@ export interface Consumers {
 
 /** Each has a node_modules of its own: React 19 above, React 18 below. */
 const roots = ['.', 'server-page'];
-const consumers = ['vite-app', 'server-page', 'server-page-19', 'plain-page', 'program'];
+const consumers = [
+  'vite-app',
+  'server-page',
+  'server-page-19',
+  'plain-page',
+  'program',
+  'otro-distribuidor',
+];
 
 /**
  * Copies the consumers out of the workspace, puts the packed packages beside them and installs and
@@ -69,7 +79,13 @@ export async function installConsumers(): Promise<Consumers> {
       cpSync(tarballOf(name), join(folder, `surtidor-${name}.tgz`));
     }
     writeReadmeExamples(folder);
-    await Promise.all(roots.map((root) => install(join(folder, root))));
+    const portal = join(folder, 'otro-distribuidor');
+    cpSync(example, portal, { recursive: true });
+    await Promise.all([
+      ...roots.map((root) => install(join(folder, root))),
+      // Its package.json names versions, as if they were published already.
+      install(portal, ...packageNames.map((name) => `../surtidor-${name}.tgz`)),
+    ]);
     await Promise.all(consumers.map((consumer) => build(join(folder, consumer))));
     return { folder, remove };
   } catch (error) {

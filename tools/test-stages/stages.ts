@@ -17,7 +17,7 @@ export interface Stage {
 }
 
 const root = ['*.*', '.gitignore'];
-const code = [...root, '{.storybook,apps,packages,tests,tools}/**'];
+const code = [...root, '{.storybook,apps,examples,packages,tests,tools}/**'];
 /** Some tests read the documents too. */
 const everything = [...code, '{.github,docs}/**'];
 
@@ -78,7 +78,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'consumers',
-    title: 'The packed kit in other apps',
+    title: 'The packed packages in other apps',
     commands: [['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts']],
     reads: code,
     count: countPlaywright,

@@ -1,0 +1,64 @@
+import { readBackendProfile } from '@surtidor/data/backend-profile';
+import { type InvoiceStatus, type OrderStatus, storeVariants } from '@surtidor/domain';
+
+export type Language = 'es' | 'en';
+type Text = Readonly<Record<Language, string>>;
+
+/** Everything that makes this portal another distributor's, besides the tokens in brand.css. */
+export const configuration = {
+  brand: 'Combustibles Alba',
+  /** The word that the backend writes into its permissions and operations. */
+  product: 'Alba',
+  stores: [
+    { name: 'Alba Perú', ...storeVariants.peru },
+    { name: 'Alba Ecuador', ...storeVariants.ecuador },
+  ],
+  /** What the backend offers beyond the specification. */
+  backendProfile: readBackendProfile({
+    extends: 'sandbox',
+    capabilities: { voucherExpiry: false, survey: false },
+  }),
+} as const;
+
+/** The portal's own texts. */
+export const texts = {
+  signIn: { es: 'Ingresar', en: 'Sign in' },
+  email: { es: 'Correo electrónico', en: 'E-mail' },
+  password: { es: 'Contraseña', en: 'Password' },
+  store: { es: 'Tienda', en: 'Store' },
+  wrong: { es: 'El correo o la contraseña no son correctos.', en: 'Wrong e-mail or password.' },
+  signOut: { es: 'Salir', en: 'Sign out' },
+  language: { es: 'Idioma', en: 'Language' },
+  invoices: { es: 'Facturas pendientes', en: 'Pending invoices' },
+  invoice: { es: 'Factura', en: 'Invoice' },
+  due: { es: 'Vence', en: 'Due' },
+  orders: { es: 'Últimos pedidos', en: 'Latest orders' },
+  order: { es: 'Pedido', en: 'Order' },
+  failed: { es: 'No pudimos consultar sus datos.', en: 'We could not load your data.' },
+} satisfies Record<string, Text>;
+
+/** The name of each invoice status. */
+export const invoiceStatusNames: Record<InvoiceStatus, Text> = {
+  'to-expire': { es: 'Por vencer', en: 'Not yet due' },
+  expired: { es: 'Vencida', en: 'Overdue' },
+  'expires-today': { es: 'Vence hoy', en: 'Due today' },
+  compensated: { es: 'Compensada', en: 'Offset' },
+  open: { es: 'Abierta', en: 'Open' },
+  requested: { es: 'En trámite', en: 'Requested' },
+};
+
+/** The name of each order status. */
+export const orderStatusNames: Record<OrderStatus, Text> = {
+  approved: { es: 'Aprobado', en: 'Approved' },
+  submitted: { es: 'Enviado', en: 'Sent' },
+  checked: { es: 'Revisado', en: 'Checked' },
+  requested: { es: 'Solicitado', en: 'Requested' },
+  accepted: { es: 'Aceptado', en: 'Accepted' },
+  remissioned: { es: 'Programado', en: 'Scheduled' },
+  billed: { es: 'Facturado', en: 'Invoiced' },
+  dispatched: { es: 'Despachado', en: 'Dispatched' },
+  rejected: { es: 'Rechazado', en: 'Rejected' },
+  delivered: { es: 'Entregado', en: 'Delivered' },
+  deleted: { es: 'Anulado', en: 'Cancelled' },
+  generic: { es: 'En curso', en: 'In progress' },
+};

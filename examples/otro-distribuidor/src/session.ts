@@ -1,0 +1,45 @@
+import { createSurtidorClient } from '@surtidor/data';
+import { permission, permissionNames } from '@surtidor/domain/vocabulary';
+import { configuration } from './configuration';
+
+const { product, backendProfile } = configuration;
+
+const signInMutation = `mutation SignIn($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) {
+    token client { cliente } acl { permission }
+  }
+}`;
+
+/** Signs in; null when the backend refuses. The token stays in this page's memory. */
+export async function signIn(form: FormData, onEnd: () => void) {
+  const { email, password, store: code } = Object.fromEntries(form);
+  const store = configuration.stores.find((one) => one.code === code) ?? configuration.stores[0];
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', store: store.code },
+    body: JSON.stringify({ query: signInMutation, variables: { email, password } }),
+  });
+  if (!response.ok && response.status !== 401)
+    throw new Error(`The backend says ${response.status}.`);
+  const login = (await response.json()).data?.generateCustomerToken;
+  if (!login?.token) return null;
+  const granted: string[] = login.acl.map((entry: { permission: string }) => entry.permission);
+  const client = createSurtidorClient({
+    ...{ uri: '/graphql', store: store.code, product, backendProfile, onUnauthorized: onEnd },
+    fetch: (input, init) => {
+      const headers = { ...init.headers, authorization: `Bearer ${login.token}` };
+      return fetch(input, { ...init, headers });
+    },
+  });
+  return {
+    client,
+    storeName: store.name,
+    storeContext: { currency: store.currency, timeZone: store.timeZone, product },
+    clientCode: String(login.client.cliente),
+    seesInvoices: granted.includes(permission(product, permissionNames.pendingInvoices)),
+    seesOrders: granted.includes(permission(product, permissionNames.orders)),
+  };
+}
+
+/** Who is signed in, and what they may see. */
+export type Session = NonNullable<Awaited<ReturnType<typeof signIn>>>;
