@@ -27,7 +27,7 @@ const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
 
 const noteOf = (over: Partial<PaymentAttempt>) =>
   availabilityOf(invoice, {
-    inProgress: new Map([['1800', attempt(over)]]),
+    attempt: attempt(over),
     timeZone: 'America/Bogota',
     now,
   }).note;

@@ -21,8 +21,8 @@ export interface AvailabilityState {
 
 /** What a card's availability depends on besides the invoice. */
 export interface AvailabilityContext {
-  /** Live attempts of this browser, by document number. */
-  readonly inProgress: ReadonlyMap<string, PaymentAttempt | RemoteAttempt>;
+  /** The live attempt that holds the document, of this browser or of the company. */
+  readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -88,12 +88,12 @@ const held = (
 
 /** Where an invoice stands: open, held and by whom, in a payment and since when (faults 2 and 5). */
 export function availabilityOf(invoice: Invoice, parts: AvailabilityContext): AvailabilityState {
-  const payability = payabilityOf(invoice, parts.inProgress);
+  const { attempt } = parts;
+  const payability = payabilityOf(invoice, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
       return { payability, availability: 'open', note: null };
     case 'in-progress': {
-      const attempt = parts.inProgress.get(invoice.documentNumber);
       const note = attempt ? attemptNote(attempt, parts) : paymentNote(null, { self: true }, parts);
       return { payability, availability: 'in-payment', note };
     }

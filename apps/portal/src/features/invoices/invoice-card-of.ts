@@ -1,23 +1,9 @@
-import { cardTotalTone, formatDate, formatMoney, type Invoice } from '@surtidor/domain';
-import type { Fact, InvoiceCardProps } from '@surtidor/ui';
+import { cardTotalTone, formatMoney, type Invoice } from '@surtidor/domain';
+import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { invoiceTitle } from './document-title.ts';
 import { type AvailabilityContext, availabilityOf } from './invoice-availability.ts';
 import { invoiceStateOf } from './invoice-state.ts';
-
-/** The numbers, dates and names of an invoice; the client only where it is not told elsewhere. */
-export const invoiceFacts = (
-  invoice: Invoice,
-  { client }: { readonly client: 'shown' | 'shown-elsewhere' },
-  text: Text,
-): readonly Fact[] =>
-  [
-    { label: text('Document number'), value: invoice.documentNumber },
-    { label: text('Document date'), value: formatDate(invoice.documentDate) },
-    { label: text('Due date'), value: formatDate(invoice.dueDate) },
-    { label: text('Addressee'), value: invoice.destinationName },
-    { label: text('Client'), value: client === 'shown' ? invoice.clientName : '' },
-  ].filter(({ value }) => value !== '');
 
 /** What an invoice's card shows: spec 2, "Pending invoices and history". */
 export function invoiceCardOf(

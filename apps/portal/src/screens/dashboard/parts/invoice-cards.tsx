@@ -1,7 +1,6 @@
 import { useDashboardInvoices } from '@surtidor/data';
 import {
   abilitiesOf,
-  formatDate,
   type Invoice,
   mostOverdue,
   routePath,
@@ -16,11 +15,12 @@ import {
 } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
+import { type InvoiceFieldId, invoiceFacts } from '../../../features/invoices/invoice-fields.ts';
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
-import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { Section } from './section.tsx';
@@ -29,11 +29,7 @@ import { Section } from './section.tsx';
 const grid = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
 /** The dashboard says less of an invoice than its own page does. */
-const shortFacts = (invoice: Invoice, text: Text) =>
-  [
-    { label: text('Due date'), value: formatDate(invoice.dueDate) },
-    { label: text('Addressee'), value: invoice.destinationName },
-  ].filter(({ value }) => value !== '');
+const fields = ['dueDate', 'destination'] as const satisfies readonly InvoiceFieldId[];
 
 const CardsSkeleton = () => (
   <span className={grid}>
@@ -55,17 +51,17 @@ const Grid = ({ invoices, onPay }: GridProps) => {
   const variant = useVariant();
   const { pay } = abilitiesOf(useSession(), variant, deploymentOptions);
   const inProgress = useDocumentsInProgress();
-  const parts = { inProgress, timeZone: variant.timeZone, now: now() };
+  const at = { timeZone: variant.timeZone, now: now() };
   return (
     <ul className={grid}>
       {sortPayableFirst(invoices, inProgress).map((invoice) => {
-        const card = invoiceCardOf(invoice, parts, text);
         const attempt = inProgress.get(invoice.documentNumber);
+        const card = invoiceCardOf(invoice, { ...at, attempt }, text);
         return (
           <li key={invoice.id} className="grid">
             <InvoiceCard
               {...card}
-              facts={shortFacts(invoice, text)}
+              facts={invoiceFacts(invoice, fields, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
               {...(pay && { payLabel: text('Pay'), onPay })}
             />

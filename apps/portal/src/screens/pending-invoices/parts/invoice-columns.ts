@@ -1,13 +1,9 @@
 import { displayNumber, type Invoice, invoiceStatusAppearance } from '@surtidor/domain';
-import {
-  amountCell,
-  dayCell,
-  type SheetColumn,
-  textCell,
-} from '../../../features/table-files/sheet.ts';
+import { fieldColumns } from '../../../features/invoices/invoice-fields.ts';
+import { amountCell, type SheetColumn, textCell } from '../../../features/table-files/sheet.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** What a card tells, as an export writes it: amounts and days as such. */
+/** An exported list of invoices: the state besides what names them, and amounts as such. */
 export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('Invoice number'),
@@ -15,18 +11,10 @@ export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
     cell: (invoice) => textCell(displayNumber(invoice)),
   },
   {
-    title: text('Document number'),
-    width: 18,
-    cell: ({ documentNumber }) => textCell(documentNumber),
-  },
-  {
     title: text('State'),
     width: 14,
     cell: ({ status }) => textCell(text(invoiceStatusAppearance[status].label)),
   },
-  { title: text('Document date'), width: 14, cell: ({ documentDate }) => dayCell(documentDate) },
-  { title: text('Due date'), width: 14, cell: ({ dueDate }) => dayCell(dueDate) },
-  { title: text('Addressee'), width: 30, cell: ({ destinationName }) => textCell(destinationName) },
-  { title: text('Client'), width: 30, cell: ({ clientName }) => textCell(clientName) },
+  ...fieldColumns(text),
   { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
 ];

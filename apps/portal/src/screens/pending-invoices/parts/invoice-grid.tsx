@@ -4,7 +4,12 @@ import { useCallback } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
-import { invoiceCardOf, invoiceFacts } from '../../../features/invoices/invoice-card-of.ts';
+import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
+import {
+  type InvoiceFieldId,
+  invoiceFacts,
+  invoiceFieldIds,
+} from '../../../features/invoices/invoice-fields.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { CreditNote } from './credit-note.tsx';
@@ -20,6 +25,9 @@ export interface InvoiceGridProps {
   readonly classOf: ClassName;
 }
 
+/** A client that is the same on every card is told once, above them. */
+const withoutClient = invoiceFieldIds.filter((id) => id !== 'client');
+
 /** How a card stands: held by a live attempt of this browser, or else selected or not. */
 type CardState = PaymentAttempt | boolean;
 
@@ -27,13 +35,12 @@ type CardState = PaymentAttempt | boolean;
 export const InvoiceGrid = (props: InvoiceGridProps) => {
   const { invoices, selected, inProgress, onToggle, classOf } = props;
   const text = useText();
-  // A client that is the same on every card is told once, above them.
-  const showsClient = sharedClient(invoices) === null;
+  const fields = sharedClient(invoices) === null ? invoiceFieldIds : withoutClient;
   const renderItem = useCallback(
     (invoice: Invoice, cardState: CardState) => (
-      <GridItem {...{ invoice, cardState, classOf, showsClient }} {...(onToggle && { onToggle })} />
+      <GridItem {...{ invoice, cardState, classOf, fields }} {...(onToggle && { onToggle })} />
     ),
-    [onToggle, classOf, showsClient],
+    [onToggle, classOf, fields],
   );
   const getItemState = useCallback(
     ({ id, documentNumber }: Invoice): CardState =>
@@ -56,23 +63,22 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
 interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'classOf'> {
   readonly invoice: Invoice;
   readonly cardState: CardState;
-  readonly showsClient: boolean;
+  readonly fields: readonly InvoiceFieldId[];
 }
 
-const GridItem = ({ invoice, cardState, onToggle, classOf, showsClient }: GridItemProps) => {
+const GridItem = ({ invoice, cardState, onToggle, classOf, fields }: GridItemProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const isHeld = typeof cardState === 'object';
-  const inProgress = new Map(isHeld ? [[invoice.documentNumber, cardState]] : []);
-  const card = invoiceCardOf(invoice, { inProgress, timeZone, now: now() }, text);
+  const attempt = typeof cardState === 'object' ? cardState : undefined;
+  const card = invoiceCardOf(invoice, { attempt, timeZone, now: now() }, text);
   const document = invoiceTitle(invoice, text);
   return (
     <InvoiceCard
       {...card}
-      facts={invoiceFacts(invoice, { client: showsClient ? 'shown' : 'shown-elsewhere' }, text)}
+      facts={invoiceFacts(invoice, fields, text)}
       group={classOf(invoice)}
-      {...(isHeld && { note: <HeldNote attempt={cardState}>{card.note}</HeldNote> })}
+      {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
       {...(offersPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
       {...(onToggle && {

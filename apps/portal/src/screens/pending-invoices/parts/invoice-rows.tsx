@@ -1,6 +1,5 @@
 import {
   cardTotalTone,
-  formatDate,
   formatMoney,
   type Invoice,
   offersPdf,
@@ -14,6 +13,11 @@ import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { availabilityOf } from '../../../features/invoices/invoice-availability.ts';
+import {
+  fieldText,
+  type InvoiceFieldId,
+  invoiceFields,
+} from '../../../features/invoices/invoice-fields.ts';
 import { invoiceStateOf } from '../../../features/invoices/invoice-state.ts';
 import { documentSorts } from '../../../features/invoices/row-sort.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -34,9 +38,10 @@ interface CellParts {
 }
 
 const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) => {
-  const { text } = parts;
+  const { text, inProgress } = parts;
   const { status, age } = invoiceStateOf(invoice, parts, text);
-  const { availability, note } = availabilityOf(invoice, parts);
+  const attempt = inProgress.get(invoice.documentNumber);
+  const { availability, note } = availabilityOf(invoice, { ...parts, attempt });
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>
@@ -68,6 +73,14 @@ const Amount = ({ invoice }: { invoice: Invoice }) => (
 
 const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] => {
   const { text } = parts;
+  const field = (id: InvoiceFieldId) => ({
+    header: text(invoiceFields[id].label),
+    cell: (invoice: Invoice) => fieldText(invoice, id),
+  });
+  const day = (id: InvoiceFieldId) => ({
+    ...field(id),
+    cell: (invoice: Invoice) => nowrap(fieldText(invoice, id)),
+  });
   return [
     {
       id: 'title',
@@ -78,32 +91,30 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
     },
     {
       id: 'number',
-      header: text('Document number'),
       track: '7.25rem',
       room: 'wide',
-      cell: ({ documentNumber }) => documentNumber,
+      ...field('documentNumber'),
     },
     {
       id: 'destination',
-      header: text('Addressee'),
       track: 'minmax(8rem,1.3fr)',
       room: 'wide',
-      cell: ({ destinationName }) => destinationName,
+      ...field('destination'),
     },
     {
       id: 'date',
-      header: text('Date'),
       track: '7rem',
       room: 'wide',
       sortable: { first: 'descending' },
-      cell: ({ documentDate }) => nowrap(formatDate(documentDate)),
+      ...day('documentDate'),
+      // The column has no room for the whole name.
+      header: text('Date'),
     },
     {
       id: 'due',
-      header: text('Due date'),
       track: '7rem',
       sortable: { first: 'ascending' },
-      cell: ({ dueDate }) => nowrap(formatDate(dueDate)),
+      ...day('dueDate'),
     },
     {
       id: 'state',

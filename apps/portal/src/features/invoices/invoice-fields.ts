@@ -1,0 +1,72 @@
+import { type CalendarDate, formatDate, type Invoice } from '@surtidor/domain';
+import type { Fact } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { Text } from '../../platform/messages/text-context.tsx';
+import { dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
+
+/** One field of an invoice besides its title, its state and its amount. */
+export type InvoiceField = {
+  readonly label: PortalMessageKey;
+  /** Width of the exported column, in characters. */
+  readonly width: number;
+} & (
+  | { readonly kind: 'text'; readonly read: (invoice: Invoice) => string }
+  | { readonly kind: 'day'; readonly read: (invoice: Invoice) => CalendarDate | null }
+);
+
+/** The fields of an invoice, in the order of cards and exports: cards, rows and exports read this list. */
+export const invoiceFields = {
+  documentNumber: {
+    kind: 'text',
+    label: 'Document number',
+    width: 18,
+    read: ({ documentNumber }) => documentNumber,
+  },
+  documentDate: {
+    kind: 'day',
+    label: 'Document date',
+    width: 14,
+    read: ({ documentDate }) => documentDate,
+  },
+  dueDate: { kind: 'day', label: 'Due date', width: 14, read: ({ dueDate }) => dueDate },
+  destination: {
+    kind: 'text',
+    label: 'Addressee',
+    width: 30,
+    read: ({ destinationName }) => destinationName,
+  },
+  client: { kind: 'text', label: 'Client', width: 30, read: ({ clientName }) => clientName },
+} as const satisfies Readonly<Record<string, InvoiceField>>;
+
+export type InvoiceFieldId = keyof typeof invoiceFields;
+
+// The keys of the literal: exactly the fields.
+export const invoiceFieldIds = Object.keys(invoiceFields) as readonly InvoiceFieldId[];
+
+/** A field as it is shown; empty where the invoice has no such value. */
+export const fieldText = (invoice: Invoice, id: InvoiceFieldId): string => {
+  const field: InvoiceField = invoiceFields[id];
+  return field.kind === 'day' ? formatDate(field.read(invoice)) : field.read(invoice);
+};
+
+/** The facts of a card; fields without a value are left out. */
+export const invoiceFacts = (
+  invoice: Invoice,
+  ids: readonly InvoiceFieldId[],
+  text: Text,
+): readonly Fact[] =>
+  ids
+    .map((id) => ({ label: text(invoiceFields[id].label), value: fieldText(invoice, id) }))
+    .filter(({ value }) => value !== '');
+
+/** The columns of an export, days as days. */
+export const fieldColumns = (text: Text): readonly SheetColumn<Invoice>[] =>
+  invoiceFieldIds.map((id) => {
+    const field: InvoiceField = invoiceFields[id];
+    return {
+      title: text(field.label),
+      width: field.width,
+      cell: (invoice) =>
+        field.kind === 'day' ? dayCell(field.read(invoice)) : textCell(field.read(invoice)),
+    };
+  });

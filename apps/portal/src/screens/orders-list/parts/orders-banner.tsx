@@ -1,0 +1,32 @@
+import { canOpen } from '@surtidor/domain';
+import { PageBanner } from '@surtidor/ui';
+import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+
+/** The head of the orders, with the way to the calendar of deliveries. */
+export const OrdersBanner = () => {
+  const text = useText();
+  const { deploymentOptions } = usePortal();
+  const visitor = { session: useSession(), variant: useVariant(), deploymentOptions };
+  const homePath = useRoutePath()('home');
+  return (
+    <PageBanner
+      title={text('Order status')}
+      subtitle={text('Where each order is, what holds it back, and its documents.')}
+      breadcrumbs={{
+        label: text('You are here'),
+        crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
+      }}
+      {...(canOpen(visitor, 'pending-invoices') && {
+        actions: (
+          <ButtonLink href={hubPath(deploymentOptions.product, 'calendar')} variant="secondary">
+            {text('Delivery calendar')}
+          </ButtonLink>
+        ),
+      })}
+    />
+  );
+};

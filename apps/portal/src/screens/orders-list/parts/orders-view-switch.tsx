@@ -1,0 +1,24 @@
+import { SegmentedControl } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import type { OrdersView } from './orders-view.ts';
+
+export interface OrdersViewSwitchProps {
+  readonly view: OrdersView;
+  readonly onChange: (view: OrdersView) => void;
+}
+
+/** The list or the board. */
+export const OrdersViewSwitch = ({ view, onChange }: OrdersViewSwitchProps) => {
+  const text = useText();
+  return (
+    <SegmentedControl
+      label={text('View of the orders')}
+      segments={[
+        { value: 'list', label: text('List') },
+        { value: 'board', label: text('Board') },
+      ]}
+      value={view}
+      onValueChange={onChange}
+    />
+  );
+};

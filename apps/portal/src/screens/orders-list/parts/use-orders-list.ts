@@ -1,0 +1,42 @@
+import { useOrders } from '@surtidor/data';
+import {
+  clearOrderField,
+  loadedItems,
+  type OrdersRequest,
+  requestAtStation,
+  todayIn,
+} from '@surtidor/domain';
+import { useEffect } from 'react';
+import { addressedList } from '../../../features/lists/addressed-list.ts';
+import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { noteOrdersQuery } from '../../../features/orders/last-orders-query.ts';
+import { ordersCodec } from '../../../features/orders/orders-codec.ts';
+import { useOrderNews } from '../../../features/orders/use-order-news.ts';
+import { useStationLens } from '../../../features/stations/station-lens.ts';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import type { OrdersView } from './orders-view.ts';
+
+/** The list's filter without its own station, which the station lens replaces. */
+const withoutStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
+  filter: clearOrderField(filter, 'station'),
+  range,
+});
+
+/** The filter and the loaded pages of the address, and the list they make; the board asks for its own. */
+export function useOrdersList(view: OrdersView) {
+  const { now, browser } = usePortal();
+  const { tab } = browser;
+  const { clientCode } = useSession();
+  const today = todayIn(useVariant().timeZone, now());
+  const address = useListAddress(ordersCodec);
+  const lens = useStationLens();
+  const own = lens === '' ? address.filter : withoutStation(address.filter);
+  const request = requestAtStation(own, lens);
+  const { pages } = address;
+  const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
+  useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);
+  const list = addressedList(orders, address);
+  const shown = loadedItems(list.state);
+  useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);
+  return { today, address, lens, own, request, list, shown, files: orders.extra };
+}

@@ -1,0 +1,89 @@
+import {
+  applyAmounts,
+  type DraftAmounts,
+  draftPayment,
+  draftTotal,
+  type Invoice,
+  type Money,
+  type PaymentAttempt,
+  toFullPayments,
+} from '@surtidor/domain';
+import { useCallback, useState } from 'react';
+import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
+import type { PaymentModalProps } from '../../../features/payments/modal/payment-modal.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
+import type { SavedPayment } from '../draft/saved-payment.ts';
+import { useSavedPayment } from '../draft/use-saved-payment.ts';
+import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
+import type { InvoiceSelection } from './use-invoice-selection.ts';
+
+/** The payment of the selected invoices: its total, its modal, and what a lost session left of it. */
+export interface Paying {
+  /** What the modal would begin with: typed amounts count, not the whole balances. */
+  readonly total: Money;
+  /** What a session that ended or a reload left; null where there is nothing to bring back. */
+  readonly waiting: SavedPayment | null;
+  /** Brings it back with the invoices as they stand now. */
+  readonly resume: (found: readonly Invoice[]) => void;
+  readonly giveUp: () => void;
+  readonly paySelected: () => void;
+  /** Selects the invoices of a budget and opens the modal with its amounts. */
+  readonly payBudget: (payment: BudgetPayment) => void;
+  /** The open modal's props; null while it is closed. */
+  readonly modal: PaymentModalProps | null;
+}
+
+/** What the payment modal is open on: the amounts only where they are not full payments. */
+type OpenOn = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
+
+/** @param onSent Called once an attempt is open: the list is asked again. */
+export function usePaying(
+  selection: InvoiceSelection,
+  inProgress: ReadonlyMap<string, PaymentAttempt>,
+  onSent: () => void,
+): Paying {
+  const { currency } = useVariant();
+  const { selected, add, replace, clear } = selection;
+  const [openOn, setOpenOn] = useState<OpenOn | null>(null);
+  const { startOf, remember } = useTypedAmounts();
+  const { waiting, settle, keepAmounts } = useSavedPayment(selected, startOf, openOn !== null);
+  const onAmountsChange = useCallback(
+    (amounts: DraftAmounts | null) => {
+      keepAmounts(amounts);
+      remember(amounts);
+    },
+    [keepAmounts, remember],
+  );
+  const draft = draftPayment(currency, selected, inProgress);
+  return {
+    total: draftTotal(applyAmounts(draft, startOf(selected))),
+    waiting,
+    resume: (found) => {
+      settle();
+      add(found);
+      if (waiting === null || found.length === 0) return;
+      const amounts = toFullPayments(waiting.amounts, found);
+      remember(amounts);
+      if (waiting.step === 'paying') setOpenOn({ invoices: found, amounts });
+    },
+    giveUp: settle,
+    paySelected: () => setOpenOn({ invoices: selected }),
+    payBudget: (payment) => {
+      // Selected and remembered like amounts that were typed: closing the modal keeps them.
+      replace(payment.invoices);
+      remember(payment.amounts);
+      setOpenOn(payment);
+    },
+    modal: openOn && {
+      invoices: openOn.invoices,
+      start: openOn.amounts ?? startOf(openOn.invoices),
+      onAmountsChange,
+      onClose: (sent) => {
+        setOpenOn(null);
+        if (!sent) return;
+        clear();
+        onSent();
+      },
+    },
+  };
+}
