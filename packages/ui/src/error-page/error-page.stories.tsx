@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMark } from '../brand-mark/index.ts';
 import { Button } from '../button/index.ts';
 import { Countdown } from '../countdown/index.ts';
 import { Link } from '../link/index.ts';
@@ -110,6 +111,7 @@ export const States: Story = {
         'not found': <ErrorPage {...args} code="404" />,
         'session ended': (
           <ErrorPage
+            logo={<BrandMark name="Surtidor" />}
             illustration="session-ended"
             code="401"
             title="Su sesión terminó"

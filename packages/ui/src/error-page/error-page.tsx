@@ -4,6 +4,8 @@ import type { RootProps } from '../hooks/root-props.ts';
 import { Illustration, type IllustrationName } from '../illustrations/index.ts';
 
 export interface ErrorPageProps extends RootProps {
+  /** The product's mark at the top, where no header shows it. */
+  logo?: ReactNode;
   /** Which picture stands above the words. */
   illustration: IllustrationName;
   /** '404', '503': shown small above the title. */
@@ -20,7 +22,7 @@ export interface ErrorPageProps extends RootProps {
 
 /** A whole page that says what went wrong and how to go on (spec 2, error page). */
 export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(
-  { illustration, code, title, children, countdown, actions, className, ...rest },
+  { logo, illustration, code, title, children, countdown, actions, className, ...rest },
   ref,
 ) {
   return (
@@ -29,6 +31,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
       {...rest}
       className={clsx('flex flex-col items-center gap-2 px-4 py-12 text-center', className)}
     >
+      {logo && <div className="mb-6 max-w-full">{logo}</div>}
       <Illustration name={illustration} size="lg" />
       {code && <p className="mt-2 text-sm font-bold text-ink-soft">{code}</p>}
       <h1 className="max-w-full font-heading text-xl font-extrabold sm:text-2xl">

@@ -75,7 +75,7 @@ export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(fun
       aria-describedby={notes || undefined}
     >
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
         {ratings.map((rating, place) => (
           <label
             key={rating}

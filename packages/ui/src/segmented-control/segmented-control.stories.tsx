@@ -70,6 +70,9 @@ export const OneDisabled: Story = {
   },
 };
 
+/** For a setting that is seldom changed, such as the appearance in the footer. */
+export const Quiet: Story = { args: { emphasis: 'quiet' } };
+
 /** None can be selected, and it looks like it. */
 export const Disabled: Story = {
   args: { segments: segments.map((segment) => ({ ...segment, disabled: true })) },
@@ -90,6 +93,7 @@ export const States: Story = {
         second: <SegmentedControl {...args} value="partial" />,
         'one disabled': <SegmentedControl {...args} {...OneDisabled.args} value="full" />,
         disabled: <SegmentedControl {...args} {...Disabled.args} value="full" />,
+        quiet: <SegmentedControl {...args} emphasis="quiet" value="full" />,
       }}
     />
   ),

@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import {
   type ForwardedRef,
   forwardRef,
@@ -23,6 +22,8 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> extends RootProps {
   /** What is being selected, for screen readers. */
   label: string;
+  /** `quiet` has no background: for a setting that is seldom changed. */
+  emphasis?: 'normal' | 'quiet';
   /** Two or three ways, in the order they are shown. */
   segments: ReadonlyArray<Segment<Value>>;
   /** The way in force; one of them always is. */
@@ -54,6 +55,10 @@ const segmentClasses = cva(
   },
 );
 
+const trackClasses = cva('flex flex-wrap gap-1 rounded-md p-0.5', {
+  variants: { emphasis: { normal: 'bg-sunken', quiet: '' } },
+});
+
 /** One of two or three ways, side by side. Arrow keys move, as in any group of radio buttons. */
 export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
   {
@@ -63,6 +68,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     defaultValue,
     onValueChange,
     name: given,
+    emphasis = 'normal',
     className,
     ...rest
   }: SegmentedControlProps<Value>,
@@ -76,11 +82,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   const made = useId();
   const name = given ?? made;
   return (
-    <fieldset
-      ref={ref}
-      {...rest}
-      className={clsx('flex flex-wrap gap-1 rounded-md bg-sunken p-0.5', className)}
-    >
+    <fieldset ref={ref} {...rest} className={trackClasses({ emphasis, className })}>
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label

@@ -20,7 +20,7 @@ export const FirstEdge = ({ product, kind }: { product: string; kind: ErrorPageK
       id={contentId}
       className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10 lg:px-8"
     >
-      <ErrorPage kind={kind} />
+      <ErrorPage kind={kind} {...(kind !== 'not-found' && { product })} />
     </main>
   </div>
 );

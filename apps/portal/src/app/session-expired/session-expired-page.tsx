@@ -1,5 +1,5 @@
 import { type Countdown, canLogOut, countdownAt } from '@surtidor/domain';
-import { Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
+import { BrandMark, Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -13,7 +13,7 @@ const tickMs = 250;
  */
 export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();
-  const { sessions, browser, now } = usePortal();
+  const { sessions, browser, now, deploymentOptions } = usePortal();
   const { key } = useSessionSnapshot();
   const [at, setAt] = useState(now);
   const { count, logOut } = countdownAt(countdown, at);
@@ -36,6 +36,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
       <ErrorPage
+        logo={<BrandMark name={deploymentOptions.product} />}
         illustration="session-ended"
         code="401"
         title={text('Unauthorized session token, you must log in again.')}

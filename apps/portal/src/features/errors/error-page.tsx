@@ -1,4 +1,4 @@
-import { ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
+import { BrandMark, ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -36,12 +36,19 @@ const contents: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
   },
 };
 
+export interface ErrorPageProps {
+  readonly kind: ErrorPageKind;
+  /** The product's name, for its mark where no header shows it. */
+  readonly product?: string;
+}
+
 /** One of the error pages, in the place of a screen. */
-export const ErrorPage = ({ kind }: { kind: ErrorPageKind }) => {
+export const ErrorPage = ({ kind, product }: ErrorPageProps) => {
   const text = useText();
   const { illustration, code, title, detail } = contents[kind];
   return (
     <Page
+      {...(product !== undefined && { logo: <BrandMark name={product} /> })}
       illustration={illustration}
       code={code}
       title={title.map((line) => text(line))}

@@ -1,5 +1,8 @@
 import { SegmentedControl } from '@surtidor/ui';
-import { useSyncExternalStore } from 'react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type ColorMode, colorModes } from '../../platform/color-mode/color-mode.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
@@ -11,6 +14,12 @@ const names: Readonly<Record<ColorMode, PortalMessageKey>> = {
   dark: 'Dark',
 };
 
+const icons: Readonly<Record<ColorMode, ReactNode>> = {
+  auto: <SunMoon className="size-5" />,
+  light: <Sun className="size-5" />,
+  dark: <Moon className="size-5" />,
+};
+
 /** Chooses how light the portal is; the choice stays on the device (reading 49). */
 export const ColorModeSwitch = () => {
   const text = useText();
@@ -19,7 +28,16 @@ export const ColorModeSwitch = () => {
   return (
     <SegmentedControl
       label={text('Appearance')}
-      segments={colorModes.map((value) => ({ value, label: text(names[value]) }))}
+      emphasis="quiet"
+      segments={colorModes.map((value) => ({
+        value,
+        label: (
+          <>
+            {icons[value]}
+            <span className="sr-only">{text(names[value])}</span>
+          </>
+        ),
+      }))}
       value={mode}
       onValueChange={colorMode.choose}
     />

@@ -76,7 +76,7 @@ export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPagePr
           emptyAction={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
         >
           {questions && (
-            <Card className="max-w-lg">
+            <Card>
               <SurveySheet form={form} questions={questions} onSent={handleSent} />
             </Card>
           )}

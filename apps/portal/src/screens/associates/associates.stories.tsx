@@ -90,7 +90,7 @@ export const Inactive: Story = {
     const [person] = await canvas.findAllByRole('article');
     if (!person) throw new Error('Somebody is inactive.');
     await expect(within(person).getByText('Inactivo')).toBeVisible();
-    await expect(canvas.queryByText('Activo')).toBeNull();
+    await expect(canvas.queryByText('Activo', { selector: 'article *' })).toBeNull();
   },
 };
 

@@ -1,12 +1,14 @@
 import { ErrorPage } from '../../features/errors/error-page.tsx';
+import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 /** /maintenance and /error_assets (spec 2). */
 const MaintenanceScreen = () => {
   const { pathname } = useLocation();
+  const { product } = usePortal().deploymentOptions;
   const assets = pathname.startsWith(useRoutePath()('error-assets'));
-  return <ErrorPage kind={assets ? 'assets' : 'maintenance'} />;
+  return <ErrorPage kind={assets ? 'assets' : 'maintenance'} product={product} />;
 };
 
 // React's lazy asks for a default export.

@@ -18,7 +18,7 @@ import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { AmountCards } from './parts/amount-cards.tsx';
 
 const CardSkeletons = () => (
-  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+  <div className="grid gap-4 sm:grid-cols-2 lg:w-2/3">
     {['a', 'b', 'c', 'd'].map((card) => (
       <VoucherCardSkeleton key={card} />
     ))}
@@ -49,21 +49,31 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
           )}
         </Alert>
       )}
-      <CartSummary cart={cart} onContinue={() => navigate(path('voucher-confirmation'))} />
-      {use && canPay && (
-        <div>
-          <List use={use} config={config} onTaken={() => navigate(path('voucher-confirmation'))} />
+      <div className="grid items-start gap-5 lg:grid-cols-3">
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-20 lg:order-last">
+          <CartSummary cart={cart} onContinue={() => navigate(path('voucher-confirmation'))} />
+          {use && canPay && (
+            <div>
+              <List
+                use={use}
+                config={config}
+                onTaken={() => navigate(path('voucher-confirmation'))}
+              />
+            </div>
+          )}
         </div>
-      )}
-      <h2 className="sr-only">{text('Amounts to choose from')}</h2>
-      {use && (
-        <AmountCards
-          use={use}
-          config={config}
-          cart={cart}
-          onAdd={(amount, quantity) => change({ kind: 'add', amount, quantity })}
-        />
-      )}
+        <div className="min-w-0 lg:col-span-2">
+          <h2 className="sr-only">{text('Amounts to choose from')}</h2>
+          {use && (
+            <AmountCards
+              use={use}
+              config={config}
+              cart={cart}
+              onAdd={(amount, quantity) => change({ kind: 'add', amount, quantity })}
+            />
+          )}
+        </div>
+      </div>
     </div>
   );
 };

@@ -18,12 +18,12 @@ import { useNavigate } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { UseCard } from './parts/use-card.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid gap-4 sm:max-lg:grid-cols-2';
 
 const CardSkeletons = () => (
   <div className={grid}>
     {['a', 'b', 'c'].map((card) => (
-      <Skeleton key={card} className="h-64 rounded-lg" />
+      <Skeleton key={card} className="h-64 rounded-lg lg:h-42" />
     ))}
   </div>
 );

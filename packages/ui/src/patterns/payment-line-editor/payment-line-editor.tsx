@@ -68,12 +68,15 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
   const { amountToPay, fullPayment, partialPayment } = useAmountMessages();
   const { remove } = useKitMessages();
   return (
-    <li ref={elementRef} {...passedOn(line)} className={clsx(lineClasses, line.className)}>
+    <li
+      ref={elementRef}
+      {...passedOn(line)}
+      className={clsx(lineClasses, mode === 'partial' && 'sm:items-start', line.className)}
+    >
       <div className="min-w-0 grow basis-28">
         <p className="leading-5 font-bold wrap-break-word">{title}</p>
         {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
       </div>
-      <p className="font-heading font-extrabold tabular-nums">{total}</p>
       <div className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap">
         <SegmentedControl
           label={title}
@@ -85,6 +88,28 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
           onValueChange={(next) => line.onModeChange(id, next)}
         />
       </div>
+      {/* A phone has the field below, over the whole width. */}
+      <div className="max-sm:contents sm:flex sm:min-w-28 sm:justify-end sm:gap-x-3">
+        <p className="font-heading font-extrabold tabular-nums sm:leading-11">{total}</p>
+        {mode === 'partial' && (
+          <div className="max-sm:order-3 max-sm:basis-full sm:w-44">
+            <MoneyInput
+              label={amountToPay}
+              labelMode="hidden"
+              required
+              // Two hundred fields of one name: each says whose it is.
+              aria-label={`${amountToPay}, ${title}`}
+              value={line.amount}
+              max={line.maxAmount}
+              format={line.amountFormat}
+              hint={line.note}
+              error={line.error}
+              disabled={disabled}
+              onValueChange={(minor) => line.onAmountChange(id, minor)}
+            />
+          </div>
+        )}
+      </div>
       {onRemove && (
         <IconButton
           label={remove(title)}
@@ -93,28 +118,10 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
             saveFocus(currentTarget);
             onRemove(id);
           }}
-          className="-mr-2 max-sm:order-1 max-sm:-my-2"
+          className="-mr-1 max-sm:order-1 max-sm:-my-2"
         >
           <Trash2 />
         </IconButton>
-      )}
-      {mode === 'partial' && (
-        <div className="order-3 basis-full sm:pl-[40%]">
-          <MoneyInput
-            label={amountToPay}
-            labelMode="hidden"
-            required
-            // Two hundred fields of one name: each says whose it is.
-            aria-label={`${amountToPay}, ${title}`}
-            value={line.amount}
-            max={line.maxAmount}
-            format={line.amountFormat}
-            hint={line.note}
-            error={line.error}
-            disabled={disabled}
-            onValueChange={(minor) => line.onAmountChange(id, minor)}
-          />
-        </div>
       )}
       {mode === 'full' && line.error && (
         <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-danger-ink">

@@ -48,12 +48,15 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
   ref,
 ) {
   const { linesTitle, actions, issuer } = parts;
+  // Beside the outcome where there is room; an outcome alone stays a card in the middle.
+  const hasReceipt = receipt.length + lines.length > 0;
   return (
     <section
       ref={ref}
       {...passedOn(parts)}
       className={clsx(
-        'mx-auto w-full max-w-md overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:max-w-none print:overflow-visible print:border-0',
+        'mx-auto w-full overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:block print:max-w-none print:overflow-visible print:border-0',
+        hasReceipt ? 'max-w-md lg:grid lg:max-w-none lg:grid-cols-2' : 'max-w-md',
         parts.className,
       )}
     >
@@ -87,7 +90,7 @@ const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) =>
     <div
       role="status"
       className={clsx(
-        'flex flex-col items-center gap-2 px-5 py-8 text-center print:py-5 print:text-ink',
+        'flex flex-col items-center justify-center gap-2 px-5 py-8 text-center print:py-5 print:text-ink',
         softTone[tone],
         'print:bg-surface',
       )}

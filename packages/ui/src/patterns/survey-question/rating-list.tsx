@@ -9,7 +9,7 @@ export interface RatingListProps extends SurveyAnswerOf<'rating'> {
   required: boolean;
 }
 
-/** Things to rate, one below the other. */
+/** Things to rate, in two columns where each has room for its scale. */
 export const RatingList = ({
   items,
   ratings,
@@ -19,7 +19,7 @@ export const RatingList = ({
   disabled,
   required,
 }: RatingListProps) => (
-  <div className="flex max-w-lg flex-col gap-5">
+  <div className="grid gap-x-8 gap-y-5 xl:grid-cols-2">
     {items.map((item) => (
       <RatingScale
         key={item.value}

@@ -1,6 +1,6 @@
 import type { AssociatesParams } from '@surtidor/data';
-import { type Associate, lastSelected, statusFilterOptions, todayIn } from '@surtidor/domain';
-import { MultiSelect, SearchBox, ToolBar, ToolBarSearch } from '@surtidor/ui';
+import { type Associate, statusFilterOptions, todayIn } from '@surtidor/domain';
+import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
@@ -20,7 +20,7 @@ export interface AssociatesToolsProps {
 const isStatus = (value: string): value is AssociatesParams['status'] =>
   statusFilterOptions.some((option) => option.value === value);
 
-/** Search, status filter and export. The filter keeps only the last selected option (spec 5). */
+/** Search, status filter and export. The filter holds one option, the last selected (spec 5). */
 export const AssociatesTools = ({
   filter,
   onChange,
@@ -54,15 +54,15 @@ export const AssociatesTools = ({
           onSearch={(search) => onChange({ ...filter, search })}
         />
       </ToolBarSearch>
-      <MultiSelect
+      <Select
         className="w-40"
         label={text('Status')}
         labelMode="hidden"
         options={statusFilterOptions.map(({ value, label }) => ({ value, label: text(label) }))}
-        value={[filter.status]}
-        onValueChange={(selected) =>
-          onChange({ ...filter, status: lastSelected(selected.filter(isStatus)) })
-        }
+        value={filter.status}
+        onValueChange={(status) => {
+          if (isStatus(status)) onChange({ ...filter, status });
+        }}
       />
     </ToolBar>
   );

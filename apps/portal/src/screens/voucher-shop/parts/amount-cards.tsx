@@ -51,7 +51,7 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
     );
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2">
       {amounts.map((amount) => {
         const id = lineIdOf(amount);
         const added = cart.lines.find((line) => lineIdOf(line.amount) === id)?.quantity ?? 0;

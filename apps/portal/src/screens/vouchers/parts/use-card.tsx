@@ -28,10 +28,9 @@ export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCar
   const amounts = amountsOfUse(config, use);
   return (
     <Card title={use.title} level={3} className="grid h-full grid-cols-1 grid-rows-[auto_1fr]">
-      <div className="flex h-full flex-col gap-4">
+      <div className="flex h-full flex-col gap-x-8 gap-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-center">
         <p className="wrap-break-word">{use.description}</p>
-        {/* What is told of each use stands on one line across the cards. */}
-        <ul className="mt-auto flex flex-col gap-2">
+        <ul className="flex flex-col gap-2 max-lg:mt-auto">
           <Fact icon={<CalendarDays />}>
             {text('Valid for {days} days', { days: use.validDays })}
           </Fact>
