@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
 import type { Workers } from './harness/test.ts';
 
-/** Journeys that also run over a backend with the specification's calls and fields alone. */
-const strictJourneys = ['e2e/strict-backend.spec.ts'];
+/** Journeys over a backend with the specification's calls and fields alone: alone, and in both manners. */
+const strictJourneys = /@strict|@both/;
 
 /** Journeys through the built portal over a sandbox of their own; each file starts what it needs. */
 export default defineConfig<object, Pick<Workers, 'manners'>>({
@@ -20,8 +20,8 @@ export default defineConfig<object, Pick<Workers, 'manners'>>({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   projects: [
-    { name: 'extended', testIgnore: strictJourneys },
-    { name: 'strict', testMatch: strictJourneys, use: { manners: 'strict' } },
+    { name: 'extended', grepInvert: /@strict/ },
+    { name: 'strict', grep: strictJourneys, use: { manners: 'strict' } },
   ],
   use: {
     browserName: 'chromium',

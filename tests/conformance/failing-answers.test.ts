@@ -37,7 +37,7 @@ const rejected: Expected = {
   password: 'password-not-changed',
 };
 
-const broken: Expected = { ...lost, read: 'query-failed', password: 'password-not-changed' };
+const broken: Expected = { ...lost, read: 'query-failed', password: 'outcome-unknown' };
 
 const unreadable: Expected = { ...lost, read: 'communication', password: 'outcome-unknown' };
 
@@ -66,7 +66,7 @@ const expected: Readonly<Record<AnswerName, Expected>> = {
     ...lost,
     read: 'data-not-found',
     consult: 'data-not-found',
-    password: 'password-not-changed',
+    password: 'outcome-unknown',
   },
 };
 

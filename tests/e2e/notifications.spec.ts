@@ -19,7 +19,11 @@ async function choose(page: Page, action: string): Promise<void> {
 const showing = (page: Page, total: number) =>
   expect(page.getByText(new RegExp(`^Mostrando \\d+ de ${total}$`))).toBeVisible();
 
-test('two tabs follow one list: read, deleted, undone', async ({ page, open, context }) => {
+test('two tabs follow one list: read, deleted, undone', { tag: '@both' }, async ({
+  page,
+  open,
+  context,
+}) => {
   await open(page, address);
   const other = await context.newPage();
   await other.goto(address);
@@ -42,11 +46,9 @@ test('two tabs follow one list: read, deleted, undone', async ({ page, open, con
   await showing(other, all - 1);
 });
 
-test('a notification that arrives leads from the bell to its order, and is read then', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a notification that arrives leads from the bell to its order, and is read then', {
+  tag: '@both',
+}, async ({ page, open, control }) => {
   await open(page, '/admin/orders-list?status=1');
   const title = page
     .getByRole('rowheader')

@@ -35,10 +35,9 @@ test('ten orders fit a window of 900 px, as rows, with search and sort above the
   await expect(page.getByText('Ningún pedido coincide con estos filtros.')).toBeVisible();
 });
 
-test('an order is searched by a part of its number, its page leads back to the search', async ({
-  page,
-  open,
-}) => {
+test('an order is searched by a part of its number, its page leads back to the search', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open(page, list);
   await settled(page);
   const title = (await orders(page).nth(4).textContent()) ?? '';
@@ -62,11 +61,9 @@ test('an order is searched by a part of its number, its page leads back to the s
   await expect(orders(page)).toHaveCount(10);
 });
 
-test('a truck is followed from requested to dispatched while the page is open', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a truck is followed from requested to dispatched while the page is open', {
+  tag: '@both',
+}, async ({ page, open, control }) => {
   const email = emailOf('representante', 'typical', 'colombia');
   await open(page, list);
   await narrowed(page, '1');
@@ -91,7 +88,7 @@ test('a truck is followed from requested to dispatched while the page is open', 
   await expect(summary).toContainText('KTR482');
 });
 
-test('three papers of an order come as one zip', async ({ page, open }) => {
+test('three papers of an order come as one zip', { tag: '@both' }, async ({ page, open }) => {
   await open(page, list);
   await narrowed(page, '5');
   await page.getByRole('radio', { name: 'Tarjetas' }).check({ force: true });

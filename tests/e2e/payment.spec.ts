@@ -17,11 +17,9 @@ const balanceOf = (
   number: string,
 ) => ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
 
-test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', async ({
-  page,
-  signIn,
-  control,
-}) => {
+test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', {
+  tag: '@both',
+}, async ({ page, signIn, control }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const number = await openPaymentModal(page);
@@ -36,7 +34,7 @@ test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', 
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('a part of an invoice is paid and the rest stays owed', async ({
+test('a part of an invoice is paid and the rest stays owed', { tag: '@both' }, async ({
   page,
   openSession,
   control,
@@ -53,7 +51,7 @@ test('a part of an invoice is paid and the rest stays owed', async ({
   expect(balanceOf(await control.ledger(), number)).toBe(before - 5_000_000);
 });
 
-test('a rejected payment charges nothing and frees the invoice', async ({
+test('a rejected payment charges nothing and frees the invoice', { tag: '@both' }, async ({
   page,
   openSession,
   control,
@@ -72,7 +70,7 @@ test('a rejected payment charges nothing and frees the invoice', async ({
   await expect(card.getByRole('checkbox')).toBeEnabled();
 });
 
-test('a pending payment holds its invoice until the bank approves it', async ({
+test('a pending payment holds its invoice until the bank approves it', { tag: '@both' }, async ({
   page,
   openSession,
   control,

@@ -26,7 +26,10 @@ async function editOperator(page: Page) {
   await page.getByRole('link', { name: 'Editar' }).click();
 }
 
-test('a person is created, found in the list and edited', async ({ page, open }) => {
+test('a person is created, found in the list and edited', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(page, create);
   await fillPerson(page, emailOf('financiero'));
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -136,7 +139,12 @@ test('fifty people come from a file of which three lines are wrong', async ({ pa
   await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
 });
 
-test('deactivating somebody ends their session', async ({ page, open, newPerson, control }) => {
+test('deactivating somebody ends their session', { tag: '@both' }, async ({
+  page,
+  open,
+  newPerson,
+  control,
+}) => {
   void control;
   await open(page, people);
   const other = await newPerson();
@@ -155,7 +163,7 @@ test('deactivating somebody ends their session', async ({ page, open, newPerson,
   await expect(other.getByRole('button', { name: 'Ir a la página de ingreso' })).toBeVisible();
 });
 
-test('the password is changed and the new one opens the portal', async ({
+test('the password is changed and the new one opens the portal', { tag: '@both' }, async ({
   page,
   open,
   newPerson,

@@ -2,7 +2,10 @@ import { emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
-test('a wrong password says so and keeps the e-mail', async ({ page, control }) => {
+test('a wrong password says so and keeps the e-mail', { tag: '@both' }, async ({
+  page,
+  control,
+}) => {
   void control;
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(emailOf('representante'));
@@ -21,7 +24,7 @@ test('a page that was wanted before signing in is opened after it', async ({ pag
   await signIn(page);
 });
 
-test('signing out forgets everything and the next page asks to sign in', async ({
+test('signing out forgets everything and the next page asks to sign in', { tag: '@both' }, async ({
   page,
   signIn,
 }) => {

@@ -15,10 +15,9 @@ const pages = [
   ['/allied/news', 'Todas las noticias'],
 ] as const;
 
-test('a person signs in, and every page asks only what the backend has', async ({
-  page,
-  openSession,
-}) => {
+test('a person signs in, and every page asks only what the backend has', {
+  tag: '@strict',
+}, async ({ page, openSession }) => {
   const refused: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/graphql')) return;
@@ -39,7 +38,10 @@ test('a person signs in, and every page asks only what the backend has', async (
   expect(refused).toEqual([]);
 });
 
-test('a form, which the backend does not have, leads home', async ({ page, openSession }) => {
+test('a form, which the backend does not have, leads home', { tag: '@strict' }, async ({
+  page,
+  openSession,
+}) => {
   await openSession(page);
   await page.goto('/allied/surtidor-forms');
   await expect(page).toHaveURL('/');

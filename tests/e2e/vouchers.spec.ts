@@ -7,11 +7,9 @@ import { answerAtBank, returnedReference } from './paying.ts';
 
 const failed = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 
-test('vouchers are bought once, are active when the bank approves, and the cart is empty', async ({
-  page,
-  open,
-  control,
-}) => {
+test('vouchers are bought once, are active when the bank approves, and the cart is empty', {
+  tag: '@both',
+}, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
   const before = (await control.ledger()).transactions.length;
   await fillCart(page);

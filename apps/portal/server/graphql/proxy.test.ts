@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { isUnauthorizedError } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
 import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
@@ -108,6 +109,19 @@ describe('the GraphQL proxy', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/json');
     expect(answer.headers.get('X-Not-Sent')).toBeNull();
     expect((await answer.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
+  });
+
+  it.each([
+    ['a gateway’s page', () => new Response('<h1>', { status: 401 })],
+    ['an empty body', () => new Response(null, { status: 401 })],
+  ])('ends the session on a 401 with %s, that of a password change too', async (_, answerWith) => {
+    const { app } = await serverOver(answerWith);
+    const answer = await app.request('/graphql', ownPost(query));
+    expect(answer.status).toBe(401);
+    const { errors } = await answer.json();
+    // By its message: another authentication error would mean a wrong current password there.
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
+    expect(isUnauthorizedError(errors.map(({ message }: Error) => message))).toBe(true);
   });
 
   it.each(['a%0Ab', 'a%00', '%F0%9F%98%80', 'a b', '%E0%A4%A', 'ñ'])(

@@ -1,3 +1,4 @@
+import { serverTexts } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
 import { type DeploymentStores, requestStore, tokenCookie } from '../auth/cookies.ts';
 import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
@@ -10,7 +11,7 @@ import { wasConnectionRefused } from './was-connection-refused.ts';
 /** A GraphQL error of the proxy's own, so that the page meets one shape of error only. */
 const failure = (
   context: Context<PortalEnvironment>,
-  status: 400 | 403 | 429 | 502 | 503 | 504,
+  status: 400 | 401 | 403 | 429 | 502 | 503 | 504,
   code: string,
   message: string,
 ) => context.json({ errors: [{ message, extensions: { code } }] }, status);
@@ -82,6 +83,10 @@ export function graphqlProxy({
       });
       if (!isJson(response.headers)) {
         await response.body?.cancel();
+        // Its status alone says that the session is over, whoever before the backend wrote the body.
+        if (response.status === 401) {
+          return failure(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized);
+        }
         return notJson(context, response.status);
       }
       const answer = new Response(response.body, {

@@ -33,7 +33,8 @@ export async function changePassword(
       context: credentialsContext,
     });
     if (readObject(data?.changeCustomerPassword)) return { kind: 'done' };
-    return { kind: 'failed', failure: failure('password-not-changed'), field: null };
+    // Neither the customer nor an error: the response does not tell what the backend did.
+    return { kind: 'failed', failure: failure('outcome-unknown'), field: null };
   } catch (error) {
     const rejection = toFailure(error, 'password-change');
     const isWrong = rejection.code === 'wrong-current-password';

@@ -13,8 +13,12 @@ import {
 /** Requests whose authentication error refers to their password. */
 const checksCredentials: ReadonlySet<RequestKind> = new Set(['sign-in', 'password-change']);
 
-/** Requests that move money: an unlisted error leaves their outcome unknown. */
-const movesMoney: ReadonlySet<RequestKind> = new Set(['payment', 'voucher-payment']);
+/** Requests whose outcome stays unknown after an unlisted error: they move money or change the password. */
+const needsCertainty: ReadonlySet<RequestKind> = new Set([
+  'payment',
+  'voucher-payment',
+  'password-change',
+]);
 
 const writesPerson: ReadonlySet<RequestKind> = new Set(['associate-create', 'associate-edit']);
 
@@ -33,7 +37,7 @@ function failureOfErrors(answer: FailedResponse, kind: RequestKind): Failure {
   if (meanings.includes('unauthenticated')) {
     return failure(kind === 'sign-in' ? 'invalid-credentials' : 'wrong-current-password');
   }
-  if (movesMoney.has(kind) && !isCleanRejection(answer)) return failure('outcome-unknown');
+  if (needsCertainty.has(kind) && !isCleanRejection(answer)) return failure('outcome-unknown');
   if (errors.some(hasCode('SUPPORT_READ_ONLY'))) return failure('support-read-only');
   const isTaken = meanings.includes('exists') || errors.some(hasCode('EMAIL_TAKEN'));
   if (writesPerson.has(kind) && isTaken) return failure('email-taken');

@@ -7,6 +7,12 @@ import { failureText } from '../../platform/remote/failure-text.ts';
 import type { PortalForm } from './form-types.ts';
 import { LazyLeaveDialog } from './lazy-leave-dialog.tsx';
 
+/** The heading and the advice for a request whose response was lost. */
+export interface UnknownOutcome {
+  readonly title: string;
+  readonly advice: string;
+}
+
 export interface FormFrameProps<Values extends FieldValues> {
   readonly form: PortalForm<Values>;
   /** What the button that sends says: 'Guardar'. */
@@ -15,6 +21,8 @@ export interface FormFrameProps<Values extends FieldValues> {
   readonly savingLabel?: string;
   /** Says that nothing was saved and names what: the heading of a rejection without a field. */
   readonly failureTitle: string;
+  /** What to do while nobody knows whether it was saved; by default, to look before sending it again. */
+  readonly unknownOutcome?: UnknownOutcome;
   /** Beside Save: a way out, for instance. */
   readonly actions?: ReactNode;
   /** The fields. */
@@ -35,6 +43,7 @@ export const FormFrame = <Values extends FieldValues>({
   saveLabel,
   savingLabel,
   failureTitle,
+  unknownOutcome,
   actions,
   children,
 }: FormFrameProps<Values>) => {
@@ -57,7 +66,9 @@ export const FormFrame = <Values extends FieldValues>({
       <DraftNotice form={form} />
       <ErrorSummary ref={summaryRef} errors={summary} />
       {children}
-      {failure && <FailureAlert failure={failure} title={failureTitle} />}
+      {failure && (
+        <FailureAlert failure={failure} title={failureTitle} unknownOutcome={unknownOutcome} />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
@@ -87,11 +98,23 @@ export const FormFrame = <Values extends FieldValues>({
 };
 
 /** Why nothing was saved; a lost answer does not say so, since it may have been. */
-const FailureAlert = ({ failure, title }: { failure: Failure; title: string }) => {
+const FailureAlert = ({
+  failure,
+  title,
+  unknownOutcome,
+}: {
+  failure: Failure;
+  title: string;
+  unknownOutcome: UnknownOutcome | undefined;
+}) => {
   const text = useText();
   return failure.code === 'outcome-unknown' ? (
-    <Alert tone="warning" title={text('We do not know whether it was saved')}>
-      {text('The answer did not arrive. Look whether it is there before you send it again.')}
+    <Alert
+      tone="warning"
+      title={unknownOutcome?.title ?? text('We do not know whether it was saved')}
+    >
+      {unknownOutcome?.advice ??
+        text('The answer did not arrive. Look whether it is there before you send it again.')}
     </Alert>
   ) : (
     <Alert tone="danger" title={title}>

@@ -196,14 +196,37 @@ export const PasswordNotSent: Story = {
       faults: [
         {
           match: { operation: 'ChangePassword' },
-          fault: { kind: 'error', message: 'El directorio no responde.' },
+          fault: { kind: 'error', message: 'Esa contraseña ya se usó.', code: 'INVALID_INPUT' },
         },
       ],
     },
   },
   play: async ({ canvas }) => {
     const card = await typePasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
-    await expect(await card.findByText('El directorio no responde.')).toBeVisible();
+    await expect(await card.findByText('Esa contraseña ya se usó.')).toBeVisible();
     await expect(card.getByLabelText('Contraseña actual')).toHaveValue('Surtidor#2026');
+  },
+};
+
+/** The backend breaks: it may have changed the password before that. */
+export const PasswordUnknown: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'ChangePassword' },
+          fault: { kind: 'error', message: 'Internal server error' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await typePasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
+    await expect(
+      await card.findByText('No pudimos confirmar si su contraseña cambió'),
+    ).toBeVisible();
+    await expect(card.queryByText('No se cambió su contraseña')).toBeNull();
+    await expect(card.getByText(/pruebe primero con la nueva/)).toBeVisible();
   },
 };

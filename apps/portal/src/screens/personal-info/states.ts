@@ -14,4 +14,5 @@ export const personalInfoStates = [
   'password-wrong',
   'password-changed',
   'password-not-sent',
+  'password-unknown',
 ] as const;

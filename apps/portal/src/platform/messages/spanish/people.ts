@@ -19,6 +19,10 @@ export const peopleTexts = {
   'No destination matches': 'Ningún destino coincide',
   'Change password': 'Cambiar contraseña',
   'Your password was not changed': 'No se cambió su contraseña',
+  'We could not confirm whether your password was changed':
+    'No pudimos confirmar si su contraseña cambió',
+  'The next time you sign in, try the new one first. If it does not work, use the one you had.':
+    'Cuando vuelva a ingresar, pruebe primero con la nueva. Si no funciona, use la que tenía.',
   'Your new password needs': 'Su nueva contraseña necesita',
   'Between {min} and {max} characters': 'Entre {min} y {max} caracteres',
   'At least one number': 'Al menos un número',

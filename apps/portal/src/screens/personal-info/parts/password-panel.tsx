@@ -61,6 +61,12 @@ export const PasswordPanel = () => {
         form={form}
         saveLabel={text('Save')}
         failureTitle={text('Your password was not changed')}
+        unknownOutcome={{
+          title: text('We could not confirm whether your password was changed'),
+          advice: text(
+            'The next time you sign in, try the new one first. If it does not work, use the one you had.',
+          ),
+        }}
       >
         <PasswordField
           label={text('Current password')}
