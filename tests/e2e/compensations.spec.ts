@@ -42,15 +42,18 @@ test('payments are applied against invoices, once, and the list tells how it end
     ['Facturas', invoice],
   ] as const) {
     await expect(cardOf(page, side, title).getByRole('checkbox')).toBeDisabled();
-    await expect(cardOf(page, side, title)).toContainText('Retenida por una compensación.');
+    // Not every backend tells what holds a document.
+    await expect(cardOf(page, side, title)).toContainText(/Retenida por .*una compensación/);
   }
 
   await page.getByRole('link', { name: 'Compensaciones', exact: true }).click();
   const name = `Compensación ${compensation?.id_compensacion}`;
   const card = page.getByRole('article', { name, exact: true });
   await expect(card).toContainText('En proceso');
-  await card.getByText(/^Ver los documentos/).click();
-  await expect(card.getByText(payment)).toBeVisible();
+  if (manners === 'extended') {
+    await card.getByText(/^Ver los documentos/).click();
+    await expect(card.getByText(payment)).toBeVisible();
+  }
 
   await control.advance(15 * 60_000);
   await page.reload();

@@ -152,10 +152,9 @@ test('a session that ends in the payment modal brings the amounts back; signing 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
 });
 
-test('a column of the dashboard’s chart leads to the invoices it counts, and a card there pays its invoice', async ({
-  page,
-  open,
-}) => {
+test('a column of the dashboard’s chart leads to the invoices it counts, and a card there pays its invoice', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open(page);
   const chart = page.getByRole('table', { name: 'Facturas vencidas por antigüedad' });
   await chart.getByRole('link', { name: /Total vencido/ }).click();

@@ -48,6 +48,13 @@ test('a held document has reason and time', () => {
   });
 });
 
+test('a held document without a reason does not blame the distributor', () => {
+  const held = wire({ bloqueada: '1', motivo_bloqueo: null });
+  expect(toInvoice(held, colombia)).toMatchObject({ blocked: true, hold: null });
+  const other = wire({ bloqueada: '1', motivo_bloqueo: 'BLOQUEO' });
+  expect(toInvoice(other, colombia)?.hold).toMatchObject({ reason: 'other' });
+});
+
 test('the id is the account status line, else the history line, else the document’s part', () => {
   expect(toInvoice(wire(), colombia)?.id).toBe('7');
   const history = wire({ id_edocta_detalle: null, id_histocta_detalle: 9 });

@@ -22,10 +22,12 @@ const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
   ['COMPENSACION', 'compensation'],
 ]);
 
+/** Null for a free document, and for one whose reason the backend does not tell (`documentLock`). */
 function holdOf(wire: InvoiceFieldsFragment, storeContext: StoreContext): InvoiceHold | null {
-  if (!readBoolean(wire.bloqueada)) return null;
+  const reason = readString(wire.motivo_bloqueo);
+  if (!readBoolean(wire.bloqueada) || reason === '') return null;
   return {
-    reason: holdReasons.get(readString(wire.motivo_bloqueo)) ?? 'other',
+    reason: holdReasons.get(reason) ?? 'other',
     since: readInstant(wire.fecha_bloqueo, storeContext),
   };
 }

@@ -10,6 +10,7 @@ import {
 import type { InvoiceAvailability } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
+import { holdNote } from './hold-notes.ts';
 
 /** Whether an invoice can be paid here and now, and what its card says when it cannot. */
 export interface AvailabilityState {
@@ -81,9 +82,7 @@ const held = (
   if (hold?.reason === 'payment') {
     return { availability: 'in-payment', note: paymentNote(hold.since, { name: '' }, parts) };
   }
-  const key =
-    hold?.reason === 'compensation' ? 'Held by a compensation.' : 'Held by the distributor.';
-  return { availability: 'blocked', note: { key } };
+  return { availability: 'blocked', note: { key: holdNote(hold) } };
 };
 
 /** Where an invoice stands: open, held and by whom, in a payment and since when (faults 2 and 5). */

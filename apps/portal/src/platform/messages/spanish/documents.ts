@@ -33,6 +33,8 @@ export const documentTexts = {
   Client: 'Cliente',
   'Held by the distributor.': 'Retenida por el distribuidor.',
   'Held by a compensation.': 'Retenida por una compensación.',
+  'Held by a payment, a compensation or the distributor.':
+    'Retenida por un pago, una compensación o el distribuidor.',
   'A payment is in progress.': 'Hay un pago en proceso.',
   'Due on {date}': 'Vence el {date}',
   'It was due on {date}': 'Venció el {date}',

@@ -7,6 +7,7 @@ import {
   type InvoiceHold,
 } from '@surtidor/domain';
 import type { CompensableCardProps, Fact } from '@surtidor/ui';
+import { holdNote } from '../../../features/invoices/hold-notes.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { documentTitle } from './document-title.ts';
@@ -19,12 +20,6 @@ export interface KnownHolds {
   readonly payments: ReadonlyMap<string, unknown>;
 }
 
-const holdNotes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
-  payment: 'A payment is in progress.',
-  compensation: 'Held by a compensation.',
-  other: 'Held by the distributor.',
-};
-
 /** What keeps a document from being selected. */
 export interface DocumentHold {
   readonly note: PortalMessageKey;
@@ -32,9 +27,9 @@ export interface DocumentHold {
   readonly availability: 'in-payment' | 'blocked';
 }
 
-const heldFor = (reason: InvoiceHold['reason']): DocumentHold => ({
-  note: holdNotes[reason],
-  availability: reason === 'payment' ? 'in-payment' : 'blocked',
+const heldBy = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
+  note: holdNote(hold),
+  availability: hold?.reason === 'payment' ? 'in-payment' : 'blocked',
 });
 
 /** Why a document cannot be selected; null when it can. */
@@ -48,8 +43,8 @@ export function holdOf(
       availability: 'blocked',
     };
   }
-  if (holds.payments.has(documentNumber)) return heldFor('payment');
-  return blocked ? heldFor(hold?.reason ?? 'other') : null;
+  if (holds.payments.has(documentNumber)) return heldBy({ reason: 'payment' });
+  return blocked ? heldBy(hold) : null;
 }
 
 /** A payment is named by its document number and is not due; an invoice is told by more. */
