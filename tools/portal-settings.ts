@@ -3,6 +3,10 @@ import { join } from 'node:path';
 /** How the sandbox may speak. */
 export type SandboxManners = 'extended' | 'strict';
 
+/** What SANDBOX_MANNERS asks of a started sandbox, which itself refuses any other word. */
+export const requestedManners = (): SandboxManners =>
+  process.env.SANDBOX_MANNERS === 'strict' ? 'strict' : 'extended';
+
 const configs = { extended: 'backend.config.json', strict: 'backend.strict.config.json' };
 
 /** The profile of the sandbox's backend in its manners. */

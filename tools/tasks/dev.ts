@@ -3,7 +3,7 @@ import { demoAccounts } from '@surtidor/sandbox/scenarios';
 import { endChildren, startChild, waitFor } from '../child.ts';
 import { log, seconds } from '../console.ts';
 import { requirePort } from '../port.ts';
-import { portalSettings } from '../portal-settings.ts';
+import { portalSettings, requestedManners } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 
 /** `npm run dev`: the portal from its sources, with hot reload, over the embedded sandbox. */
@@ -37,7 +37,10 @@ startChild({
     ...['--strictPort', '--logLevel', 'warn'],
   ],
   folder,
-  environment: { ...portalSettings(portal, sandbox, portalPort), ...process.env },
+  environment: {
+    ...portalSettings(portal, sandbox, portalPort, requestedManners()),
+    ...process.env,
+  },
 });
 await waitFor('The sandbox', `${sandbox}/health`);
 // The first page transforms the portal's modules: nobody waits for it afterwards.

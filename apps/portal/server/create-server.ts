@@ -175,7 +175,6 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
       addressOf: (context) => clientAddress(context, settings.PORTAL_PROXIES) ?? null,
       built: builtOperationsOf(operations, parts.backendProfile, {
         product: settings.PRODUCT,
-        surveyMutation: settings.READING_SURVEY_CALL,
       }),
       open: settings.GRAPHQL_OPERATIONS === 'open',
     }),

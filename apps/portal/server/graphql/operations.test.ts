@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
@@ -95,11 +96,14 @@ describe('the proxy in development', () => {
 
 const survey = 'mutation Send {\n  submitSurvey(input: 1) {\n    success\n  }\n}';
 
-it('sends the answers of a survey by the mutation that the deployment names', async () => {
+it('sends the answers of a survey by the mutation that the profile names', async () => {
   backend = await startFakeBackend(() => Response.json({ data: {} }));
   const { app } = createTestServer(
-    { BACKEND_URL: backend.origin, READING_SURVEY_CALL: 'enviarEncuesta' },
-    { operations: { [hashOf(survey)]: survey } },
+    { BACKEND_URL: backend.origin },
+    {
+      operations: { [hashOf(survey)]: survey },
+      backendProfile: { ...sandboxProfile, surveyMutation: 'enviarEncuesta' },
+    },
   );
   await app.request('/graphql', ownPost(named(survey)));
   expect(JSON.parse(backend.seen[0]?.body ?? '').query).toContain('submitSurvey: enviarEncuesta(');

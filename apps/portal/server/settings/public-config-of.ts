@@ -48,7 +48,6 @@ const deploymentOptionsOf = (
   paymentMinimum: { mode: settings.PAYMENT_MINIMUM_MODE, units: settings.PAYMENT_MINIMUM },
   cashMaximumUnits: settings.PAYMENT_CASH_MAXIMUM ?? null,
   paymentGraceMs: settings.SESSION_PAYMENT_GRACE_MS,
-  associateCalls: settings.READING_ASSOCIATE_CALLS,
   forms: offered(capabilities.survey),
   rolePermissions: offered(capabilities.roleAcl),
   passwordReset: offered(capabilities.passwordReset),

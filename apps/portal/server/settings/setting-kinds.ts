@@ -13,12 +13,6 @@ export const wholeNumber = (from: number, to: number) => {
     .refine((value) => value >= from && value <= to, rule);
 };
 
-/** The name of a field of the backend's schema. */
-export const graphqlName = () => {
-  const rule = 'must be a GraphQL name: letters, digits and _';
-  return text(rule).regex(/^[_A-Za-z][_0-9A-Za-z]*$/, rule);
-};
-
 /** Whole amounts by currency: '1600' is pesos, 'COP 1600, USD 2' names each currency once. */
 export const unitsByCurrency = () => {
   const rule = `must be a whole number of pesos, or currencies with theirs: 'COP 1600, USD 2' (${currencies.join(', ')})`;

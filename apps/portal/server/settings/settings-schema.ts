@@ -1,14 +1,8 @@
-import {
-  cookieSeconds,
-  defaultDeploymentOptions,
-  defaultIdleSettings,
-  durations,
-} from '@surtidor/domain';
+import { cookieSeconds, defaultIdleSettings, durations } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {
   colour,
-  graphqlName,
   hostList,
   httpAddress,
   httpOrigin,
@@ -71,8 +65,6 @@ export const settingsSchema = z.object({
   READING_STORE_ENTRY: oneOf(['hidden-in-lubricants', 'only-lubricants']).prefault(
     'hidden-in-lubricants',
   ),
-  READING_ASSOCIATE_CALLS: oneOf(['customer', 'associate']).prefault('customer'),
-  READING_SURVEY_CALL: graphqlName().prefault(defaultDeploymentOptions.surveyMutation),
 
   PAYMENT_MINIMUM: unitsByCurrency().prefault('1600'),
   PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),

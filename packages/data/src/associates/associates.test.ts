@@ -33,7 +33,7 @@ const refuse = (message: string, extensions: object) => () => {
 };
 const taken = 'A customer with the same email address already exists in an associated website.';
 const called = (client: ReturnType<typeof mockBackend>['client']) =>
-  ({ client, backendProfile: sandboxProfile, calls: 'customer', store: 'colombia' }) as const;
+  ({ client, backendProfile: sandboxProfile, store: 'colombia' }) as const;
 
 describe('saving an associate', () => {
   test('sends only the fields that the form allows', async () => {
@@ -129,7 +129,9 @@ describe('saving an associate', () => {
       null,
     ];
     const { client } = mockBackend({ Mutation: { createAssociate: () => answers.shift() } });
-    const create = () => createAssociate({ ...called(client), calls: 'associate' }, created);
+    const personMutations = { ...sandboxProfile.personMutations, calls: 'associate' } as const;
+    const other = { ...called(client), backendProfile: { personMutations } };
+    const create = () => createAssociate(other, created);
     expect(await create()).toEqual({ kind: 'done' });
     expect(await create()).toMatchObject({ failure: { code: 'email-taken' }, field: 'email' });
     expect(await create()).toMatchObject({

@@ -2,7 +2,6 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import {
   type AssociateChanges,
   type AssociateField,
-  type DeploymentOptions,
   type Failure,
   type FailureCode,
   failure,
@@ -32,8 +31,6 @@ export type SavedAssociate =
 export interface SaveAssociateContext {
   readonly client: ApolloClient;
   readonly backendProfile: Pick<BackendProfile, 'personMutations'>;
-  /** Which of the two mutations to call (reading 31). */
-  readonly calls: DeploymentOptions['associateCalls'];
   /** The store, sent with some mutations. */
   readonly store: string;
 }
@@ -92,12 +89,12 @@ const missing = (kind: SaveKind, answer: object | null | undefined): Failure | n
 
 /** Updates an associate or the signed-in user (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (
-  { client, backendProfile, calls, store }: SaveAssociateContext,
+  { client, backendProfile: { personMutations }, store }: SaveAssociateContext,
   changes: AssociateChanges,
 ): Promise<SavedAssociate> => {
-  const input = toUpdateInput(changes, backendProfile.personMutations);
+  const input = toUpdateInput(changes, personMutations);
   const kind = 'associate-edit';
-  return calls === 'customer'
+  return personMutations.calls === 'customer'
     ? send(client, {
         document: UpdateCustomerDocument,
         variables: { input },
@@ -114,12 +111,12 @@ export const updateAssociate = (
 
 /** Creates an associate (spec 7, `crearUsuarioCliente`). */
 export const createAssociate = (
-  { client, backendProfile, calls, store }: SaveAssociateContext,
+  { client, backendProfile: { personMutations }, store }: SaveAssociateContext,
   associate: NewAssociate,
 ): Promise<SavedAssociate> => {
-  const input = toCreateInput(associate, backendProfile.personMutations);
+  const input = toCreateInput(associate, personMutations);
   const kind = 'associate-create';
-  return calls === 'customer'
+  return personMutations.calls === 'customer'
     ? send(client, {
         document: CreateCustomerDocument,
         variables: { input },

@@ -27,9 +27,11 @@ export const backendProfileSchema = z.strictObject({
   aliases: z.record(contractField, graphqlName),
   newsSort: z.string().min(1).nullable(),
   personMutations: z.strictObject({
+    calls: z.enum(['customer', 'associate']),
     answer: z.enum(['fields', 'customer']),
     destinationIds: z.enum(['list', 'text']),
   }),
+  surveyMutation: graphqlName,
   tokenLifeSeconds: z.int().positive().nullable(),
   errorManners: z.strictObject({
     statusByCategory: z.boolean(),

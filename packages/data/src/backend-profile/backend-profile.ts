@@ -2,6 +2,11 @@ import type { Capabilities } from './capabilities.ts';
 
 /** Format of the mutations that save a person. */
 export interface PersonMutations {
+  /**
+   * Which two mutations save a person (reading 31). `customer`: `updateCustomerV2` and
+   * `crearUsuarioCliente`; `associate`: the other two of the specification.
+   */
+  readonly calls: 'customer' | 'associate';
   /** `fields`: the person's fields; `customer`: below a field of that name. */
   readonly answer: 'fields' | 'customer';
   /** `destination_id` as a list of numbers, or as one comma-separated string. */
@@ -32,6 +37,8 @@ export interface BackendProfile {
   /** The `sortBy` of `mpBlogPosts` for newest first; null if not supported. */
   readonly newsSort: string | null;
   readonly personMutations: PersonMutations;
+  /** The mutation that stores the answers of a form (reading 32). */
+  readonly surveyMutation: string;
   /** Token lifetime; null for the portal's setting. */
   readonly tokenLifeSeconds: number | null;
   readonly errorManners: ErrorManners;

@@ -18,8 +18,6 @@ export interface SurtidorClientOptions {
   readonly backendProfile: BackendProfile;
   /** The product key that replaces `Producto` (reading 1). */
   readonly product: string;
-  /** The mutation that submits a form, if not `submitSurvey` (reading 32). */
-  readonly surveyMutation?: string;
   /** Called when a response says that the session has ended (spec 8). May be called several times. */
   readonly onUnauthorized: () => void;
   /**

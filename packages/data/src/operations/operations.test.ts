@@ -175,7 +175,7 @@ test('aliases, shapes and the sort of news follow the profile', () => {
       'Query.ClassDocuments': 'documentClasses',
     },
     newsSort: null,
-    personMutations: { answer: 'customer', destinationIds: 'list' },
+    personMutations: { calls: 'customer', answer: 'customer', destinationIds: 'list' },
   } as const;
   const sent = (text: string) => operationFor(text, profile, names)?.replace(/\s+/g, ' ');
   expect(sent('{ mpBlogPosts(action: "x", sortBy: "Latest") { items { content } } }')).toBe(

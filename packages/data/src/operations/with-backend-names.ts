@@ -18,8 +18,6 @@ import { rootTypeOf } from './root-type-of.ts';
 export interface ContractNames {
   /** Replaces `Producto` in root fields (reading 1). */
   readonly product: string;
-  /** The mutation that submits a form (reading 32). */
-  readonly surveyMutation?: string | undefined;
 }
 
 /** Placeholder of the product in our operations: `addProductoBono`. */
@@ -31,12 +29,9 @@ const writtenSurveyMutation = 'submitSurvey';
 const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
 /** The backend's name of a root field. */
-function rootFieldName(
-  written: string,
-  { product, surveyMutation = writtenSurveyMutation }: ContractNames,
-): string {
-  if (written === writtenSurveyMutation) return surveyMutation;
-  return written.replace(productPlaceholder, product);
+function rootFieldName(written: string, { profile, names }: Naming): string {
+  if (written === writtenSurveyMutation) return profile.surveyMutation;
+  return written.replace(productPlaceholder, names.product);
 }
 
 interface Naming {
@@ -80,8 +75,7 @@ function renameField(type: string, field: FieldNode, naming: Naming): FieldNode 
   const written = field.name.value;
   const path = `${type}.${written}`;
   const isRoot = type === 'Query' || type === 'Mutation';
-  const name =
-    naming.profile.aliases[path] ?? (isRoot ? rootFieldName(written, naming.names) : written);
+  const name = naming.profile.aliases[path] ?? (isRoot ? rootFieldName(written, naming) : written);
   const answer = contract.objects[type]?.[written];
   const { selectionSet } = field;
   return {

@@ -29,8 +29,6 @@ const problems: Readonly<Record<string, (deploymentOptions: DeploymentOptions) =
     paymentResults.approved.some((status) =>
       paymentResults.rejected.some((other) => other.toUpperCase() === status.toUpperCase()),
     ),
-  'surveyMutation: a GraphQL name': ({ surveyMutation }) =>
-    !/^[_A-Za-z][_0-9A-Za-z]*$/.test(surveyMutation),
 };
 
 /** Errors of a deployment's options; empty if valid. */

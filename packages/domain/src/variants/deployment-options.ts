@@ -17,12 +17,10 @@ export const defaultDeploymentOptions: DeploymentOptions = {
     rejected: ['rejected', 'rechazado', 'rechazada', 'declined', 'failed', 'fallido', 'fallida'],
   },
   paymentGraceMs: 1_800_000,
-  associateCalls: 'customer',
   forms: 'offered',
   rolePermissions: 'offered',
   passwordReset: 'offered',
   stationDocuments: 'offered',
-  surveyMutation: 'submitSurvey',
 };
 
 /** The default options with overrides. */

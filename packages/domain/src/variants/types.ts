@@ -79,8 +79,6 @@ export interface DeploymentOptions {
   };
   /** Grace period for a bank visit in ms; 0 for none (20). */
   readonly paymentGraceMs: number;
-  /** Which of two mutations saves an associate (31). */
-  readonly associateCalls: 'customer' | 'associate';
   /** Whether the backend has the survey and dynamic forms. */
   readonly forms: 'offered' | 'absent';
   /** Whether the backend lists the permissions of each role. */
@@ -89,6 +87,4 @@ export interface DeploymentOptions {
   readonly passwordReset: 'offered' | 'absent';
   /** Whether the backend can filter documents by station. */
   readonly stationDocuments: 'offered' | 'absent';
-  /** Mutation that stores the survey (32). */
-  readonly surveyMutation: string;
 }

@@ -180,8 +180,6 @@ describe('the deployment options in force', () => {
       paymentMinimum: { mode: 'block', units: { COP: 1600 } },
       cashMaximumUnits: null,
       paymentGraceMs: 30 * 60 * 1000,
-      associateCalls: 'customer',
-      surveyMutation: 'submitSurvey',
     });
     expect(defaultDeploymentOptions.paymentResults.approved).toEqual([
       'approved',
@@ -224,9 +222,6 @@ describe('the deployment options in force', () => {
     [{ paymentGraceMs: -1 }, 'paymentGraceMs'],
     [{ paymentGraceMs: 1.5 }, 'paymentGraceMs'],
     [{ paymentResults: { approved: ['a', 'x'], rejected: ['b', 'X'] } }, 'paymentResults'],
-    [{ surveyMutation: 'a b' }, 'surveyMutation'],
-    [{ surveyMutation: '1a' }, 'surveyMutation'],
-    [{ surveyMutation: '' }, 'surveyMutation'],
   ] as const)('%j is refused', (change, name) => {
     const problems = deploymentOptionErrors(withDeploymentOptions(change));
     expect(problems).toHaveLength(1);
@@ -239,7 +234,6 @@ describe('the deployment options in force', () => {
     { cashMaximumUnits: 5_000_000 },
     { paymentGraceMs: 0 },
     { paymentMinimum: { mode: 'off', units: {} } },
-    { surveyMutation: '_x9' },
     { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
   ] as const)('%j is fine', (change) => {
     expect(deploymentOptionErrors(withDeploymentOptions(change))).toEqual([]);

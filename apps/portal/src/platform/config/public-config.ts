@@ -2,7 +2,7 @@ import type { BackendProfile } from '@surtidor/data';
 import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
 
 /** The readings of the specification that a deployment may set: its options. */
-export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults' | 'surveyMutation'>;
+export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults'>;
 
 /**
  * What a deployment decides and every page may know: written by the portal's server into each HTML

@@ -9,7 +9,8 @@ export const magentoProfile: BackendProfile = {
   typeNames: {},
   aliases: { 'BlogPost.content': 'post_content' },
   newsSort: 'Latest',
-  personMutations: { answer: 'fields', destinationIds: 'list' },
+  personMutations: { calls: 'customer', answer: 'fields', destinationIds: 'list' },
+  surveyMutation: 'submitSurvey',
   tokenLifeSeconds: 3_600,
   errorManners: {
     statusByCategory: true,

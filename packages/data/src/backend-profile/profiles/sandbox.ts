@@ -6,7 +6,8 @@ export const sandboxProfile: BackendProfile = {
   typeNames: {},
   aliases: {},
   newsSort: 'Latest',
-  personMutations: { answer: 'fields', destinationIds: 'list' },
+  personMutations: { calls: 'customer', answer: 'fields', destinationIds: 'list' },
+  surveyMutation: 'submitSurvey',
   tokenLifeSeconds: 604_800,
   errorManners: {
     statusByCategory: false,

@@ -1,21 +1,17 @@
 import { associateExists, createAssociate, useDataContext } from '@surtidor/data';
 import { canImport, type Destination, type ImportRow, newAssociate } from '@surtidor/domain';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../file/import-run.ts';
 
 /** The two calls that a run makes, for one row of the file. */
 function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<ImportRow> {
   const dataContext = useDataContext();
-  const { associateCalls: calls } = usePortal().deploymentOptions;
   const { code: store } = useVariant();
   return {
     create: async ({ draft, context }) => {
       const saving = { ...context, allDestinations };
-      const saved = await createAssociate(
-        { ...dataContext, calls, store },
-        newAssociate(draft, saving),
-      );
+      const saved = await createAssociate({ ...dataContext, store }, newAssociate(draft, saving));
       if (saved.kind === 'done') return { kind: 'created' };
       const { failure } = saved;
       return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };

@@ -1,7 +1,7 @@
 import { updateAssociate, useDataContext } from '@surtidor/data';
 import { type Associate, type AssociateStatus, type Failure, statusChange } from '@surtidor/domain';
 import { useState } from 'react';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** A person whose access is about to be given or taken. */
 export interface StatusQuestion {
@@ -12,7 +12,6 @@ export interface StatusQuestion {
 
 /** Activates and deactivates, after a question that names the person (spec 4, associate status). */
 export function useStatusChange(onChanged: () => void) {
-  const { associateCalls: calls } = usePortal().deploymentOptions;
   const { code: store } = useVariant();
   const dataContext = useDataContext();
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
@@ -35,10 +34,7 @@ export function useStatusChange(onChanged: () => void) {
       if (question === null || busy) return;
       setBusy(true);
       const { person, next } = question;
-      const saved = await updateAssociate(
-        { ...dataContext, calls, store },
-        statusChange(person, next),
-      );
+      const saved = await updateAssociate({ ...dataContext, store }, statusChange(person, next));
       setBusy(false);
       if (saved.kind === 'failed') {
         setFailure(saved.failure);

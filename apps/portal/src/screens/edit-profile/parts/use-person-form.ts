@@ -24,7 +24,7 @@ import {
 } from '@surtidor/domain';
 import { useMemo, useRef, useState } from 'react';
 import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -117,7 +117,6 @@ export function usePersonForm(options: PersonFormOptions) {
   const text = useText();
   const variant = useVariant();
   const { userId } = useSession();
-  const { associateCalls: calls } = usePortal().deploymentOptions;
   const dataContext = useDataContext();
   const { contextOf, markTaken } = usePersonRules(options);
   const schema = useMemo(
@@ -137,7 +136,7 @@ export function usePersonForm(options: PersonFormOptions) {
       return { kind: 'failed', failure: failure('stations-not-found'), field: null };
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };
-    const call = { ...dataContext, calls, store: variant.code };
+    const call = { ...dataContext, store: variant.code };
     if (person?.id === userId) return updateAssociate(call, associateChanges(draft, saving));
     if (person !== null) {
       const { id } = person;
