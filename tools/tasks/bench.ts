@@ -1,7 +1,7 @@
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { runTool } from '../run-tool.ts';
 
-/** `npm run bench [-- name… --record]`: measures, prints each number beside its aim. */
+/** `npm run bench [-- name…]`: prints measurements as Markdown tables. */
 process.env.CHROMIUM_PATH = ensureChromium('browser');
 process.exitCode = runTool(
   process.execPath,

@@ -1,27 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdLateScripts } from './hold-late-scripts.ts';
 
-/** What shows, and answers, once a page can be used. */
+/** The element that shows that a page can be used. */
 export interface ReadyElement {
   /** A CSS selector. */
   readonly selector: string;
-  /** A text that must stand in it. */
+  /** Text that it must contain. */
   readonly text?: string;
-  /** A page without scripts can be used as soon as it was read. */
-  readonly withoutScripts?: true;
 }
 
-/**
- * Whether what a page fetches in idle moments, or late, takes the turn it takes ('natural'), or is
- * kept back until the page can be used, unless it needs it ('held').
- */
-export type LateWork = 'natural' | 'held';
-
-/** When things happened, in milliseconds since the navigation began. */
+/** Times in milliseconds since navigation start. */
 export interface FirstUse {
   readonly usableAt: number;
   readonly firstPaint: number;
-  /** The last candidate for the largest contentful paint, and what it was. */
+  /** The last candidate of the largest contentful paint. */
   readonly largestPaint: number;
   readonly largestElement: string;
 }
@@ -34,41 +25,27 @@ interface Watched {
 declare global {
   interface Window {
     surtidorWatch?: Watched;
-    surtidorUsable?: () => Promise<void>;
   }
 }
 
 /**
- * Runs in the page before any of its scripts. React tells its developer tools of each commit; at
- * the first commit after which the sign stands in the page, its handlers are attached: a page that
- * the server drew ahead is there long before it answers.
+ * Runs in the page before its scripts. React calls its devtools hook on each commit: at the first one
+ * with the element in the page, the handlers are attached.
  */
-function watchCommits({ sign, hold }: { sign: ReadyElement; hold: boolean }): void {
+function watchCommits(sign: ReadyElement): void {
   const watched: Watched = { usableAt: null, largest: { time: 0, element: '' } };
   window.surtidorWatch = watched;
   const shows = () =>
     [...document.querySelectorAll(sign.selector)].some((element) =>
       (element.textContent ?? '').includes(sign.text ?? ''),
     );
-  const held: (() => void)[] = [];
   const onCommit = () => {
     if (watched.usableAt !== null || !shows()) return;
     watched.usableAt = performance.now();
-    void window.surtidorUsable?.();
-    for (const run of held.splice(0)) run();
   };
   const hook = { isDisabled: false, supportsFiber: true, inject: () => 1 };
   const listeners = { onCommitFiberRoot: onCommit, onCommitFiberUnmount: () => undefined };
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, ...listeners } });
-  if (sign.withoutScripts) document.addEventListener('DOMContentLoaded', onCommit);
-  if (hold) {
-    const idle = window.requestIdleCallback.bind(window);
-    window.requestIdleCallback = (callback, options) => {
-      if (watched.usableAt !== null) return idle(callback, options);
-      held.push(() => idle(callback, options));
-      return 0;
-    };
-  }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
@@ -82,27 +59,17 @@ function watchCommits({ sign, hold }: { sign: ReadyElement; hold: boolean }): vo
 export const readyLocator = (page: Page, { selector, text }: ReadyElement): Locator =>
   page.locator(selector, text === undefined ? {} : { hasText: text }).first();
 
-/**
- * Opens an address and waits until it can be used and, where nothing was kept back, nothing is under
- * way any more.
- */
+/** Opens a URL and waits until it can be used and the network is idle. */
 export async function openAndWatch(
   page: Page,
   address: string,
   sign: ReadyElement,
-  late: LateWork = 'natural',
 ): Promise<FirstUse> {
-  if (late === 'held') {
-    const usable = Promise.withResolvers<void>();
-    await page.exposeFunction('surtidorUsable', usable.resolve);
-    await holdLateScripts(page, usable.promise);
-  }
-  await page.addInitScript(watchCommits, { sign, hold: late === 'held' });
+  await page.addInitScript(watchCommits, sign);
   await page.goto(address, { waitUntil: 'commit' });
   await readyLocator(page, sign).waitFor();
   await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);
-  if (late === 'natural') await page.waitForLoadState('networkidle');
-  else await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const watched = window.surtidorWatch;
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -1,35 +1,30 @@
 import type { Page } from '@playwright/test';
-import {
-  type FirstUse,
-  type LateWork,
-  openAndWatch,
-  type ReadyElement,
-} from '../browser/first-use.ts';
+import { type FirstUse, openAndWatch, type ReadyElement } from '../browser/first-use.ts';
 import { builtWeight } from './built-files.ts';
-import { type Weight, weigh } from './compressed.ts';
+import { sumOf, type Weight, weigh } from './compressed.ts';
 
-/** What kinds of things a page asks for. */
+/** Kind of a requested file. */
 export type Kind = 'script' | 'style' | 'data' | 'font' | 'image' | 'other';
 
-/** A file or an answer a page asked for after its HTML. */
+/** A file or response requested after the HTML. */
 export interface RouteFile {
   readonly path: string;
   readonly kind: Kind;
-  /** When it was asked for, in milliseconds since the navigation began. */
+  /** Milliseconds since navigation start. */
   readonly startedAt: number;
-  /** When the answer had come whole, on the same clock. */
+  /** When the response was complete, in milliseconds since navigation start. */
   readonly endedAt: number;
-  /** The HTTP status; 0 where another origin keeps it to itself. */
+  /** HTTP status; 0 for other origins without CORS. */
   readonly status: number;
-  /** Its text, for scripts and style sheets. */
+  /** Content of scripts and stylesheets. */
   readonly text: string;
   readonly weight: Weight;
 }
 
-/** What a page asked for until it rested, and when it could be used. */
+/** The requests of a page and when it could be used. */
 export interface RouteUse extends FirstUse {
   readonly files: readonly RouteFile[];
-  /** CSS and scripts that stand inside the HTML. */
+  /** Inline CSS and scripts. */
   readonly inside: readonly { readonly kind: 'script' | 'style'; readonly weight: Weight }[];
 }
 
@@ -48,7 +43,7 @@ const nothing: Weight = { gzip: 0, brotli: 0 };
 
 const isCode = (kind: Kind) => kind === 'script' || kind === 'style';
 
-/** Everything the page asked for, in order, from the browser's own record of it. */
+/** All requests of the page, in order, from its resource timing. */
 async function filesOf(
   page: Page,
   types: ReadonlyMap<string, string>,
@@ -56,7 +51,6 @@ async function filesOf(
   const entries = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      // Every entry under this type is one of a resource, which knows when its answer ended.
       .map((entry) => entry as PerformanceResourceTiming)
       .map(({ name, startTime, responseEnd, responseStatus }) => ({
         address: name,
@@ -78,7 +72,7 @@ async function filesOf(
   );
 }
 
-/** Code that came inside the HTML; the configuration is data. */
+/** Inline code, without JSON data. */
 async function insideOf(page: Page): Promise<RouteUse['inside']> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('style, script:not([src], [type="application/json"])')].map(
@@ -91,32 +85,29 @@ async function insideOf(page: Page): Promise<RouteUse['inside']> {
   }));
 }
 
-/** Opens an address in a page that is new and tells what it asked for. */
+/** Opens a URL in a new page and records its requests. */
 export async function measureRoute(
   page: Page,
   address: string,
   sign: ReadyElement,
-  late: LateWork,
 ): Promise<RouteUse> {
   const types = new Map<string, string>();
   page.on('response', (response) => {
     types.set(response.url(), response.headers()['content-type'] ?? '');
   });
-  const use = await openAndWatch(page, address, sign, late);
+  const use = await openAndWatch(page, address, sign);
   return { ...use, files: await filesOf(page, types), inside: await insideOf(page) };
 }
 
-/**
- * What the first use can have waited for: what had come whole by then. A file that was still on its
- * way when the page could be used was not needed for it.
- */
+/** Files that were complete when the page could be used. */
 export const neededForUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
   files.filter(({ endedAt }) => endedAt <= usableAt);
 
-/** What was asked for before the page could be used, needed or not. */
+/** Files requested before the page could be used. */
 export const filesBeforeUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
   files.filter(({ startedAt }) => startedAt < usableAt);
 
-/** What was asked for before anything was painted. */
-export const filesBeforePaint = ({ files, firstPaint }: RouteUse): readonly RouteFile[] =>
-  files.filter(({ startedAt }) => startedAt < firstPaint);
+/** JavaScript and CSS of these files and inside the HTML, in bytes of brotli. */
+export const codeBytes = ({ inside }: RouteUse, files: readonly RouteFile[]): number =>
+  sumOf([...files.filter(({ kind }) => isCode(kind)), ...inside].map(({ weight }) => weight))
+    .brotli;

@@ -4,13 +4,13 @@ import { type ReadyElement, readyLocator } from '../browser/first-use.ts';
 /** A route whose bytes and requests are measured. */
 export interface MeasuredRoute {
   readonly name: string;
-  /** Whose session the browser has, or null for nobody's. */
+  /** Role of the signed-in user; null for none. */
   readonly role: string | null;
-  /** Its address, or how to find it as a person would come to it, in a browser of its own. */
+  /** Its URL, or a function that finds it. */
   readonly address: string | ((page: Page, sandbox: string) => Promise<string>);
-  /** What shows when the route can be used, with its data. */
+  /** Element that shows that the route can be used, with its data. */
   readonly sign: ReadyElement;
-  /** JavaScript and CSS until then, in bytes of brotli (1 kB = 1000 bytes), from which on it warns. */
+  /** JavaScript and CSS until then, in bytes of brotli (1 kB = 1000 bytes), above which it warns. */
   readonly budget: number;
 }
 
@@ -21,21 +21,21 @@ export interface MeasuredRoute {
 const signInBudget = 150_000;
 const routeBudget = 290_000;
 
-/** The address of the first link on the dashboard that leads to `start`. */
+/** The URL of the dashboard's first link that starts with `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
   await page.goto('/');
   return (await readyLocator(page, { selector: `a[href^="${start}"]` }).getAttribute('href')) ?? '';
 };
 
-/** Where somebody is led who opens the home page. */
-const ledTo = (path: string) => async (page: Page) => {
+/** The URL that the home page redirects to. */
+const redirectedTo = (path: string) => async (page: Page) => {
   await page.goto('/');
   await page.waitForURL(`**${path}**`);
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 };
 
-/** The result page of a payment of invoices that the scenario brought along. */
+/** The result page of an approved payment of the scenario. */
 async function resultOfPayment(_page: Page, sandbox: string): Promise<string> {
   const answer = await fetch(`${sandbox}/control/ledger`);
   const { transactions } = (await answer.json()) as {
@@ -47,7 +47,21 @@ async function resultOfPayment(_page: Page, sandbox: string): Promise<string> {
   return `/admin/resultado-transaccion?uuid=${paid?.uuid}`;
 }
 
-/** The measured routes, each with its budget. */
+/** A signed-in page of the legal representative. */
+const memberRoute = (
+  name: string,
+  address: MeasuredRoute['address'],
+  selector: string,
+  text?: string,
+): MeasuredRoute => ({
+  name,
+  role: 'representante',
+  address,
+  sign: { selector, ...(text !== undefined && { text }) },
+  budget: routeBudget,
+});
+
+/** The measured routes with their budgets. */
 export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     name: 'Sign-in',
@@ -56,132 +70,43 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     sign: { selector: 'form button[type=submit]' },
     budget: signInBudget,
   },
-  {
-    name: 'Dashboard',
-    role: 'representante',
-    address: '/',
-    sign: { selector: 'main button', text: 'Pagar' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Pending invoices',
-    role: 'representante',
-    address: '/admin/pending-invoices',
-    sign: { selector: 'main article input[type=checkbox]' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Payments vs invoices',
-    role: 'representante',
-    address: '/admin/pending-invoices?section=compensate',
-    sign: { selector: 'main article input[type=checkbox]' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Compensations',
-    role: 'representante',
-    address: '/admin/pending-invoices?section=compensations',
-    sign: { selector: 'main article', text: 'Total compensado' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Account status',
-    role: 'representante',
-    address: '/admin/account-status',
-    sign: { selector: 'main td input[type=checkbox]' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Account history',
-    role: 'representante',
-    address: '/admin/account-history',
-    sign: { selector: 'main td input[type=checkbox]' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Orders list',
-    role: 'representante',
-    address: '/admin/orders-list',
-    sign: { selector: 'main [role=grid] input[type=checkbox]' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Order details',
-    role: 'representante',
-    address: linkedFromHome('/admin/order-details'),
-    sign: { selector: 'main button', text: 'Imprimir' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Gift vouchers',
-    role: 'representante',
-    address: '/admin/bonos-regalo',
-    sign: { selector: 'main button', text: 'Comprar bonos' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Purchased vouchers',
-    role: 'representante',
-    address: '/admin/mis-bonos-comprados',
-    sign: { selector: 'main', text: 'bonos' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Notifications',
-    role: 'representante',
-    address: '/admin/notifications',
-    sign: { selector: 'main h2' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Survey',
-    role: 'representante',
-    address: '/allied/surtidor-forms',
-    sign: { selector: 'main input[type=radio]' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Transaction result',
-    role: 'representante',
-    address: resultOfPayment,
-    sign: { selector: 'main', text: 'Pago aprobado' },
-    budget: routeBudget,
-  },
-  {
-    name: 'News',
-    role: 'representante',
-    address: linkedFromHome('/allied/news'),
-    sign: { selector: 'main article .wrap-break-word > *' },
-    budget: routeBudget,
-  },
+  memberRoute('Dashboard', '/', 'main button', 'Pagar'),
+  memberRoute('Pending invoices', '/admin/pending-invoices', 'main article input[type=checkbox]'),
+  memberRoute(
+    'Payments vs invoices',
+    '/admin/pending-invoices?section=compensate',
+    'main article input[type=checkbox]',
+  ),
+  memberRoute(
+    'Compensations',
+    '/admin/pending-invoices?section=compensations',
+    'main article',
+    'Total compensado',
+  ),
+  memberRoute('Account status', '/admin/account-status', 'main td input[type=checkbox]'),
+  memberRoute('Account history', '/admin/account-history', 'main td input[type=checkbox]'),
+  memberRoute('Orders list', '/admin/orders-list', 'main [role=grid] input[type=checkbox]'),
+  memberRoute('Order details', linkedFromHome('/admin/order-details'), 'main button', 'Imprimir'),
+  memberRoute('Gift vouchers', '/admin/bonos-regalo', 'main button', 'Comprar bonos'),
+  memberRoute('Purchased vouchers', '/admin/mis-bonos-comprados', 'main', 'bonos'),
+  memberRoute('Notifications', '/admin/notifications', 'main h2'),
+  memberRoute('Survey', '/allied/surtidor-forms', 'main input[type=radio]'),
+  memberRoute('Transaction result', resultOfPayment, 'main', 'Pago aprobado'),
+  memberRoute('News', linkedFromHome('/allied/news'), 'main article .wrap-break-word > *'),
   {
     name: 'Terms',
     role: 'terminos',
-    address: ledTo('mode=edit'),
+    address: redirectedTo('mode=edit'),
     sign: { selector: 'main input[type=checkbox]' },
     budget: routeBudget,
   },
-  {
-    name: 'Personal information',
-    role: 'representante',
-    address: '/allied/edit/personal-info',
-    sign: { selector: 'main a', text: 'Editar mi perfil' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Profile',
-    role: 'representante',
-    address: '/allied/edit-profile?mode=see',
-    sign: { selector: 'main a', text: 'Editar' },
-    budget: routeBudget,
-  },
-  {
-    name: 'Profile, a new person',
-    role: 'representante',
-    address: '/allied/edit-profile?mode=create',
-    sign: { selector: 'main input[type=email]' },
-    budget: routeBudget,
-  },
+  memberRoute('Personal information', '/allied/edit/personal-info', 'main a', 'Editar mi perfil'),
+  memberRoute('Profile', '/allied/edit-profile?mode=see', 'main a', 'Editar'),
+  memberRoute(
+    'Profile, a new person',
+    '/allied/edit-profile?mode=create',
+    'main input[type=email]',
+  ),
 ];
 
 /** A measured route by its name. */

@@ -21,17 +21,13 @@ export interface Contest {
 
 const plain = [{ query: '', of: '' }] as const;
 
-const input = '.field, .field input, input.field';
-
 /** The large selector: 20,000 options. */
 const selector: Contest = {
   title: 'Large selector, 20,000 options',
   task: 'selector',
   cases: [...plain, { query: '?selected=500', of: ', 500 of them selected' }],
   competitors: [
-    ['baseline', 'baseline.ts', input, '[role=option]'],
     ['surtidor', 'kit.tsx', '[role=combobox]', '[role=option]'],
-    ['downshift + virtual', 'downshift.tsx', input, '[role=option]'],
     ['react-select', 'react-select.tsx', '.field input', '[role=option]'],
     ['MUI', 'mui.tsx', '.field input', '[role=option]'],
     ['antd', 'antd.tsx', '.field input', '.ant-select-item-option'],
@@ -49,7 +45,6 @@ const range: Contest = {
   task: 'range',
   cases: plain,
   competitors: [
-    ['baseline', 'baseline.ts', '.field', '[data-day]'],
     ['surtidor', 'kit.tsx', 'fieldset button', '[data-day]'],
     ['react-day-picker', 'day-picker.tsx', '.field', 'td button'],
     ['antd', 'antd.tsx', '.field', '.ant-picker-cell-in-view'],
@@ -70,7 +65,6 @@ const cards: Contest = {
     { query: '?cards=200', of: ', 200 of them' },
   ],
   competitors: [
-    ['baseline', 'baseline.ts'],
     ['surtidor', 'kit.tsx'],
     ['MUI', 'mui.tsx'],
     ['antd', 'antd.tsx'],
@@ -89,7 +83,6 @@ const lines: Contest = {
   task: 'lines',
   cases: plain,
   competitors: [
-    ['baseline', 'baseline.ts', 'input.amount'],
     ['surtidor', 'kit.tsx', 'li input[inputmode]'],
     ['MUI', 'mui.tsx', 'li .MuiTextField-root input'],
     ['antd', 'antd.tsx', 'li input[role=spinbutton]'],

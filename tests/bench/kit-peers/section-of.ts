@@ -2,8 +2,8 @@ import type { Section } from '../bench.ts';
 import { kilobytes, median, milliseconds } from '../report/numbers.ts';
 import type { Measured } from './time-actions.ts';
 
-/** How a measure is written. */
-const written: Readonly<Record<string, (value: number) => string>> = {
+/** Formats of measures that are not times. */
+const formats: Readonly<Record<string, (value: number) => string>> = {
   heap: (bytes) => `${(bytes / 1e6).toFixed(1)} MB`,
   nodes: (count) => String(count),
 };
@@ -11,21 +11,21 @@ const written: Readonly<Record<string, (value: number) => string>> = {
 const middle = (visits: readonly Measured[], action: string) =>
   median(visits.map((one) => one[action] ?? Number.NaN).filter((value) => !Number.isNaN(value)));
 
-/** One contest as a table: each action's median and how many times the baseline's it is. */
+/** The table of a contest: each action's median and its ratio to the kit's. */
 export function sectionOf(
   title: string,
   measured: ReadonlyMap<string, readonly Measured[]>,
   bytes: ReadonlyMap<string, number>,
 ): Section {
-  const baseline = measured.get('baseline') ?? [];
+  const kit = measured.get('surtidor') ?? [];
   const counts = [...measured.values()].map((visits) => visits.length);
   const actions = Object.keys([...measured.values()].flat()[0] ?? {});
   const cell = (visits: readonly Measured[], action: string): string => {
     const value = middle(visits, action);
     if (Number.isNaN(value)) return 'could not be done';
-    const shown = written[action];
-    if (shown) return shown(value);
-    const times = value / middle(baseline, action);
+    const format = formats[action];
+    if (format) return format(value);
+    const times = value / middle(kit, action);
     return Number.isNaN(times)
       ? milliseconds(value)
       : `${milliseconds(value)} (${times.toFixed(1)}x)`;
@@ -39,7 +39,7 @@ export function sectionOf(
       kilobytes(bytes.get(name) ?? 0),
     ]),
     notes: [
-      `Main-thread CPU of an action and all it sets off, medians of visits that take turns (${Math.min(...counts)} to ${Math.max(...counts)}); (x) times the baseline, written without a library.`,
+      `Main-thread CPU time of an action and its effects: medians of ${Math.min(...counts)} to ${Math.max(...counts)} visits; (x) relative to the kit.`,
     ],
   };
 }

@@ -82,22 +82,6 @@ export async function choose(opened: Opened): Promise<Interaction> {
   );
 }
 
-/** Opens the last order that is closed: its products, and its timeline from the backend. */
-export async function openOne(opened: Opened): Promise<Interaction> {
-  const { page } = opened;
-  const button = cards(page).locator('button[aria-expanded=false]').last();
-  await button.focus();
-  return measureInteraction(
-    opened,
-    () => page.keyboard.press('Enter'),
-    () =>
-      page.waitForFunction(
-        () =>
-          document.activeElement?.closest('article')?.querySelector('ol, [role=status]') !== null,
-      ),
-  );
-}
-
 /** One letter in the search box; the search itself comes a second later and is taken back. */
 export async function type(opened: Opened): Promise<Interaction> {
   const { page } = opened;
@@ -112,31 +96,5 @@ export async function type(opened: Opened): Promise<Interaction> {
       ),
   );
   await page.keyboard.press('Backspace');
-  return measured;
-}
-
-/** Letters in the filter panel of the orders, which is opened for them and closed again. */
-export async function typeInFilter(opened: Opened, turns: number): Promise<readonly Interaction[]> {
-  const { page } = opened;
-  await page.locator('main button', { hasText: 'Filtros' }).click();
-  await page.getByRole('dialog').locator('input').first().focus();
-  const measured: Interaction[] = [];
-  for (let turn = 1; turn <= turns; turn += 1) {
-    measured.push(
-      await measureInteraction(
-        opened,
-        () => page.keyboard.press('7'),
-        () =>
-          page.waitForFunction(
-            (letters) =>
-              document.activeElement instanceof HTMLInputElement &&
-              document.activeElement.value.length === letters,
-            turn,
-          ),
-      ),
-    );
-  }
-  await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
   return measured;
 }

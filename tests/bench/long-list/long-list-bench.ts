@@ -126,10 +126,10 @@ async function measure(): Promise<readonly Section[]> {
   );
 }
 
-/** What a very long list of invoices costs the one who works in it. */
+/** The cost of working in a very long list of invoices. */
 export const longListBench: Bench = {
   name: 'long-list',
-  what: 'Pending invoices, 2,000 cards long',
+  title: 'Pending invoices, 2,000 cards long',
   needsBuild: true,
   measure,
 };

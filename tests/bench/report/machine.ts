@@ -9,7 +9,7 @@ function chromiumVersion(): string {
   return /Chrom\w* [\d.]+/.exec(stdout ?? '')?.[0] ?? 'an unknown Chromium';
 }
 
-/** What the numbers were taken on, in one sentence; others' work on it shows as its load. */
+/** Describes the machine and its load. */
 export function machine(): string {
   const cores = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
