@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdLateScripts } from './hold-late-scripts.ts';
 
 /** The element that shows that a page can be used. */
 export interface ReadyElement {
@@ -25,6 +26,7 @@ interface Watched {
 declare global {
   interface Window {
     surtidorWatch?: Watched;
+    surtidorUsable?: () => Promise<void>;
   }
 }
 
@@ -39,9 +41,18 @@ function watchCommits(sign: ReadyElement): void {
     [...document.querySelectorAll(sign.selector)].some((element) =>
       (element.textContent ?? '').includes(sign.text ?? ''),
     );
+  // Idle work waits until the page is usable, so that bytes do not depend on the machine's speed.
+  const idleCallbacks: (() => void)[] = [];
+  const requestIdle = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (callback, options) => {
+    if (watched.usableAt !== null) return requestIdle(callback, options);
+    return idleCallbacks.push(() => requestIdle(callback, options));
+  };
   const onCommit = () => {
     if (watched.usableAt !== null || !shows()) return;
     watched.usableAt = performance.now();
+    void window.surtidorUsable?.();
+    for (const run of idleCallbacks.splice(0)) run();
   };
   const hook = { isDisabled: false, supportsFiber: true, inject: () => 1 };
   const listeners = { onCommitFiberRoot: onCommit, onCommitFiberUnmount: () => undefined };
@@ -59,17 +70,27 @@ function watchCommits(sign: ReadyElement): void {
 export const readyLocator = (page: Page, { selector, text }: ReadyElement): Locator =>
   page.locator(selector, text === undefined ? {} : { hasText: text }).first();
 
-/** Opens a URL and waits until it can be used and the network is idle. */
+/**
+ * Opens a URL and waits until it can be used.
+ * @param hold Whether scripts that the HTML does not name wait until then.
+ */
 export async function openAndWatch(
   page: Page,
   address: string,
   sign: ReadyElement,
+  hold = false,
 ): Promise<FirstUse> {
+  if (hold) {
+    const usable = Promise.withResolvers<void>();
+    await page.exposeFunction('surtidorUsable', usable.resolve);
+    await holdLateScripts(page, usable.promise);
+  }
   await page.addInitScript(watchCommits, sign);
   await page.goto(address, { waitUntil: 'commit' });
   await readyLocator(page, sign).waitFor();
   await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);
-  await page.waitForLoadState('networkidle');
+  if (hold) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  else await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const watched = window.surtidorWatch;
     const [paint] = performance.getEntriesByName('first-contentful-paint');

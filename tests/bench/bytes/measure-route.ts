@@ -95,7 +95,7 @@ export async function measureRoute(
   page.on('response', (response) => {
     types.set(response.url(), response.headers()['content-type'] ?? '');
   });
-  const use = await openAndWatch(page, address, sign);
+  const use = await openAndWatch(page, address, sign, true);
   return { ...use, files: await filesOf(page, types), inside: await insideOf(page) };
 }
 
