@@ -19,34 +19,34 @@ export interface BrowserSandboxOptions {
   readonly rows: Rows;
   /** Who is signed in; null = nobody. */
   readonly email: string | null;
-  /** Puts the user's client into another store. */
+  /** Moves the user's client to another store. */
   readonly store?: StoreCode;
-  /** Epoch milliseconds; fixed, so that a story looks the same every day. */
+  /** Epoch milliseconds; fixed, so that stories are stable. */
   readonly now?: number;
   readonly faults?: readonly FaultRule[];
   /** Whether the session is one of support. */
   readonly support?: boolean;
-  /** How the backend speaks; with our extensions by default. */
+  /** Conventions of the backend; extended by default. */
   readonly manners?: Manners;
   readonly product?: string;
   readonly origin?: string;
   readonly limits?: Partial<Limits>;
 }
 
-/** The backend of a story, whole, in the page. */
+/** An in-page backend for stories. */
 export interface BrowserSandbox {
   readonly schema: GraphQLSchema;
   /** Context of one operation: for SchemaLink's `context`. Headers are taken and not needed. */
   readonly context: (headers?: unknown) => SandboxContext;
   readonly faults: FaultPort;
-  /** For plays that let the bank answer, or look at the ledger. */
+  /** For play functions that settle payments or read the ledger. */
   readonly environment: Environment;
   /** The realtime database with the notifications of the scenario; made when first asked for. */
   readonly realtime: () => NodeStore;
   close(): void;
 }
 
-/** Builds the same backend as the process, on SQLite's wasm build, with one user signed in. */
+/** Creates the backend on SQLite's wasm build, with a signed-in user. */
 export async function createBrowserSandbox(
   options: BrowserSandboxOptions,
 ): Promise<BrowserSandbox> {

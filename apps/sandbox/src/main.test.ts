@@ -67,7 +67,7 @@ async function ledgerOf(origin: string): Promise<Ledger> {
   return (await testClient(origin).fetch('/control/ledger')).json();
 }
 
-/** What must hold of money at any moment, whatever happened to the process. */
+/** Invariants of the ledger, at any moment. */
 function expectWhole({ transactions, lines, locks, events }: Ledger): void {
   const opened = new Set(
     events.filter((e) => e.kind === 'transaction-opened').map((e) => e.reference),
@@ -86,7 +86,7 @@ function expectWhole({ transactions, lines, locks, events }: Ledger): void {
 }
 
 describe('the sandbox as a process', { timeout: 60_000 }, () => {
-  it('keeps a whole ledger when it is killed in the middle of payments', async () => {
+  it('keeps a consistent ledger when killed during payments', async () => {
     const first = launch();
     const { origin } = await ready(first);
     const client = await signIn(origin, dealer);
@@ -109,7 +109,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     expect(session.estado).toBe('PENDIENTE');
   });
 
-  it('builds its data anew when it was killed while building it', async () => {
+  it('rebuilds its data when killed while building it', async () => {
     const first = launch();
     while (!existsSync(join(folder, 'data', 'sandbox.sqlite'))) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -121,7 +121,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     expect((await signIn(again.origin, dealer)).token).toBeTruthy();
   });
 
-  it('stops when it is asked to, and begins anew when it is told to', async () => {
+  it('stops on request and resets on request', async () => {
     const first = launch();
     const { origin } = await ready(first);
     await payDocument(await signIn(origin, dealer));
@@ -151,7 +151,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     expect(chunks.join('').trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('says that its port is taken, and leaves the data of whoever has it alone', async () => {
+  it('reports a used port and does not touch the data of the other process', async () => {
     const first = launch();
     const { origin } = await ready(first);
     const second = launch({ SANDBOX_PORT: new URL(origin).port, SANDBOX_RESET: '1' });

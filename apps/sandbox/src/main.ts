@@ -5,7 +5,7 @@ import {
   startSandbox,
 } from './index.ts';
 
-/** Starts the sandbox from the environment's settings and keeps it until it is asked to stop. */
+/** Starts the sandbox from environment variables and runs until it is stopped. */
 async function main(): Promise<void> {
   const settings = readSandboxSettings(process.env);
   const sandbox = await startSandbox(optionsOf(settings));

@@ -7,7 +7,7 @@ import type { Environment } from './environment/environment.ts';
 export const bearerOf = (header: string | null | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** What the resolvers of one request receive. What was due by now has happened before it. */
+/** The context of a request. Pending events that are due are processed first. */
 export async function makeContext(
   environment: Environment,
   token: string | null,

@@ -7,7 +7,7 @@ import { toFamilyError } from './manners/strict-errors.ts';
 import { type HeldCalls, releaseHeld, runWithFault } from './run-with-fault.ts';
 import { unauthorized } from './shared/errors.ts';
 
-/** Runs a resolver; what it throws is told in the backend's manners. */
+/** Runs a resolver and converts its errors to the backend's conventions. */
 async function inFamilyManners(run: () => unknown): Promise<unknown> {
   try {
     return await run();

@@ -3,7 +3,7 @@ import type { SandboxContext } from './environment/context.ts';
 import type { Fault } from './faults/rules.ts';
 import { graphqlError } from './shared/errors.ts';
 
-/** What the client sees where there is no HTTP answer to break (stories). */
+/** The error of a dropped connection in stories, which have no HTTP response. */
 const broken = () => graphqlError('FAULT', 'Server communication error');
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -11,7 +11,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** Calls held back until the next call of the same field has been answered. */
 export type HeldCalls = Map<string, (() => void)[]>;
 
-/** Lets go of the calls of a field that were held back. */
+/** Releases the held calls of a field. */
 export function releaseHeld(held: HeldCalls, field: string): void {
   const waiting = held.get(field) ?? [];
   held.delete(field);
@@ -44,7 +44,7 @@ export async function runWithFault(
       });
     case 'break-after':
       await run();
-      // As the Magento family says it: without a code, beside null.
+      // In Magento's format: null data and an error without a code.
       throw new GraphQLError('Internal server error', { extensions: { category: 'internal' } });
     case 'null':
       return null;

@@ -38,7 +38,7 @@ export const areas: readonly Resolvers<SandboxContext>[] = [
   surveyResolvers,
 ];
 
-/** The executable contract: every root field behind its rule and its faults. */
+/** The executable schema: every root field with its access rule and faults. */
 export function makeSchema(product: string, manners: Manners = 'extended'): GraphQLSchema {
   const isStrict = manners === 'strict';
   const rename = (field: string) => withProduct(field, product);

@@ -20,7 +20,7 @@ const rows = {
   lubricantes_ecuador: { country: 'EC', company: '3500', lubricants: true, mailName: 'capuli' },
 } as const satisfies Record<StoreCode, StoreRow>;
 
-/** What the backend and its fixtures know of a store. */
+/** The data of a store. */
 export interface SandboxStore extends StoreRow {
   readonly code: StoreCode;
   /** Zone in which today and every written instant are meant. */
@@ -31,7 +31,7 @@ export interface SandboxStore extends StoreRow {
 
 const isStoreCode = (code: string): code is StoreCode => Object.hasOwn(rows, code);
 
-/** The store of a code; an unknown code is a broken scenario, not a user's mistake. */
+/** The store of a code; throws if unknown. */
 export function storeOf(code: string): SandboxStore {
   if (!isStoreCode(code)) throw new Error(`There is no store '${code}'.`);
   const row = rows[code];

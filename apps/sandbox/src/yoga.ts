@@ -10,13 +10,13 @@ import { makeSchema } from './schema.ts';
 /** Larger requests are not read (bytes of UTF-16 text). */
 const MAX_BODY = 512 * 1024;
 
-/** What the HTTP side must do: answer, or break the connection because a fault says so. */
+/** Whether to respond or drop the connection. */
 export type GraphqlAnswer = Response | 'drop';
 
 /** Answers one HTTP request for /graphql. */
 export type GraphqlHandler = (request: Request) => Promise<GraphqlAnswer>;
 
-/** Looks at a whole request before any of it is parsed, validated or run. */
+/** Checks a request before it is parsed, validated or executed. */
 const limits: Plugin = {
   onRequestParse: () => ({
     onRequestParseDone: ({ requestParserResult }) => {
@@ -32,8 +32,8 @@ const limits: Plugin = {
 };
 
 /**
- * The GraphQL endpoint over an environment: bearer tokens, limits, and faults that break
- * the answer itself. Errors of ours reach the client as they are; any other is logged and hidden.
+ * The GraphQL endpoint: bearer tokens, limits and faults. Our errors reach the client unchanged;
+ * others are logged and masked.
  */
 export function createGraphqlHandler(environment: Environment): GraphqlHandler {
   const isStrict = environment.manners === 'strict';

@@ -5,7 +5,7 @@ import type { EveryField } from '../shared/every-field.ts';
 import { documentWhere } from './document-filter.ts';
 import { documentSource, type ReadDocument } from './document-source.ts';
 
-/** Rows of a list of documents with the numbers over every page. */
+/** A page of documents with the total count. */
 export interface DocumentPage {
   readonly rows: readonly ReadDocument[];
   /** Documents of the filter. */
@@ -21,7 +21,7 @@ const sortColumns = {
   total: 'saldo',
 } as const satisfies EveryField<AccountStatusSortInput>;
 
-/** Open documents of the client (spec 7, AccountStatus); due date ascending unless asked otherwise. */
+/** Open documents of the client (spec 7, AccountStatus); due date ascending by default. */
 export function openDocuments(
   scope: ClientScope,
   filter: AccountStatusFilterInput | null | undefined,

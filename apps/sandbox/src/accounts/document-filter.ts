@@ -8,7 +8,7 @@ import type {
 import { type FilterKind, makeWhere, type Where } from '../database/where.ts';
 import type { ClientScope } from '../environment/scope.ts';
 
-/** What the contract's filters of documents may name, apart from what is no column of one. */
+/** Filter fields of documents that are columns. */
 type FilterName = Exclude<
   | keyof DocumentosFilterInput
   | keyof AccountHistoryDetailFilterInput
@@ -17,7 +17,7 @@ type FilterName = Exclude<
   'busqueda' | 'codigo_cliente' | 'detalle'
 >;
 
-/** Filters of the contract by wire name; the areas' filter inputs are subsets of it. */
+/** Filters by field name; the filter inputs are subsets of it. */
 export type DocumentFilter = Readonly<Partial<Record<FilterName, FilterTypeInput | null>>>;
 
 const columns = {
@@ -54,7 +54,7 @@ export function documentWhere(
   return where;
 }
 
-/** 'A' stands for every open document, whatever its due date makes of it. */
+/** 'A' matches every open document, whatever its due date. */
 function addState(where: Where, filter: FilterTypeInput | null | undefined): void {
   if (!filter) return;
   const { neq, ...positive } = filter;
@@ -68,7 +68,7 @@ function addState(where: Where, filter: FilterTypeInput | null | undefined): voi
   );
 }
 
-/** The values a filter on a state asks for. */
+/** The values of a status filter. */
 export const statesOf = (filter: FilterTypeInput | null | undefined): string[] =>
   [filter?.eq, ...(filter?.in ?? [])]
     .flatMap((text) => (text ?? '').split(','))

@@ -4,7 +4,7 @@ import type { DocumentRow } from '../database/index.ts';
 import { makeWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 
-/** Ways to name a document: by its id in account status, in history, in an order, or its fiscal code. */
+/** Conditions to find a document: by its id in account status, in history, in an order, or by fiscal code. */
 const conditions = {
   status: 'id = :key',
   history: 'id_histocta_detalle = :key',
@@ -15,14 +15,14 @@ const conditions = {
 
 const withoutPdf: readonly string[] = documentTypesWithoutPdf;
 
-/** Permissions that open the company's account whatever the station. */
+/** Permissions for the company's account, regardless of station. */
 const accountPermissions = [
   permissionNames.accountStatus,
   permissionNames.accountHistory,
   permissionNames.pendingInvoices,
 ];
 
-/** Whether a dealer reaches documents through the orders of assigned stations only. */
+/** Whether a dealer can access documents only through orders of assigned stations. */
 const throughOrdersOnly = (dealer: Dealer, by: keyof typeof conditions): boolean =>
   by === 'timeline' ||
   (by === 'cufe' &&
@@ -30,7 +30,7 @@ const throughOrdersOnly = (dealer: Dealer, by: keyof typeof conditions): boolean
       dealer.permissions.has(permission(dealer.environment.product, name)),
     ));
 
-/** The document of the dealer that a key names; undefined when the dealer has none. */
+/** Finds a document of the dealer by key. */
 export function findDocument(
   dealer: Dealer,
   by: keyof typeof conditions,
@@ -50,7 +50,7 @@ export function findDocument(
   );
 }
 
-/** The answer of the PDF mutations (spec 7): an address, or the reason why there is none. */
+/** The response of the PDF mutations (spec 7): a URL, or the reason for none. */
 export function documentPdf(dealer: Dealer, document: DocumentRow | undefined) {
   if (!document) return { pdf: { url: '', status: '0', menssage: 'No encontramos el documento.' } };
   if (withoutPdf.includes(document.tipo_documento)) {

@@ -1,8 +1,8 @@
 import type { DocumentRow } from '../database/index.ts';
 
-/** A document as the queries read it: the row, its lock, and what today makes of it. */
+/** A document with its lock and the values derived from today's date. */
 export interface ReadDocument extends DocumentRow {
-  /** 'PAGO', 'COMPENSACION', or 'BLOQUEO' by the distributor; null when free. */
+  /** 'PAGO', 'COMPENSACION', or 'BLOQUEO' by the distributor; null if free. */
   readonly lock_kind: string | null;
   readonly lock_since: string | null;
   /** '1' or '0'. */

@@ -7,7 +7,7 @@ import { formatMinor } from '../shared/money.ts';
 import { payableDocuments } from './payable-documents.ts';
 import { toDocumento } from './to-documento.ts';
 
-/** What the backend calls each status of a document. */
+/** Labels of document statuses. */
 const statusTexts: Readonly<Record<InvoiceStatusCode, string>> = {
   NV: 'Próxima a vencer',
   AT: 'Vencida',
@@ -19,7 +19,7 @@ const statusTexts: Readonly<Record<InvoiceStatusCode, string>> = {
 /** Document statuses as label/value pairs (spec 3). */
 const statuses = Object.entries(statusTexts).map(([value, label]) => ({ value, label }));
 
-/** The answer of documentos; the totals are summed only when one of them was asked for. */
+/** The response of documentos; totals are computed only if selected. */
 export function documentosOutput(dealer: Dealer, args: QueryDocumentosArgs) {
   const seesCompany = holdsAny(
     dealer,

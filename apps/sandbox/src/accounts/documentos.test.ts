@@ -10,7 +10,7 @@ const documents = async (variables: Record<string, unknown> = {}) =>
 const cents = (text: string) => Math.round(Number(text) * 100);
 
 describe('documentos', () => {
-  it('works states and days past due out from the store’s today', async () => {
+  it('derives status and days overdue from the store’s date', async () => {
     const { items } = await documents({ pageSize: 50 });
     const shown = Object.fromEntries(
       items.map((row: { num_documento: string; estado_documento: string; dias_mora: number }) => [
@@ -41,7 +41,7 @@ describe('documentos', () => {
     expect(found.items).toHaveLength(1);
   });
 
-  it('tells the two sides of a compensation apart', async () => {
+  it('separates the two sides of a compensation', async () => {
     const numbers = (found: { items: { num_documento: string }[] }) =>
       found.items.map((row) => row.num_documento);
     const payments = await documents({ paymentType: 'OFFLINE', documentType: 'PAYMENT' });
@@ -50,14 +50,14 @@ describe('documentos', () => {
     expect(numbers(invoices)).not.toContain('D11');
   });
 
-  it('shows compensated documents only when they are asked for, with their amount', async () => {
+  it('shows compensated documents only on request, with their amount', async () => {
     const found = await documents({ filter: { estado_numero_documento: { eq: 'C' } } });
     expect(found.items).toMatchObject([{ num_documento: 'D10', total: '1000.00' }]);
     const open = await documents({ filter: { estado_documento: { eq: 'A' } } });
     expect(open.total_count).toBe(11);
   });
 
-  it('searches whether it is written in capitals or not', async () => {
+  it('searches case-insensitively', async () => {
     const found = async (busqueda: string) =>
       (await documents({ filter: { busqueda } })).items.map(
         (row: { num_documento: string }) => row.num_documento,
@@ -96,7 +96,7 @@ describe('documentos', () => {
     );
   });
 
-  it('keeps its totals equal to the rows they are about', async () => {
+  it('has totals that match its rows', async () => {
     for (const filter of [
       {},
       { total: { gteq: '300.00' } },

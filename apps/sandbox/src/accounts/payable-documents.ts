@@ -24,7 +24,7 @@ export interface DocumentTotals {
   readonly daysOver21: number;
 }
 
-/** Which natures each of the contract's combinations means. */
+/** Document natures by filter combination. */
 const natures = {
   PSE: { INVOICE: ['INVOICE', 'CREDIT'], PAYMENT: ['PAYMENT', 'CREDIT'] },
   OFFLINE: { INVOICE: ['INVOICE'], PAYMENT: ['PAYMENT', 'CREDIT'] },
@@ -40,11 +40,11 @@ const sortColumns = {
 const sumWhen = (condition: string): string =>
   `coalesce(sum(case when saldo > 0 and ${condition} then saldo end), 0)`;
 
-/** Due between two numbers of days ago; days are compared as texts, which needs no calendar per row. */
+/** Due between two numbers of days ago; compares dates as strings. */
 const dueAgo = (from: number, to: number): string =>
   `fecha_vencimiento_documento between :ago${to} and :ago${from}`;
 
-/** The total that a document of each status counts in; what is compensated owes nothing. */
+/** The total of each status; compensated documents owe nothing. */
 const totalOfStatus: Readonly<
   Record<InvoiceStatusCode, 'expired' | 'toExpire' | 'expireToday' | null>
 > = { NV: 'toExpire', AT: 'expired', V: 'expireToday', A: 'toExpire', C: null };
@@ -65,11 +65,11 @@ const totalsSql = `count(*) as count,
   ${sumWhen(dueAgo(15, 21))} as days15to21,
   ${sumWhen("fecha_vencimiento_documento < :ago21 and fecha_vencimiento_documento > '0000-00-00'")} as daysOver21`;
 
-/** The days the buckets begin and end at (spec 9). */
+/** Bounds of the buckets in days (spec 9). */
 const bucketDays = (today: string): SqlParams =>
   Object.fromEntries([1, 7, 8, 14, 15, 21].map((days) => [`ago${days}`, addDays(today, -days)]));
 
-/** Whose documents, and at which stations; null for every one of the client. */
+/** Client and stations; null for all stations. */
 type DocumentScope = ClientScope & Pick<Dealer, 'stations'>;
 
 function payableWhere(scope: DocumentScope, args: QueryDocumentosArgs): Where {

@@ -4,10 +4,10 @@ import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import type { ReadDocument } from './document-source.ts';
 
-/** Which amount a line shows: what is still open, or what the document was made out for. */
+/** Which amount a line shows: the open balance or the document amount. */
 export type ShownAmount = 'open' | 'original';
 
-/** What a document shows as its total; a compensated one has nothing open and shows its amount. */
+/** The displayed total of a document; compensated ones show their amount. */
 export const shownAmount = (row: ReadDocument, amount: ShownAmount): number =>
   amount === 'open' && row.saldo !== 0 ? row.saldo : row.importe;
 

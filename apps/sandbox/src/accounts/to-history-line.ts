@@ -3,7 +3,7 @@ import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import type { ReadDocument } from './document-source.ts';
 
-/** A movement as AccountStatusHistory writes it (spec 3, account status history record). */
+/** Maps a movement for AccountStatusHistory (spec 3, account status history record). */
 export const toHistoryLine = (row: ReadDocument) =>
   ({
     id_histocuenta_detalle: row.id_histocta_detalle,

@@ -4,8 +4,8 @@ import { GraphQLError } from 'graphql';
 const answered: readonly unknown[] = ['INVALID_INPUT', 'EMAIL_TAKEN', 'NOT_FOUND', 'CONFLICT'];
 
 /**
- * The answer of the variant calls, which say `success: false` where the others throw. What ends
- * the session or lacks a right is thrown here too.
+ * The response of mutations that return `success: false` instead of throwing. Unauthorized and
+ * forbidden still throw.
  */
 export function associateResult(work: () => unknown, done: string): AssociateResult {
   try {

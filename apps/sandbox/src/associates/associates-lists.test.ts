@@ -100,7 +100,7 @@ describe('the associates of a client', () => {
     expect(data.usuariosCliente.total_count).toBe(3);
   });
 
-  it('are hidden from who does not manage them: only the own record is there', async () => {
+  it('non-managers see only their own record', async () => {
     expect(await names({}, ciro)).toEqual(['Ciro']);
     expect(await names({ filter: { id: { eq: String(berta.id) } } }, ciro)).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('the lists behind the forms', () => {
     expect(data.one).toEqual([{ default_name: 'Áncash' }]);
   });
 
-  it('tell what each role may do to who manages people, and to nobody else', async () => {
+  it('show permissions of roles only to managers', async () => {
     const roles = '{ rolesCliente { role_name acl { type permission } } }';
     const listedRoles = (await backend.query(manager, roles)).data.rolesCliente;
     expect(listedRoles.at(-1)).toEqual({

@@ -109,14 +109,14 @@ describe('creating an associate', () => {
     expect(messages).toEqual([]);
   });
 
-  it('refuses a taken address, whoever has it and however it is written', async () => {
+  it('rejects a taken e-mail, ignoring case', async () => {
     const input = { ...good, email: 'JEFE@otra.example' };
     const { messages, codes } = await backend.query(manager, create, { input });
     expect(messages[0]).toContain('A customer with the same email address already exists');
     expect(codes).toEqual(['EMAIL_TAKEN']);
   });
 
-  it('needs no destinations for a role without them, and keeps none', async () => {
+  it('needs and stores no destinations for a role without them', async () => {
     for (const role_id of [2, 3, 5, 6, 7, 8]) {
       const input = { ...good, role_id, email: `rol${role_id}@nueva.example` };
       const { data } = await backend.query(manager, create, { input });
@@ -124,7 +124,7 @@ describe('creating an associate', () => {
     }
   });
 
-  it('gives the new associate no password that could be guessed', async () => {
+  it('sets no usable password for the new associate', async () => {
     await backend.query(manager, create, { input: good });
     const { codes } = await backend.query(
       null,

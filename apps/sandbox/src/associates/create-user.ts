@@ -15,7 +15,7 @@ import {
 
 const trimmed = (text: string | null | undefined): string => (text ?? '').trim();
 
-/** The words spec 8 recognises a taken address by. */
+/** The message of a taken e-mail (spec 8). */
 const emailTaken = () =>
   graphqlError(
     'EMAIL_TAKEN',
@@ -29,7 +29,7 @@ function checkedBirth(day: string | null | undefined): string | null {
   return day;
 }
 
-/** What is stored of a new associate, checked. The password is set later; until then none fits. */
+/** The validated row of a new associate. No password matches until one is set. */
 function newUser(dealer: Dealer, input: CustomerCreateInput) {
   const { store, client } = dealer;
   const person = {
@@ -65,7 +65,7 @@ function newUser(dealer: Dealer, input: CustomerCreateInput) {
   };
 }
 
-/** Creates an associate of the dealer's client, whole or not at all (spec 7, crearUsuarioCliente). */
+/** Creates an associate atomically (spec 7, crearUsuarioCliente). */
 export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow {
   requireManager(dealer);
   requireEditing(dealer);

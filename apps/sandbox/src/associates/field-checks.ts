@@ -38,7 +38,7 @@ function requireFlag(field: string, value: string): void {
   if (value !== '0' && value !== '1') throw invalidInput(field, 'must be active or invactive');
 }
 
-/** The texts about a person that are the same at creation and at edition. */
+/** Personal fields shared by create and edit. */
 export interface PersonTexts {
   readonly firstname: string;
   readonly lastname: string;
@@ -49,7 +49,7 @@ export interface PersonTexts {
   readonly status: string;
 }
 
-/** Refuses texts that break the rules of spec 5; the first broken one is named. */
+/** Rejects texts that violate spec 5, naming the first. */
 export function checkPerson({ telephoneDigits }: Country, person: PersonTexts): void {
   requireName('firstname', person.firstname);
   requireName('lastname', person.lastname);
@@ -60,7 +60,7 @@ export function checkPerson({ telephoneDigits }: Country, person: PersonTexts): 
   requireFlag('status', person.status);
 }
 
-/** An address in the form it is stored in; refuses what no mailbox looks like (spec 5). */
+/** Normalises an e-mail address; rejects invalid ones (spec 5). */
 export function checkedEmail(given: string | null | undefined): string {
   const email = (given ?? '').trim().toLowerCase();
   if (email === '') throw invalidInput('email', '"email" is required.');

@@ -14,7 +14,7 @@ interface DepartmentRow {
 
 const sortColumns = { default_name: plainText('default_name'), code: 'code' };
 
-/** One page of departments, by name unless asked otherwise (spec 7, listarDeptos). */
+/** One page of departments, by name by default (spec 7, listarDeptos). */
 export function listDepartments(db: Database, args: Partial<QueryListarDeptosArgs>) {
   const { filter, sort } = args;
   const where = makeWhere('1', {});

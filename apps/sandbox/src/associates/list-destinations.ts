@@ -6,14 +6,14 @@ import { makeWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import { contains, plainSearch } from './plain-text.ts';
 
-/** Stations asked for at once when nobody says how many (spec 9). */
+/** Default page size (spec 9). */
 const usualPage = 50;
-/** The page of a person's profile asks for all of them at once (spec 9). */
+/** Maximum page size: profile pages load all at once (spec 9). */
 const largestPage = 20_000;
 
 /**
- * One page of the client's destinations, by code (spec 7, listarDestinatarios); of one's own for a
- * role that works at assigned stations.
+ * One page of the client's destinations, by code (spec 7, listarDestinatarios); only assigned ones
+ * for some roles.
  */
 export function listDestinations(dealer: Dealer, args: Partial<QueryListarDestinatariosArgs>) {
   const { filter } = args;

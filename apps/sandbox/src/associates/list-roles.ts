@@ -14,7 +14,7 @@ const aclOf = ({ db, environment }: Dealer, role: number) =>
       permission: `${environment.product}_${permission}`,
     }));
 
-/** The roles, in their own order; what each may do is told to who manages associates (spec 7). */
+/** The roles, in order, with permissions for managers (spec 7). */
 export function listRoles(dealer: Dealer) {
   const { db, environment } = dealer;
   return db.all<RoleRow>('select * from roles order by sort_order').map((row) => ({

@@ -17,10 +17,7 @@ const sortColumns = {
 
 const searched = ["firstname || ' ' || lastname", 'email', 'document'];
 
-/**
- * Who may be seen at all: a manager who accepted the terms sees the client's associates,
- * anyone else the own record.
- */
+/** Visible users: all associates for managers who accepted the terms, otherwise only oneself. */
 function visible(dealer: Dealer, filter: UsuariosClienteFilterInput | null | undefined): Where {
   const where = makeWhere('client_code = :client', { client: dealer.clientCode });
   const own = filter?.id?.eq === String(dealer.user.id) || filter?.email?.eq === dealer.user.email;

@@ -3,7 +3,7 @@ import { requireAny } from '../auth/guard.ts';
 import type { Dealer } from '../environment/context.ts';
 import { forbidden } from '../shared/errors.ts';
 
-/** Ids of the roles that matter here, as the scenario's roles table numbers them. */
+/** Role ids of the scenario's roles table. */
 export const roles = {
   legalRepresentative: 1,
   administrative: 2,
@@ -24,7 +24,7 @@ const managedRoles: readonly number[] = [
   roles.product,
 ];
 
-/** Whether somebody of this role is given another role or status by a manager. */
+/** Whether a manager can change role and status of this role. */
 export const isManagedRole = (roleId: number): boolean => managedRoles.includes(roleId);
 
 const lubricantsManagers: readonly number[] = [roles.administrative, roles.planningEngineer];
@@ -35,11 +35,11 @@ export function managesAssociates({ user, store }: Dealer): boolean {
   return store.lubricants && lubricantsManagers.includes(user.role_id);
 }
 
-/** Refuses a user who may not edit profiles. */
+/** Rejects users who may not edit profiles. */
 export const requireEditing = (dealer: Dealer): void =>
   requireAny(dealer, [permissionNames.editProfile], dealer.environment.product);
 
-/** Refuses a user who does not manage associates. */
+/** Rejects users who do not manage associates. */
 export function requireManager(dealer: Dealer): void {
   if (!managesAssociates(dealer)) throw forbidden();
 }

@@ -4,14 +4,11 @@ const pairs: readonly (readonly [from: string, to: string])[] = [
   ),
 ];
 
-/**
- * SQL for a text without accents and capitals: what people search and sort by. SQLite's own
- * `lower` knows plain letters only.
- */
+/** SQL that removes accents and case, for searching and sorting. SQLite's `lower` only handles ASCII. */
 export const plainText = (column: string): string =>
   pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, `lower(${column})`);
 
-/** A searched text in the same plain form, as {@link plainText} makes of a column. */
+/** Normalises a search text like {@link plainText}. */
 export const plainSearch = (text: string): string =>
   pairs.reduce((plain, [from, to]) => plain.replaceAll(from, to), text.trim()).toLowerCase();
 

@@ -25,8 +25,8 @@ export function checkedDocumentType({ db }: Dealer, value: string | null | undef
 }
 
 /**
- * The destinations to assign under a role: the client's own, each once, at least one where the role
- * works at assigned stations. Null when the role has none to assign.
+ * The destinations to assign for a role: of the client, unique, at least one if the role needs
+ * them. Null if it has none.
  */
 export function checkedDestinations(
   { db, clientCode }: Dealer,
@@ -47,7 +47,7 @@ export function checkedDestinations(
   return unique;
 }
 
-/** Puts a user's destinations in place of the earlier ones. */
+/** Replaces a user's destinations. */
 export function assignDestinations(
   { db }: Dealer,
   user: number,

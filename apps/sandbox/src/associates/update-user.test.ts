@@ -42,7 +42,7 @@ const query = (caller: { email: string; support?: boolean }, input: Record<strin
   backend.query(caller, update, { input });
 
 describe('editing oneself', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the given fields', async () => {
     const { data } = await query(operator, { firstname: ' Inés ' });
     expect(data.updateCustomerV2).toMatchObject({
       firstname: 'Inés',
@@ -97,7 +97,7 @@ describe('the terms', () => {
     });
   });
 
-  it('cannot be accepted by another, nor taken back', async () => {
+  it('cannot be accepted for others or revoked', async () => {
     await query(manager, { user_id: newcomer.id, terms_and_conditions: '1' });
     await query(operator, { terms_and_conditions: '0' });
     const rows = backend.db.all(
@@ -151,7 +151,7 @@ describe('a manager editing an associate', () => {
     ]);
   });
 
-  it('ends what an associate made inactive could do', async () => {
+  it('ends the sessions of a deactivated associate', async () => {
     await query(manager, { user_id: operator.id, status: '0' });
     expect((await backend.query(operator, '{ rolesCliente { role_id } }')).codes).toEqual([
       'UNAUTHORIZED',
@@ -168,7 +168,7 @@ describe('a manager editing an associate', () => {
     expect(await enters()).toEqual(['UNAUTHORIZED']);
   });
 
-  it('leaves role and status of a basic associate, for which the table opens neither', async () => {
+  it('keeps role and status of a basic associate', async () => {
     for (const input of [{ status: '0' }, { role_id: 3 }]) {
       expect((await query(manager, { user_id: basic.id, ...input })).codes).toEqual(['FORBIDDEN']);
     }

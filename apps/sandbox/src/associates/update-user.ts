@@ -14,7 +14,7 @@ import {
   checkedRole,
 } from './reference-checks.ts';
 
-/** A given text, trimmed; an absent one leaves what is stored. */
+/** The trimmed text; absent keeps the stored one. */
 const given = (text: string | null | undefined, stored: string): string =>
   text === null || text === undefined ? stored : text.trim();
 
@@ -27,7 +27,7 @@ function target({ db, clientCode, user }: Dealer, id: number | null | undefined)
   return found;
 }
 
-/** Refuses who may not edit this user: oneself with the permission, or a manager an associate. */
+/** Rejects users who may not edit this user: allowed are oneself with the permission, and managers. */
 function requireRight(dealer: Dealer, who: UserRow): void {
   const self = who.id === dealer.user.id;
   if (self && owesTerms(dealer)) return;
@@ -38,7 +38,7 @@ function requireRight(dealer: Dealer, who: UserRow): void {
   if (who.role_id === roles.legalRepresentative) throw forbidden();
 }
 
-/** Role and status are a manager's to change where the table opens them, never one's own (spec 6). */
+/** Only managers change role and status, never their own (spec 6). */
 function managedFields(dealer: Dealer, who: UserRow, input: CustomerUpdateInput) {
   const role = input.role_id ?? who.role_id;
   const status = input.status ?? who.status;
@@ -75,10 +75,7 @@ function destinations(
   return checkedDestinations(dealer, role, input.destination_id ?? []);
 }
 
-/**
- * Edits a user of the dealer's client, whole or not at all (spec 7, updateCustomerV2). Deactivating
- * ends every session for good: activating the user again revives none.
- */
+/** Updates a user atomically (spec 7, updateCustomerV2). Deactivating ends all sessions permanently. */
 export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow {
   const { db, store } = dealer;
   return db.transaction(() => {

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { revokeSessionsOf } from './sessions.ts';
 import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
 
-/** What a new password must have, each with its message of spec 5. */
+/** Rules of a new password with their messages (spec 5). */
 const rules: readonly { readonly passes: (text: string) => boolean; readonly message: string }[] = [
   { passes: (text) => text !== '', message: '"Password" is required.' },
   { passes: (text) => [...text].length >= 8, message: '"Password" must have at least 8 letters.' },
@@ -21,8 +21,8 @@ const rules: readonly { readonly passes: (text: string) => boolean; readonly mes
 ];
 
 /**
- * The password as it is to be stored, without the spaces around it.
- * @throws INVALID_INPUT for the first rule it does not keep (spec 5).
+ * The trimmed password.
+ * @throws INVALID_INPUT for the first violated rule (spec 5).
  */
 export function checkedPassword(given: string): string {
   const password = given.trim();
@@ -39,10 +39,10 @@ export async function changePassword(
 ): Promise<void> {
   const { environment, user, tokenHash, db } = dealer;
   const wanted = checkedPassword(newPassword);
-  // Only whoever is signed in can fail here: no stranger can lock the user.
+  // Only the signed-in user can fail here, so no stranger can lock the user.
   const key = `change ${user.email}`;
   refuseLocked(environment, key);
-  // Counted before it is compared: many guesses at once are no better than one after the other.
+  // Count before comparing, so that parallel guesses gain nothing.
   countFailure(environment, key);
   if (!(await verifyPassword(currentPassword.trim(), user.password_hash))) {
     throw invalidInput('currentPassword', 'La contraseña actual no es correcta.');

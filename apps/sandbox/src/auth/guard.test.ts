@@ -8,7 +8,7 @@ import { operationRules } from './operation-rules.ts';
 
 const backend = startTestBackend();
 
-/** Every root field as a document with valid arguments, so that only the guard can refuse it. */
+/** Every root field with valid arguments, so that only the guard can reject it. */
 const given: Readonly<Record<string, string>> = {
   documentos: '(paymentType: PSE, documentType: INVOICE) { total_count }',
   easyPayContado: '(filter: { id_segment: "1100", amount: "10.00" }) { uuid }',

@@ -2,18 +2,18 @@ import { type OperationAccess, type PermissionName, permission } from '@surtidor
 import type { SandboxContext, SandboxSession } from '../environment/context.ts';
 import { forbidden, supportReadOnly, termsRequired, unauthorized } from '../shared/errors.ts';
 
-/** Whether the person signed in must accept the terms before anything else (spec 2, guard). */
+/** Whether the user must accept the terms first (spec 2, guard). */
 export const owesTerms = ({ user }: Pick<SandboxSession, 'user'>): boolean =>
   user.terms_and_conditions !== '1';
 
-/** Whether a session holds any one of the permissions. */
+/** Whether a session has any of the permissions. */
 export const holdsAny = (
   { permissions }: Pick<SandboxSession, 'permissions'>,
   names: readonly PermissionName[],
   product: string,
 ): boolean => names.some((name) => permissions.has(permission(product, name)));
 
-/** Refuses a session that holds none of the permissions; none asked for refuses nobody. */
+/** Rejects sessions without any of the permissions; an empty list allows all. */
 export function requireAny(
   { permissions }: Pick<SandboxSession, 'permissions'>,
   names: readonly PermissionName[],
@@ -23,7 +23,7 @@ export function requireAny(
   throw forbidden(names.map((name) => permission(product, name)));
 }
 
-/** Whether a call asks for no more than the first page that a rule leaves to everybody. */
+/** Whether a request stays within the first page that needs no permission. */
 function isFirstPage(
   { size, filters }: NonNullable<OperationAccess['firstPage']>,
   { filter, sort, pageSize, currentPage }: Readonly<Record<string, unknown>>,
@@ -39,8 +39,8 @@ function isFirstPage(
 }
 
 /**
- * Refuses a call that the contract does not allow: no session, then a write by support, then terms
- * not accepted, then no permission, then a case that asks for more.
+ * Rejects disallowed requests, in order: no session, write by support, pending terms, missing
+ * permission, special cases.
  */
 export function enforce(
   rule: OperationAccess,

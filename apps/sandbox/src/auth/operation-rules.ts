@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '@surtidor/data/schema';
 import { type OperationAccess, operationAccess } from '@surtidor/domain/vocabulary';
 
-/** The rule of every root field. The compiler refuses a field of the contract without one. */
+/** Access rules of all root fields. */
 export const operationRules: Record<
   keyof QueryResolvers | keyof MutationResolvers,
   OperationAccess

@@ -13,17 +13,14 @@ async function derive(
   return new Uint8Array(await crypto.subtle.deriveBits(way, key, 256));
 }
 
-/**
- * A password as it is stored: 'pbkdf2-sha512$iterations$salt$hash'. Fewer iterations are for test
- * scenarios only; the number is kept with the hash.
- */
+/** Hashes a password: 'pbkdf2-sha512$iterations$salt$hash'. Use fewer iterations in test scenarios only. */
 export async function hashPassword(password: string, iterations = ITERATIONS): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await derive(password, salt, iterations);
   return ['pbkdf2-sha512', iterations, toBase64Url(salt), toBase64Url(hash)].join('$');
 }
 
-/** Whether a password is the stored one. Every byte is compared, whatever the first ones say. */
+/** Verifies a password in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, iterations, salt, expected] = stored.split('$');
   if (kind !== 'pbkdf2-sha512' || !iterations || !salt || !expected) return false;
@@ -35,5 +32,5 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return difference === 0;
 }
 
-/** A hash no password fits: what an unknown address is compared with, so that it takes as long. */
+/** A hash that matches no password, so that unknown addresses take as long. */
 export const nobodysHash = `pbkdf2-sha512$${ITERATIONS}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;

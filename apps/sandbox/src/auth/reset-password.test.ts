@@ -26,7 +26,7 @@ async function letter(): Promise<string> {
 const reset = (given: object) => backend.query(null, set, { email, password, ...given });
 
 describe('a forgotten password', () => {
-  it('gives the same answer whether or not the address is somebody’s', async () => {
+  it('gives the same response for known and unknown addresses', async () => {
     const known = await backend.query(null, ask, { email: ' ANA@ejemplo.co ' });
     const unknown = await backend.query(null, ask, { email: 'nadie@ejemplo.co' });
     expect(unknown.data).toEqual(known.data);
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     expect(sent.map(({ to }) => to)).toEqual([email]);
   });
 
-  it('is set once with the link of the letter, and ends every session', async () => {
+  it('is set once with the link, and ends every session', async () => {
     expect((await backend.query(ana, '{ usuariosCliente { total_count } }')).codes).toEqual([]);
     const token = await letter();
     expect((await reset({ token })).data).toEqual({ resetPassword: true });
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect((await backend.query(null, login)).codes).toEqual([]);
   });
 
-  it('is no longer set after an hour, nor by an older letter once a newer one was used', async () => {
+  it('expires after an hour or once a newer link was used', async () => {
     const old = await letter();
     const token = await letter();
     expect((await reset({ token })).codes).toEqual([]);

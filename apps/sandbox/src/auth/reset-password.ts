@@ -20,8 +20,8 @@ Si no la pidió usted, no tiene que hacer nada: su contraseña sigue igual.
 `;
 
 /**
- * Sends a letter with a link that sets a new password (the family's requestPasswordResetEmail). True
- * whether or not the address is a customer's, so that nobody learns which addresses are.
+ * Sends a password reset e-mail (Magento's requestPasswordResetEmail). Always true, so that
+ * accounts cannot be discovered.
  */
 export async function requestPasswordReset(environment: Environment, email: string): Promise<true> {
   const { db, now, limits, portalOrigin, sendMail } = environment;
@@ -44,7 +44,7 @@ export async function requestPasswordReset(environment: Environment, email: stri
   return true;
 }
 
-/** Sets the password with the token of a letter, once, and ends every session (resetPassword). */
+/** Sets the password with a single-use token and ends every session (resetPassword). */
 export async function resetPassword(
   environment: Environment,
   given: {
@@ -70,7 +70,7 @@ export async function resetPassword(
       throw invalidInput('resetPasswordToken', 'El enlace ya se usó o venció. Solicite uno nuevo.');
     }
     db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
-    // The other letters of the same person are worth nothing any more.
+    // Other reset tokens of the user become invalid.
     db.run('update password_resets set used_at = :now where user_id = :id and used_at is null', {
       now: now(),
       id: user.id,

@@ -7,10 +7,10 @@ import { permissionsOf } from './permissions.ts';
 import { assignedStations } from './stations.ts';
 import { hashToken } from './token-hash.ts';
 
-/** Being used is written down at most this often, so that reading stays cheap. */
+/** Minimum interval between writes of the last use. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Opens a session and gives its token, which is stored nowhere: only its hash is. */
+/** Opens a session and returns its token; only its hash is stored. */
 export async function openSession(
   environment: Environment,
   userId: number,
@@ -32,7 +32,7 @@ export async function openSession(
   return token;
 }
 
-/** A session that was not signed out, is not too old and was not idle for too long. */
+/** A live session: not signed out, expired or idle for too long. */
 const liveRow = ({ db, limits, now }: Environment, tokenHash: string): SessionRow | undefined =>
   db.get<SessionRow>(
     `select * from sessions where token_hash = :tokenHash and revoked_at is null
@@ -40,7 +40,7 @@ const liveRow = ({ db, limits, now }: Environment, tokenHash: string): SessionRo
     { tokenHash, now: now(), idleSince: now() - limits.sessionIdleMs },
   );
 
-/** Who a token stands for; null when it is unknown, revoked, too old, or was idle for too long. */
+/** The session of a token; null if unknown, revoked, expired or idle for too long. */
 export async function readSession(
   environment: Environment,
   token: string,
@@ -58,7 +58,7 @@ export async function readSession(
   return sessionOf(environment, tokenHash, row.user_id, row.support === '1');
 }
 
-/** Whether a session still stands, its user and its client being active. */
+/** Whether a session is live, with active user and client. */
 export function isLiveSession(environment: Environment, tokenHash: string): boolean {
   const row = liveRow(environment, tokenHash);
   return row !== undefined && sessionOf(environment, tokenHash, row.user_id, false) !== null;
@@ -110,7 +110,7 @@ export function revokeSession(environment: Environment, tokenHash: string): void
   );
 }
 
-/** Ends every session of a user, but for the one that is exceptTokenHash. */
+/** Ends every session of a user except exceptTokenHash. */
 export function revokeSessionsOf(
   environment: Environment,
   userId: number,

@@ -10,9 +10,8 @@ const failuresOf = ({ db }: Environment, key: string): Failures | undefined =>
   db.get<Failures>('select failures, last_at from sign_in_failures where email = :key', { key });
 
 /**
- * Counts a failure under an address or another key, and tells how many there were in a row. A
- * sign-in locks nobody out: whoever knows an address could keep its owner away. Guessing is slowed
- * where browsers can be told apart, in the portal's server.
+ * Counts consecutive failures of a key. Sign-in never locks an account, because anyone who knows
+ * the address could lock out its owner; the portal's server rate limits guessing.
  */
 export function countFailure(environment: Environment, key: string): number {
   const { db, now, limits } = environment;
@@ -31,7 +30,7 @@ export function forgetFailures({ db }: Environment, key: string): void {
   db.run('delete from sign_in_failures where email = :key', { key });
 }
 
-/** Refuses a further try under a key that only its own user can fail under. */
+/** Rejects further attempts of a key that only its own user can fail. */
 export function refuseLocked(environment: Environment, key: string): void {
   const { failuresBeforeLock, lockMs } = environment.limits;
   const known = failuresOf(environment, key);

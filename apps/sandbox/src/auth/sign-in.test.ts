@@ -67,7 +67,7 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('lets the owner in, however often a stranger guessed', async () => {
+  it('lets the owner in after any number of wrong guesses', async () => {
     for (let n = 0; n < 30; n += 1) {
       await login('ana@ejemplo.co', 'mala');
       backend.advance(5 * 60_000);
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(await who(token)).toBe(unauthorized);
   });
 
-  it('ends when nobody uses it for the idle limit', async () => {
+  it('ends after the idle limit', async () => {
     const token = await tokenOf();
     backend.advance(45 * 60_000 - 1);
     expect(await who(token)).toBe('in');
@@ -179,7 +179,7 @@ describe('changeCustomerPassword', () => {
     expect(answer.extensions[0]).toMatchObject({ field: 'currentPassword' });
   });
 
-  it('compares no more guesses at once than one after the other', async () => {
+  it('gains nothing from parallel guesses', async () => {
     const token = await tokenOf();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => change(token, 'mala', 'Nueva-clave-9')),
@@ -189,7 +189,7 @@ describe('changeCustomerPassword', () => {
     expect((await change(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual(['SIGN_IN_LOCKED']);
   });
 
-  it('makes whoever guesses it in an open session wait, and no sign-in', async () => {
+  it('rate limits guesses in a session, not sign-ins', async () => {
     const token = await tokenOf();
     for (let n = 0; n < 10; n += 1) await change(token, 'mala', 'Nueva-clave-9');
     const locked = await change(token, PASSWORD, 'Nueva-clave-9');

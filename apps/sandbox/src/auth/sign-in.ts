@@ -7,10 +7,10 @@ import { openSession, sessionOf } from './sessions.ts';
 import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
 import { hashToken } from './token-hash.ts';
 
-/** Longer input is refused before any work is spent on it. */
+/** Longer input is rejected early. */
 const MAX_LENGTH = 320;
 
-/** An address as it is stored and compared. */
+/** Normalises an e-mail address. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Signs a user in with e-mail and password (spec 7, generateCustomerToken). */

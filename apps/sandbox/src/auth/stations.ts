@@ -2,7 +2,7 @@ import { roleIds } from '@surtidor/domain/vocabulary';
 import type { Database, UserRow } from '../database/index.ts';
 import type { Where } from '../database/where.ts';
 
-/** How a role's destinations are decided: every one, those assigned, or none at all (spec 6). */
+/** Whether a role has all, assigned or no destinations (spec 6). */
 export function destinationsOfRole(roleId: number): 'all' | 'assigned' | 'none' {
   switch (String(roleId)) {
     case roleIds.administrative:
@@ -30,7 +30,7 @@ export function assignedStations(
   return rows.map(({ code }) => code);
 }
 
-/** Keeps a query to the stations of whoever is bound to some; `column` holds a station's code. */
+/** Limits a query to assigned stations; `column` has the station's code. */
 export function limitToStations(
   where: Where,
   column: string,

@@ -13,7 +13,7 @@ const yearBefore = (day: string): string => {
     .slice(0, 10);
 };
 
-/** What is wrong with the days of a request; null when nothing is (spec 5). */
+/** The error of a date range; null if valid (spec 5). */
 function wrongDays({ today }: Dealer, from: string, to: string): string | null {
   if (!isDay(from) || !isDay(to)) return 'Las fechas no son válidas.';
   if (from > to) return 'La fecha inicial no puede ser posterior a la final.';
@@ -29,7 +29,7 @@ interface Station {
   readonly nombre_comercial: string;
 }
 
-/** Asks for a sales certificate (spec 7); its number is the next of all. */
+/** Requests a sales certificate (spec 7) with the next number. */
 export function requestCertificate(
   dealer: Dealer,
   input: CertificadoVentasInput,

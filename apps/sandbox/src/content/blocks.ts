@@ -5,7 +5,7 @@ import { withOrigin } from './origin.ts';
 /** More blocks than any page asks for. */
 const most = 50;
 
-/** The blocks that exist among those asked for, in the order in which they were asked for. */
+/** The existing requested blocks, in request order. */
 export function blocksOf(
   environment: Environment,
   identifiers: readonly (string | null | undefined)[],

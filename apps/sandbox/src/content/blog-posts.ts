@@ -7,10 +7,10 @@ import { invalidInput } from '../shared/errors.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { withOrigin } from './origin.ts';
 
-/** Posts on a page when nobody says how many (spec 9). */
+/** Default page size (spec 9). */
 const usualPage = 3;
 
-/** The family gives the newest first only where it is asked to. */
+/** Magento sorts newest first only on request. */
 const orderOf = ({ manners }: Environment, sortBy: QueryMpBlogPostsArgs['sortBy']): string =>
   manners === 'strict' && sortBy !== 'Latest' ? 'post_id' : 'publish_date desc, post_id desc';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment.ts';
 
-/** Editors write `{{origin}}` for the backend's own address; readers get the address. */
+/** Replaces `{{origin}}` by the backend's origin. */
 export const withOrigin = ({ origin }: Environment, text: string): string =>
   text.replaceAll('{{origin}}', origin);

@@ -4,8 +4,8 @@ import { emptyIdentifiers, noSuchBlock } from '../manners/strict-errors.ts';
 import { blocksOf } from './blocks.ts';
 
 /**
- * Each block at the place of its identifier. GraphQL takes an error in a list for the error of that
- * place alone: a missing block leaves the others whole.
+ * Blocks in request order. An error in a list affects only its index, so a missing block does not
+ * affect the others.
  */
 export function strictBlocksOf(
   environment: Environment,

@@ -2,7 +2,7 @@ import type { Currency } from '@surtidor/domain/vocabulary';
 
 type NotEmpty<T> = readonly [T, ...T[]];
 
-/** A town and the department, region or province it lies in; towns are invented. */
+/** A fictitious town with its department, region or province. */
 export interface Town {
   readonly name: string;
   readonly department: string;
@@ -37,14 +37,14 @@ export interface IdentityDocument {
   readonly digits: number;
 }
 
-/** All the backend and its fixtures know of a country. A new country is one such record. */
+/** The data of a country. Add a country here. */
 export interface Country<Code extends Currency = Currency> {
   /** Zone in which today and every written instant are meant. */
   readonly zone: string;
   readonly currency: CountryCurrency<Code>;
   /** Lengths of a telephone number that are accepted (spec 5 gives both 9 and 10). */
   readonly telephoneDigits: readonly number[];
-  /** Length of an invented telephone number. */
+  /** Length of generated telephone numbers. */
   readonly inventedTelephoneDigits: number;
   /** Number under which a company is taxed. */
   readonly taxNumber: IdentityDocument;
@@ -52,7 +52,7 @@ export interface Country<Code extends Currency = Currency> {
   readonly personalDocument: IdentityDocument;
   /** Whether orders carry a number of the country's fuel register (SICOM) too. */
   readonly fuelOrderNumber: boolean;
-  /** The invented distributor as it signs there. */
+  /** The fictitious distributor in this country. */
   readonly issuer: { readonly name: string; readonly lines: readonly string[] };
   readonly companyEndings: NotEmpty<string>;
   /** Whether a street address counts the crossings, or names the street. */

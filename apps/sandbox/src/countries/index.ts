@@ -18,7 +18,7 @@ export const currencies: readonly CountryCurrency[] = Object.values(countries)
   .map(({ currency }) => currency)
   .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
 
-/** What is known of a currency; one that no country has is a broken scenario. */
+/** A currency's data; throws for an unknown one. */
 export function currencyOf(code: Currency): CountryCurrency {
   const known = currencies.find((currency) => currency.code === code);
   if (known === undefined) throw new Error(`No country pays in '${code}'.`);

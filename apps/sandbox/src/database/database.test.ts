@@ -28,7 +28,7 @@ describe.each(adapters)('the database on %s', (_name, open) => {
     expect(db.get('select 1 from roles where role_id = :id', { id: 8 })).toBeUndefined();
   });
 
-  it('keeps nothing of a transaction that failed, and says how much an update changed', async () => {
+  it('rolls back failed transactions and returns the number of changed rows', async () => {
     await ready();
     const broken = () =>
       db.transaction(() => {
@@ -42,7 +42,7 @@ describe.each(adapters)('the database on %s', (_name, open) => {
     expect(db.run("update settings set value = '3' where name = :name", { name: 'a' })).toBe(1);
   });
 
-  it('refuses a row that breaks a promise of the schema', async () => {
+  it('rejects a row that violates the schema', async () => {
     await ready();
     const lock = () => db.run("insert into document_locks values (1, 'PAGO', 'x', 'y')");
     expect(lock).toThrow(/FOREIGN KEY/);

@@ -33,7 +33,7 @@ export type RowOf<T> =
       }
     : never;
 
-/** A row as it is inserted: ids that count up, columns with a default and nullable ones may stay out. */
+/** An inserted row: autoincrement, default and nullable columns are optional. */
 export type InsertOf<T> =
   T extends Table<string, infer Spec>
     ? { readonly [K in keyof Spec as Given<Spec[K]> extends true ? K : never]: Value<Spec[K]> } & {
@@ -43,7 +43,7 @@ export type InsertOf<T> =
       }
     : never;
 
-/** Declares a table once: the SQL, the types and the loader all read this one place. */
+/** Declares a table for SQL, types and loader. */
 export const defineTable = <Name extends string, const Spec extends Columns>(
   name: Name,
   columns: Spec,

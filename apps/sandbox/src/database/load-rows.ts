@@ -11,7 +11,7 @@ export function createTables(db: Database): void {
   db.exec(Object.values(tables).map(createTableSql).join('\n'));
 }
 
-/** Whether the tables are already there: a file that survived a restart. */
+/** Whether the tables already exist. */
 export const hasTables = (db: Database): boolean =>
   db.get("select 1 from sqlite_master where type = 'table' and name = 'settings'") !== undefined;
 
@@ -31,7 +31,7 @@ export function insertRows(
   }
 }
 
-/** Inserts a whole scenario, all of it or nothing. */
+/** Inserts a scenario atomically. */
 export function loadRows(db: Database, rows: Rows): void {
   db.transaction(() => {
     for (const key of tableKeys) insertRows(db, tables[key], rows[key] ?? []);

@@ -5,8 +5,8 @@ import { makeTransaction } from './transactions.ts';
 const noParams: SqlParams = {};
 
 /**
- * Opens a database file (or ':memory:') with Node's own SQLite. A commit is on the disk before
- * the caller hears of it, so a process killed at any moment leaves a whole ledger (faults 29).
+ * Opens a database file (or ':memory:') with Node's SQLite. Commits are durable, so a killed
+ * process leaves a consistent ledger (faults 29).
  */
 export function openNodeDatabase(path: string): Database {
   const sqlite = new DatabaseSync(path);
@@ -23,7 +23,7 @@ export function openNodeDatabase(path: string): Database {
   };
   return {
     run: (sql, params = noParams) => Number(statement(sql).run(params).changes),
-    // The row type is the caller's promise about its own SELECT; SQLite cannot know it.
+    // The caller asserts the row type of its SELECT.
     get: <Row>(sql: string, params: SqlParams = noParams) =>
       statement(sql).get(params) as Row | undefined,
     all: <Row>(sql: string, params: SqlParams = noParams) => statement(sql).all(params) as Row[],

@@ -1,16 +1,16 @@
 import { invalidInput } from '../shared/errors.ts';
 import type { SqlParams } from './port.ts';
 
-/** The most a page may hold: far above the pages of every list but that of stations (spec 9). */
+/** Maximum page size. */
 const MAX_PAGE = 1_000;
 
 /** Parameters `:limit` and `:offset` of a page that starts at 1. */
 export type Page = SqlParams & { readonly limit: number; readonly offset: number };
 
-/** Every row: what a file of a list holds. */
+/** No paging, for exports. */
 export const everyPage: Page = { limit: -1, offset: 0 };
 
-/** Reads page size and number, as they come from the wire. */
+/** Validates page size and number. */
 export function pageOf(
   pageSize: number | null | undefined,
   currentPage: number | null | undefined,

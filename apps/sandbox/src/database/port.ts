@@ -5,22 +5,19 @@ export type SqlValue = string | number | null;
 export type SqlParams = Readonly<Record<string, SqlValue>>;
 
 /**
- * The little of SQLite the sandbox uses, synchronous in both places it runs: the built-in module
- * of Node and the wasm build in a browser. Statements are prepared once and kept.
+ * A synchronous subset of SQLite for Node's built-in module and the wasm build. Statements are
+ * prepared once.
  */
 export interface Database {
-  /** Runs a statement that answers no rows; tells how many rows changed. */
+  /** Runs a statement; returns the number of changed rows. */
   run(sql: string, params?: SqlParams): number;
-  /** First row, or undefined. `Row` is the caller's promise about the columns it selects. */
+  /** First row, or undefined. `Row` is asserted by the caller. */
   get<Row>(sql: string, params?: SqlParams): Row | undefined;
-  /** Every row. `Row` is the caller's promise about the columns it selects. */
+  /** All rows. `Row` is asserted by the caller. */
   all<Row>(sql: string, params?: SqlParams): Row[];
   /** Runs a script of several statements without parameters. */
   exec(script: string): void;
-  /**
-   * All of `work` or nothing of it, taking the write lock first. `work` must be synchronous.
-   * Inside another transaction it joins that one.
-   */
+  /** Runs synchronous `work` in a transaction with the write lock. Nested calls join the outer one. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }

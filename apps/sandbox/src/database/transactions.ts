@@ -15,7 +15,7 @@ export function makeTransaction(
       try {
         exec('rollback');
       } catch {
-        // SQLite itself rolls back where the disk is full: the first error says why.
+        // SQLite rolls back itself when the disk is full; keep the first error.
       }
       throw error;
     } finally {

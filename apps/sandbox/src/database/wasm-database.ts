@@ -14,7 +14,7 @@ let engine: ReturnType<typeof sqlite3InitModule> | undefined;
 async function loadEngine(): Promise<Sqlite3Static> {
   engine ??= sqlite3InitModule();
   const sqlite3 = await engine;
-  // A refused statement is an error here, as in Node; the engine would also write it to the console.
+  // Failed statements throw, as in Node, without console output.
   sqlite3.config.warn = () => {};
   return sqlite3;
 }
@@ -96,7 +96,7 @@ function makeDatabase(sqlite: WasmDatabase): Database {
         ready.step();
         return sqlite.changes();
       }),
-    // The row type is the caller's promise about its own SELECT; SQLite cannot know it.
+    // The caller asserts the row type of its SELECT.
     get: <Row>(sql: string, params: SqlParams = noParams) =>
       using(sql, params, (ready) => (ready.step() ? (ready.get({}) as Row) : undefined)),
     all: <Row>(sql: string, params: SqlParams = noParams) =>

@@ -4,14 +4,14 @@ import { type FaultPort, makeFaultPort } from '../faults/rules.ts';
 import type { Manners } from '../manners/manners.ts';
 import type { FileAddresses } from './file-request.ts';
 
-/** Everything the backend stands on; the same for every request. */
+/** Dependencies of the backend, shared by all requests. */
 export interface Environment {
   readonly db: Database;
   /** Epoch milliseconds. Tests and stories move it. */
   readonly now: () => number;
   /** The sandbox's own origin: the provider's page lives there. */
   readonly origin: string;
-  /** What stands for {product} (spec 6 and 7). */
+  /** Replaces {product} (spec 6 and 7). */
   readonly product: string;
   readonly faults: FaultPort;
   /** Makes the addresses of files. */
@@ -21,7 +21,7 @@ export interface Environment {
   readonly sendMail: SendMail;
   /** The portal that letters lead to. */
   readonly portalOrigin: string;
-  /** How the backend speaks and what it serves. */
+  /** Conventions and capabilities of the backend. */
   readonly manners: Manners;
 }
 
@@ -38,17 +38,17 @@ export type SendMail = (mail: Mail) => void;
 export interface Limits {
   /** Life of a token (spec 9: 7 days). */
   readonly tokenLifeMs: number;
-  /** A session nobody used for so long is over: the portal's idle limit plus a visit to the bank. */
+  /** Idle limit of a session: the portal's limit plus a bank visit. */
   readonly sessionIdleMs: number;
   /** Wrong current passwords in a row after which a user must wait to change the password. */
   readonly failuresBeforeLock: number;
   /** How long that is. */
   readonly lockMs: number;
-  /** After so long without another a row of failures is forgotten. */
+  /** When consecutive failures are forgotten. */
   readonly failuresForgottenMs: number;
-  /** After so long a compensation in process is completed (spec 9: about 15 minutes). */
+  /** When a compensation is completed (spec 9: about 15 minutes). */
   readonly compensationMs: number;
-  /** How long the link of a letter sets a new password. */
+  /** Lifetime of a password reset link. */
   readonly passwordResetMs: number;
   /** How long the provider's session of a payment lives (reading 45). */
   readonly providerSessionMs: number;
@@ -65,7 +65,7 @@ const usualLimits: Limits = {
   providerSessionMs: 20 * 60_000,
 };
 
-/** A token of the family lives an hour, used or not. */
+/** Magento tokens live an hour. */
 const strictLimits: Limits = {
   ...usualLimits,
   tokenLifeMs: 60 * 60_000,
@@ -78,7 +78,7 @@ const unservedFiles = (origin: string): FileAddresses => ({
     `${origin}/files/${kind}/${encodeURIComponent(subject || 'all')}.${format}`,
 });
 
-/** An environment over a database; whatever is not given takes its usual value. */
+/** Creates an environment with defaults. */
 export const makeEnvironment = (
   given: { readonly db: Database; readonly limits?: Partial<Limits> } & Partial<
     Omit<Environment, 'db' | 'limits'>

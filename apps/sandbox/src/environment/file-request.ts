@@ -14,11 +14,11 @@ export const FILE_KINDS = [
 export type FileKind = (typeof FILE_KINDS)[number];
 export type FileFormat = 'pdf' | 'xlsx';
 
-/** Which file a signed address stands for. Whoever makes the address has checked the right to it. */
+/** The file of a signed URL. Access is checked when the URL is created. */
 export interface FileRequest {
   readonly kind: FileKind;
   readonly format: FileFormat;
-  /** The client whose data the file shows; nothing of another client can get into it. */
+  /** The client whose data the file contains. */
   readonly clientCode: string;
   /**
    * What the file is about. `document`: id_edocta_detalle. `remission`: num_entrega. `load-order`:
@@ -27,7 +27,7 @@ export interface FileRequest {
   readonly subject: string;
 }
 
-/** Makes addresses of files: absolute, unguessable, good for a while. Given to the resolvers. */
+/** Creates signed, expiring absolute URLs of files. */
 export interface FileAddresses {
   address(request: FileRequest): string;
 }

@@ -24,7 +24,7 @@ export interface LedgerEntry {
   readonly amount?: number;
 }
 
-/** Writes what happened; call it inside the transaction that makes it happen. */
+/** Appends to the ledger; call it in the transaction of the change. */
 export function writeLedger({ db, now }: Environment, entry: LedgerEntry): void {
   db.run(
     `insert into ledger (at, kind, client_code, reference, document_id, amount)

@@ -2,7 +2,7 @@ import type { FilterTypeInput } from '@surtidor/data/schema';
 import { forbidden } from '../shared/errors.ts';
 import type { ClientScope } from './scope.ts';
 
-/** Refuses a filter that names another client than the session's; naming none means one's own. */
+/** Rejects filters by another client; the default is the session's client. */
 export function refuseOtherClient(
   { clientCode }: Pick<ClientScope, 'clientCode'>,
   filter: FilterTypeInput | null | undefined,

@@ -19,7 +19,7 @@ const lockOf = (db: Database, documentId: number): DocumentLock | undefined =>
     },
   );
 
-/** Refuses documents that the distributor blocked or that another live attempt locks. */
+/** Rejects documents that are blocked or locked by another attempt. */
 export function refuseLocked({ db }: ClientScope, documents: readonly DocumentRow[]): void {
   const locked = documents.flatMap((document) => {
     const lock = lockOf(db, document.id);
@@ -42,7 +42,7 @@ export function refuseLocked({ db }: ClientScope, documents: readonly DocumentRo
   throw graphqlError('DOCUMENT_BLOCKED', message, { documents: locked });
 }
 
-/** Locks documents for one attempt. The table's key refuses a second lock, whoever asks. */
+/** Locks documents for one attempt. The primary key prevents a second lock. */
 export function lockDocuments(
   { db, instant }: ClientScope,
   documentIds: readonly number[],
@@ -57,6 +57,6 @@ export function lockDocuments(
   }
 }
 
-/** Lets go of everything an attempt locked. */
+/** Unlocks all documents of an attempt. */
 export const releaseDocuments = (db: Database, reference: string): number =>
   db.run('delete from document_locks where reference = :reference', { reference });

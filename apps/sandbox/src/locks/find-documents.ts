@@ -2,7 +2,7 @@ import type { DocumentRow } from '../database/index.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import { graphqlError } from '../shared/errors.ts';
 
-/** The client's documents by number, in the order asked; refuses when one is not there. */
+/** The client's documents by number, in request order; throws if one is missing. */
 export function findDocuments(scope: ClientScope, numbers: readonly string[]): DocumentRow[] {
   return numbers.map((number) => {
     const document = scope.db.get<DocumentRow>(
@@ -16,7 +16,7 @@ export function findDocuments(scope: ClientScope, numbers: readonly string[]): D
   });
 }
 
-/** Refuses documents whose balance is not the one the user saw. Amounts are minor units. */
+/** Rejects documents whose balance differs from the given one. Amounts are minor units. */
 export function refuseChanged(
   seen: readonly { readonly document: DocumentRow; readonly balance: number }[],
 ): void {

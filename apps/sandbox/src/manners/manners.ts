@@ -1,6 +1,6 @@
 /**
- * How the sandbox speaks. `extended`: the whole contract with our extensions. `strict`: the
- * specification's calls and fields only, as the backend family behind it answers them.
+ * Conventions of the sandbox. `extended`: the whole schema. `strict`: only operations and fields of
+ * the specification, with Magento's conventions.
  */
 export const manners = ['extended', 'strict'] as const;
 

@@ -18,7 +18,7 @@ interface FamilyError {
   readonly message?: string;
 }
 
-/** Each of our codes as the family says it: by category and in the store view's language. */
+/** Our error codes as Magento categories and messages. */
 const familyErrors: Readonly<Record<Exclude<GraphqlErrorCode, 'FAULT'>, FamilyError>> = {
   UNAUTHORIZED: {
     category: 'graphql-authentication',
@@ -49,7 +49,7 @@ const familyErrors: Readonly<Record<Exclude<GraphqlErrorCode, 'FAULT'>, FamilyEr
 const isFamilyCode = (code: unknown): code is keyof typeof familyErrors =>
   typeof code === 'string' && code in familyErrors;
 
-/** What a resolver threw, as the family answers it: a category and no code. */
+/** Converts an error to Magento's format: a category and no code. */
 export function toFamilyError(error: unknown): GraphQLError {
   const code = error instanceof GraphQLError ? error.extensions.code : undefined;
   if (!(error instanceof GraphQLError) || !isFamilyCode(code)) {

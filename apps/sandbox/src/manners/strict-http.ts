@@ -12,7 +12,7 @@ const errorAnswer = (message: string, status: number) =>
 
 const operation = z.object({ query: z.string().min(1) });
 
-/** Why a request is not even executed: a body that is no operation, or one that asks for too much. */
+/** Why a request is not executed: an invalid body or too expensive. */
 export function refuseStrictly(body: string): Response | null {
   let given: unknown;
   try {
@@ -53,7 +53,7 @@ const statuses: Readonly<Record<string, number>> = {
   'graphql-authorization': 403,
 };
 
-/** The response as the family sends it: 401 or 403 by the first error's category, no codes. */
+/** The response in Magento's format: 401 or 403 by the first error's category, no codes. */
 export async function strictResponse(response: Response): Promise<Response> {
   const read = answer.safeParse(await response.json());
   if (!read.success) return errorAnswer('Internal server error', 500);

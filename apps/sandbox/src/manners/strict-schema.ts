@@ -5,7 +5,7 @@ import strictConfig from '../../backend.strict.config.json' with { type: 'json' 
 /** Root types keep their names in every GraphQL backend. */
 const rootTypes: ReadonlySet<string> = new Set(['Query', 'Mutation']);
 
-/** No output type has the contract's name: an operation that names one is refused. */
+/** Output types have other names, so operations that name one are rejected. */
 const outputNames = Object.fromEntries(
   Object.values(buildSchema(typeDefs).getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))

@@ -45,7 +45,7 @@ const plantsOf = (dealer: Dealer): Option[] => {
   );
 };
 
-/** What the filters of the orders list offer: only what occurs in the dealer's own orders. */
+/** Filter options of the orders list: values of the dealer's orders. */
 export const filterOptions = (dealer: Dealer) => ({
   statusItems: () => [...statusItems],
   sortByItems: () => [...sortByItems],

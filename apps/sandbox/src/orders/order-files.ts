@@ -25,7 +25,7 @@ export const remissionFile = (dealer: Dealer, delivery: string | null | undefine
 export const loadOrderFile = (dealer: Dealer, loadOrder: string | null | undefined): OrderFile =>
   loadOrder ? readyFile(dealer, { kind: 'load-order', format: 'pdf', subject: loadOrder }) : null;
 
-/** The links of one order: its invoice, and the papers of its first delivery that has them. */
+/** The files of an order: its invoice, and the documents of its first delivery that has them. */
 export const orderFiles = (
   dealer: Dealer,
   order: OrderRow,
@@ -39,7 +39,7 @@ export const orderFiles = (
   ),
 });
 
-/** The paper an event brought: the invoice, else the remission, else the load order. */
+/** The document of an event: the invoice, else the remission, else the load order. */
 export function eventFile(
   dealer: Dealer,
   event: OrderHistoryRow,

@@ -5,7 +5,7 @@ import { makeWhere, type Where } from '../database/where.ts';
 import { refuseOtherClient } from '../environment/own-client.ts';
 import type { ClientScope } from '../environment/scope.ts';
 
-/** Whose orders are read: a company's, or those of the stations one works at. A Dealer is one. */
+/** Scope of orders: a company, or assigned stations. A Dealer is one. */
 export interface OrderScope extends Pick<ClientScope, 'db' | 'clientCode'> {
   /** Codes of the stations; null for every one. */
   readonly stations: readonly string[] | null;

@@ -67,7 +67,7 @@ export function orderPage(
       findOrders(dealer, where, { field: sortField, direction }, page).map((row) =>
         toOrder(dealer, row),
       ),
-    // A file is printed without a session: the stations of whoever asked go with its address.
+    // Files are created without a session, so the URL includes the stations.
     download: () =>
       listDownloads(
         dealer,

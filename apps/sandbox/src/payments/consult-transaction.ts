@@ -30,9 +30,8 @@ const canSee = ({ user, permissions, environment }: Dealer, row: TransactionRow)
   permissions.has(permission(environment.product, permissionNames.pendingInvoices));
 
 /**
- * How an attempt of the dealer's client stands (spec 7). Somebody else's uuid is as unknown as a
- * forged one (faults 7). A final attempt holds nothing any more; one whose session ended without an
- * answer is over as soon as somebody asks. Asking as support frees nothing.
+ * The state of an attempt of the dealer's client (spec 7). Other clients' uuids are unknown (faults
+ * 7). Unlocks the documents of final attempts and rejects expired sessions, except for support.
  */
 export function consultTransaction(dealer: Dealer, uuid: string) {
   const found = dealer.db.get<TransactionRow>(

@@ -33,7 +33,7 @@ const startPaying = (way: 'endless' | 'once'): ChildProcess =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Kills the process, as `kill -9` would, when it has said `lines` lines. */
+/** Kills the process after `lines` lines of output. */
 async function killAfter(lines: number): Promise<void> {
   const child = startPaying('endless');
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -50,7 +50,7 @@ async function killAfter(lines: number): Promise<void> {
 const number = (db: Database, sql: string): number =>
   db.get<{ n: number }>(`select coalesce((${sql}), 0) as n`)?.n ?? 0;
 
-/** What must hold at every moment, however the process ended. */
+/** Invariants at every moment, however the process ended. */
 function expectWholeLedger(db: Database): void {
   expect(db.get('pragma integrity_check')).toEqual({ integrity_check: 'ok' });
   expect(db.all('pragma foreign_key_check')).toEqual([]);

@@ -14,8 +14,8 @@ interface PaidDocument {
 }
 
 /**
- * Opens a payment session for invoices: every line or none (spec 7, faults 1 to 3, 9, 10). The same
- * key answers the same session; an invoice in a live attempt is refused until that one is final.
+ * Opens a payment session for invoices atomically (spec 7, faults 1 to 3, 9, 10). A repeated key
+ * returns the same session; invoices of live attempts are rejected.
  */
 export function openTransaction(
   dealer: Dealer,

@@ -16,7 +16,7 @@ export interface NewTransaction {
   readonly fingerprint: string;
 }
 
-/** Where the provider takes payments, under the sandbox's origin. */
+/** Path of the provider's checkout. */
 export const PROVIDER_PATH = '/provider/pago';
 
 /** The transaction of the dealer's client that a key was used for. */

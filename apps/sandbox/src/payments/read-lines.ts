@@ -16,7 +16,7 @@ export interface ReadLine {
   readonly type: 'total' | 'parcial';
 }
 
-/** Refuses an amount the payer must correct. */
+/** Rejects an invalid amount. */
 export const badAmount = (number: string, message: string) =>
   graphqlError('AMOUNT_INVALID', `${message} (${number}).`, {
     documents: [{ num_documento: number }],
@@ -44,7 +44,7 @@ function readLine(line: TransaccionOnlineLineInput): ReadLine {
   };
 }
 
-/** Reads the lines of a payment; refuses none, too many, and the same document twice. */
+/** Validates the lines of a payment; rejects none, too many and duplicates. */
 export function readLines(lines: readonly TransaccionOnlineLineInput[]): ReadLine[] {
   if (lines.length === 0) throw invalidInput('lines', 'Seleccione al menos una factura.');
   if (lines.length > MAX_LINES) {

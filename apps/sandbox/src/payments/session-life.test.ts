@@ -27,7 +27,7 @@ const answeredAtBank = (uuid: string) =>
   backend.db.run('update transactions set session_ends_at = null where uuid = :uuid', { uuid });
 
 describe('the session at the provider', () => {
-  it('is handed out again while it lives, and opens nothing', async () => {
+  it('is returned again while live, without side effects', async () => {
     const { uuid, token, phrase } = await opened();
     expect(await listed(uuid)).toMatchObject({
       own: true,
@@ -37,7 +37,7 @@ describe('the session at the provider', () => {
     expect(backend.db.get('select count(*) as n from transactions')).toEqual({ n: 1 });
   });
 
-  it('is for its maker, not for colleagues, not for support', async () => {
+  it('is only for its creator, not for colleagues or support', async () => {
     const { uuid } = await opened();
     expect(await listed(uuid, colleague)).toMatchObject({ own: false, session: null });
     expect(await listed(uuid, { support: true })).toMatchObject({ session: null });
@@ -59,7 +59,7 @@ describe('the session at the provider', () => {
     expect(settleTransaction(backend.environment, uuid, 'APROBADA')?.estado).toBe('RECHAZADA');
   });
 
-  it('answered at the provider, it waits for the bank however long that takes', async () => {
+  it('completed at the provider, it waits for the bank indefinitely', async () => {
     const { uuid } = await opened();
     answeredAtBank(uuid);
     expect(await listed(uuid)).toMatchObject({ session_expires_at: null, session: null });

@@ -4,20 +4,20 @@ import { writeLedger } from '../environment/ledger.ts';
 import { type ClientScope, scopeOf } from '../environment/scope.ts';
 import { releaseDocuments } from '../locks/document-locks.ts';
 
-/** What a provider can say in the end. */
+/** Final results of a provider. */
 export type Outcome = 'APROBADA' | 'RECHAZADA';
 
-/** How a transaction stands after the provider's word. */
+/** The state of a transaction after a notification of the provider. */
 export interface Settlement {
-  /** Its state now: a first final word stays, whatever is said later (faults 6). */
+  /** Current state; the first final state stays (faults 6). */
   readonly estado: Outcome;
-  /** Whether this word was the one that decided. */
+  /** Whether this notification decided it. */
   readonly decided: boolean;
 }
 
 /**
- * Takes the provider's final word about a transaction: final never flips, balances go down on
- * approval only, documents are free again either way. All of it or nothing. Null = unknown uuid.
+ * Settles a transaction atomically: final states never change, approval reduces balances, documents
+ * are unlocked. Null for an unknown uuid.
  */
 export function settleTransaction(
   environment: Environment,

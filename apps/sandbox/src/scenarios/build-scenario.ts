@@ -93,7 +93,7 @@ async function dealerRows(
   return joinRows([rows, await supportSecretsOf(context, rows.users ?? [])]);
 }
 
-/** Builds a scenario: equal requests give equal rows, but for the salt of the password. */
+/** Builds a scenario deterministically, except for password salts. */
 export async function buildScenario(request: ScenarioRequest): Promise<ScenarioRows> {
   const { now, seed = 'surtidor', product = 'Surtidor' } = request;
   const passwordHash = await hashPassword(demoPassword, demoRounds);

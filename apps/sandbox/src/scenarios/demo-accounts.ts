@@ -5,7 +5,7 @@ import { supportSecret } from './support-secrets.ts';
 /** The password of every demo account. It meets the password rules (spec 5). */
 export const demoPassword = 'Surtidor#2026';
 
-/** An account of the demo scenario and what it is there to show. */
+/** A demo account and its purpose. */
 export interface DemoAccount {
   readonly role: string;
   readonly store: StoreCode;

@@ -17,7 +17,7 @@ export interface Setting {
   readonly passwordHash: string;
 }
 
-/** One dealer being invented: the store, the day, and where random numbers and ids come from. */
+/** The dealer being generated: store, date, random numbers and ids. */
 export interface ScenarioContext {
   readonly setting: Setting;
   readonly store: SandboxStore;
@@ -52,7 +52,7 @@ export function createScenarioContext(
   };
 }
 
-/** A minute of a day, or now when that is still to come: nothing of a scenario happened in the future. */
+/** A minute of a day, but not later than now. */
 export function happened(
   context: ScenarioContext,
   day: Day,

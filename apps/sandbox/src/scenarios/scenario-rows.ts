@@ -1,6 +1,6 @@
 import type { Rows } from '../database/index.ts';
 
-/** Everything a scenario puts into the database: rows by table. */
+/** The rows of a scenario, by table. */
 export type ScenarioRows = Rows;
 
 /** A row of one table of a scenario. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Machine words for what was refused, in `extensions.code`. */
+/** Error codes, in `extensions.code`. */
 export type GraphqlErrorCode =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
@@ -19,14 +19,14 @@ export type GraphqlErrorCode =
   | 'CONFLICT'
   | 'FAULT';
 
-/** An error the client is meant to read: text of spec 8, or Spanish shown as it is. */
+/** An error for the client: a text of spec 8, or Spanish. */
 export const graphqlError = (
   code: GraphqlErrorCode,
   message: string,
   extensions: Readonly<Record<string, unknown>> = {},
 ): GraphQLError => new GraphQLError(message, { extensions: { code, ...extensions } });
 
-/** The exact words that end a session in the portal (spec 8). */
+/** The exact message that ends a session (spec 8). */
 export const unauthorized = (): GraphQLError =>
   graphqlError('UNAUTHORIZED', "The current customer isn't authorized.");
 
@@ -43,6 +43,6 @@ export const termsRequired = (): GraphQLError =>
     'Update your terms and conditions and data usage policies to continue.',
   );
 
-/** Input that the server refuses; `field` is the name on the wire. */
+/** Invalid input; `field` is its name. */
 export const invalidInput = (field: string, message: string): GraphQLError =>
   graphqlError('INVALID_INPUT', message, { field });

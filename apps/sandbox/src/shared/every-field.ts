@@ -1,5 +1,5 @@
 /**
- * The fields of an output of the contract, each of which has to be said: a resolver may leave a
- * field out, and a field renamed in the contract would then be null in every row.
+ * Requires all fields of an output type. Resolver types allow omitted fields, so a renamed field
+ * would silently be null.
  */
 export type EveryField<TOutput> = Readonly<Record<Exclude<keyof TOutput, '__typename'>, unknown>>;

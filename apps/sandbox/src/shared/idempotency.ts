@@ -7,7 +7,7 @@ export function readKey(given: string | null | undefined): string | null {
   throw invalidInput('idempotency_key', 'La clave de la solicitud no es válida.');
 }
 
-/** Refuses a key that was used for another request. */
+/** Rejects a key of another request. */
 export function refuseOtherRequest(known: string, requested: string): void {
   if (known !== requested) {
     throw graphqlError(

@@ -1,4 +1,4 @@
-/** 256 random bits as 43 characters that need no escaping anywhere. */
+/** 256 random bits as 43 URL-safe characters. */
 export const randomToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Bytes as base64url without padding. */

@@ -17,7 +17,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The instant as the wire writes it: 'YYYY-MM-DD HH:mm:ss' in a zone. `now` is epoch milliseconds. */
+/** Formats a local time: 'YYYY-MM-DD HH:mm:ss' in a zone. `now` in epoch milliseconds. */
 export const instantIn = (zone: string, now: number): string => formatterOf(zone).format(now);
 
 /** The day 'YYYY-MM-DD' in a zone. `now` is epoch milliseconds. */

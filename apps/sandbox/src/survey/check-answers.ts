@@ -30,7 +30,7 @@ function checkedAnswer(question: Question, answer: SurveyAnswerInput): CheckedAn
   return { question: question.id, feature, value };
 }
 
-/** Refuses the same thing answered twice; only checkboxes take several values. */
+/** Rejects duplicate answers; only checkboxes have several values. */
 function refuseRepeated(questions: readonly Question[], answers: readonly CheckedAnswer[]): void {
   const seen = new Set<string>();
   for (const { question, feature, value } of answers) {
@@ -49,7 +49,7 @@ function byQuestion(answers: readonly CheckedAnswer[]): Answers {
   return grouped;
 }
 
-/** The answers of a form, checked against its questions; empty texts count as not answered. */
+/** Validates the answers of a form; empty texts count as unanswered. */
 export function checkAnswers(
   questions: readonly Question[],
   given: readonly SurveyAnswerInput[],

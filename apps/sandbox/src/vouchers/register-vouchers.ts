@@ -22,7 +22,7 @@ interface ReadVoucher {
   readonly amount: number;
 }
 
-/** Registers the vouchers of a purchase: all of them or none (spec 4 and 7). */
+/** Registers the vouchers of a purchase atomically (spec 4 and 7). */
 export function registerVouchers(dealer: Dealer, given: readonly BonoInput[]): VoucherRow[] {
   const { db, clientCode } = dealer;
   const [first] = given;

@@ -8,7 +8,7 @@ export const transactions = defineTable(
     client_code: 'text not null references clients',
     user_id: 'integer not null references users',
     idempotency_key: 'text',
-    /** What was asked, so that one key can never mean two requests. */
+    /** The request, so that one key never means two requests. */
     fingerprint: 'text not null',
     /** FACTURAS, CONTADO or BONOS. */
     tipo: 'text not null',
@@ -19,7 +19,7 @@ export const transactions = defineTable(
     estado: "text not null default 'PENDIENTE'",
     /** Encrypts the token on its way to the provider. */
     phrase: 'text not null',
-    /** What the provider must receive, decrypted. */
+    /** The decrypted token. */
     token: 'text not null',
     /**
      * Epoch milliseconds at which the provider's session ends; null once somebody answered there:

@@ -1,9 +1,6 @@
 import { defineTable } from '../define-table.ts';
 
-/**
- * What happened to money, in the order it happened, written in the same database transaction as
- * the change itself. Tests read it; nothing updates it.
- */
+/** Append-only log of money changes, written in the transaction of the change. Read by tests. */
 export const ledger = defineTable(
   'ledger',
   {

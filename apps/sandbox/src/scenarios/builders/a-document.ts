@@ -15,7 +15,7 @@ const cufeOf = (id: number): string =>
     (Math.imul(id * 12 + part + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0'),
   ).join('');
 
-/** What every kind of document has in common. */
+/** Columns shared by all documents. */
 function document(
   context: ScenarioContext,
   kind: Pick<

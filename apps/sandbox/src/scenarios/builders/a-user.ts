@@ -9,7 +9,7 @@ import type { RowIn } from '../scenario-rows.ts';
 /** A user row whose id is known, as the scenario's other rows need it. */
 export type KnownUser = RowIn<'users'> & { readonly id: number };
 
-/** A person of the context's dealer in a role: active, terms accepted. */
+/** A user of the dealer with a role: active, terms accepted. */
 export function aUser(
   context: ScenarioContext,
   role: Role,

@@ -3,8 +3,8 @@ import type { ScenarioRows } from '../scenario-rows.ts';
 import type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
 
 /**
- * Markup that tries to run. Every attack sets `window.__pwned`, so that a test can tell whether
- * one of them got through; the word 'Inofensivo' is text that must survive.
+ * Malicious markup. Every attack sets `window.__pwned`, which tests check; the text 'Inofensivo'
+ * must survive.
  */
 export const adversarialMarkup = [
   '<p>Inofensivo</p>',
@@ -69,7 +69,7 @@ export const adversarialPosts = (today: Day): readonly BlogPostRow[] =>
     updated_at: momentAt(today, index),
   }));
 
-/** A form whose definition is as bad as a definition can be; `?form=hostil`. */
+/** A form with an invalid definition; `?form=hostil`. */
 const adversarialForm: ScenarioRows = {
   surveyQuestions: [
     ['a.b[0]', 'text', [], [{ name: 'maxLength', value: '200' }]],

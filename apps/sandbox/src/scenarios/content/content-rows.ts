@@ -1,7 +1,7 @@
 import type { RowIn } from '../scenario-rows.ts';
 
-/** A content block as an editor left it. `{{origin}}` stands for the sandbox's own address. */
+/** A content block. `{{origin}}` is replaced by the sandbox's origin. */
 export type CmsBlockRow = RowIn<'cmsBlocks'>;
 
-/** A blog post as an editor left it; a missing image is null. */
+/** A blog post; a missing image is null. */
 export type BlogPostRow = RowIn<'posts'>;

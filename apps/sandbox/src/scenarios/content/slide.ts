@@ -5,7 +5,7 @@ export interface Slide {
   readonly image: string;
   readonly title: string;
   readonly text: string;
-  /** Where the picture leads and what the link says; a slide may lead nowhere. */
+  /** Optional link of the slide. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 

@@ -10,7 +10,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { createKnownPeople } from './people.ts';
 
-/** How much of everything the heavy dealer has. */
+/** Row counts of the heavy dealer. */
 export const heavySize = {
   destinations: 20_000,
   documents: 20_000,
@@ -36,7 +36,7 @@ function manyInvoices(
   });
 }
 
-/** A dealer with more of everything than anyone has. */
+/** A dealer with very many rows. */
 export function heavy(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, heavySize.destinations);
   const { everyone, representative } = createKnownPeople(context);

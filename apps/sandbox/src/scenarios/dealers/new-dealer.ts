@@ -4,7 +4,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { createKnownPeople } from './people.ts';
 
-/** A dealer who signed the contract this morning: people, and nothing else. */
+/** A new dealer: users and nothing else. */
 export const newDealer = (context: ScenarioContext): ScenarioRows =>
   joinRows([
     { clients: [aClient(context)] },

@@ -9,7 +9,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { createKnownPeople } from './people.ts';
 
-/** A dealer who owes nothing: every document is settled. */
+/** A dealer whose documents are all settled. */
 export function upToDate(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, 6);
   const { everyone, representative } = createKnownPeople(context);

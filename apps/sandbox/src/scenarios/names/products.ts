@@ -1,4 +1,4 @@
-/** Something a dealer orders. `price` is in minor units of the Colombian peso, per unit. */
+/** A product. `price` is in minor units of the Colombian peso, per unit. */
 export interface Product {
   readonly code: string;
   readonly description: string;

@@ -5,7 +5,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 import { placeOf, type Station } from './stations.ts';
 
-/** What backends do in life: an unknown status code, an event without a date, an order without history. */
+/** Irregular data: an unknown status code, an event without a date, an order without history. */
 export function edgeCaseOrders(context: ScenarioContext, station: Station): ScenarioRows {
   const day = addDays(context.today, -9);
   const place = { ...placeOf(station), fecha_pedido: day };

@@ -29,13 +29,13 @@ const aboutNothing = {
   message: 'Mantenimiento programado',
 };
 
-/** A node that whoever wrote it broke: no JSON, no date. */
+/** A malformed node: no JSON, no date. */
 const malformed = { title: '', body: 'Aviso sin formato', message: '', data: '{"pedido": ' };
 
 /** No notification is younger: the portal takes one of the last minutes for news that it has to follow. */
 const youngestMs = 10 * 60_000;
 
-/** The context a little earlier, so that nothing that happens today happens just now. */
+/** The context a little earlier, so that no event is too recent. */
 const beforeNow = (context: ScenarioContext): ScenarioContext => ({
   ...context,
   instant: instantIn(context.store.zone, context.setting.now - youngestMs),

@@ -10,7 +10,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { amountBetween, partOf } from './amounts.ts';
 import { placeOf, type Station } from './stations.ts';
 
-/** Days until due, so that every bucket of the overdue chart, today and the weeks ahead have some. */
+/** Days until due, covering every overdue bucket, today and the coming weeks. */
 const dueIn = [
   -62, -45, -38, -31, -26, -23, -22, -21, -19, -17, -15, -14, -12, -10, -8, -7, -5, -4, -2, -1, 0,
   0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 15, 17, 19, 20, 21, 23, 25, 27, 28, 30,

@@ -62,7 +62,7 @@ function detailsOf(
   }
 }
 
-/** Everything an order went through up to its status, a few hours apart. */
+/** The history of an order up to its status, a few hours apart. */
 export function historyOf(
   context: ScenarioContext,
   order: KnownOrder,

@@ -52,7 +52,7 @@ describe('rng', () => {
     );
   });
 
-  it('is even enough: ten buckets of 10,000 draws stay near a thousand', () => {
+  it('is roughly uniform: ten buckets of 10,000 draws stay near a thousand', () => {
     const rng = rngFrom('even');
     const buckets = Array.from({ length: 10 }, () => 0);
     for (let round = 0; round < 10_000; round += 1) {

@@ -1,7 +1,4 @@
-/**
- * Deterministic random numbers. Everything a scenario invents comes from one of these, so that the same
- * seed gives the same rows on every machine, in Node and in the browser.
- */
+/** Deterministic random numbers: the same seed gives the same rows in Node and in the browser. */
 export interface Rng {
   /** A number in [0, 1). */
   readonly next: () => number;
@@ -15,9 +12,7 @@ export interface Rng {
   readonly digits: (length: number) => string;
   /** A text of `length` lower-case hexadecimal digits. */
   readonly hex: (length: number) => string;
-  /**
-   * A stream of its own for one part of a scenario: adding an order must not change the invoices.
-   */
+  /** A separate stream for one part of a scenario, so that adding an order does not change the invoices. */
   readonly fork: (label: string) => Rng;
 }
 
@@ -30,7 +25,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A Weyl sequence through a mixing function: small, fast, and even enough for demo data. */
+/** A Weyl sequence with a mixing function: fast, and uniform enough for demo data. */
 function streamOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

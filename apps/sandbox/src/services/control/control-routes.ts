@@ -21,11 +21,11 @@ export interface ControlOptions {
   readonly clock: Clock;
   readonly provider: Provider;
   readonly realtime: Realtime;
-  /** Puts a scenario in place of the present one; null begins the first one anew. */
+  /** Replaces the scenario; null restores the initial one. */
   readonly load: (request: Omit<ScenarioRequest, 'now'> | null) => Promise<void>;
 }
 
-/** The control port of tests: faults, ledger, scenario, clock, bank and notifications. */
+/** The control API for tests: faults, ledger, scenario, clock, bank and notifications. */
 export function controlRoutes({
   environment,
   clock,
@@ -109,7 +109,7 @@ export function controlRoutes({
   return routes;
 }
 
-/** Reads the body by its shape; a body of another shape is answered with what is wrong with it. */
+/** Validates the body; responds with the error if invalid. */
 async function taking<Value>(
   c: Context,
   shape: z.ZodType<Value>,

@@ -12,7 +12,7 @@ export interface OrderMove {
   readonly status: OrderStatusCode;
 }
 
-/** What happened to an order, and whom it is told. */
+/** The new status of an order and the notified user. */
 export interface MovedOrder {
   readonly userId: string;
   readonly notification: object;
@@ -27,7 +27,7 @@ const transport = {
 
 const noTransport = { nombre_transportista: null, placa_vehiculo: null, ubicacion: null };
 
-/** Moves an order on, as the distributor's systems would; null when there is none of that number. */
+/** Moves an order to a status; null if it does not exist. */
 export function moveOrder(
   { db, now }: Pick<Environment, 'db' | 'now'>,
   { email, number, status }: OrderMove,

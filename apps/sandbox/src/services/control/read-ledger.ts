@@ -29,7 +29,7 @@ const LISTS = {
 const BALANCES = `select id, client_code, num_documento, importe, saldo from documents
   where ${OF_CLIENT} order by id`;
 
-/** Everything a test may want to know of money, as it is stored: minor units, nothing derived. */
+/** The stored money data, in minor units, for tests. */
 export type LedgerLists = Record<keyof typeof LISTS | 'balances', readonly object[]>;
 
 /** Reads the ledger. Balances are those of the client; they do not depend on the reference. */

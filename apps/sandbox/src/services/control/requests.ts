@@ -58,7 +58,7 @@ export const clockRequest = z.union([
   z.strictObject({ real: z.literal(true) }),
 ]);
 
-/** What the bank says to a payment, when, and how often (POST /control/provider). */
+/** Settles a payment (POST /control/provider). */
 export const providerRequest = z.strictObject({
   uuid: z.string(),
   outcome: z.enum(['approved', 'rejected', 'pending', 'abandoned']),

@@ -5,10 +5,10 @@ import type { Fault, FaultPort } from '../../faults/rules.ts';
 /** Answers one HTTP request; `env` holds Node's own request and response. */
 export type HttpHandler = (request: Request, env: HttpBindings) => Promise<Response>;
 
-/** Requests that tests and watchers need whatever goes wrong. */
+/** Paths without faults. */
 const SPARED = ['/control/', '/health'];
 
-/** Breaks the connection of a request without an answer. */
+/** Drops the connection of a request. */
 export function dropConnection({ incoming }: HttpBindings): Response {
   incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;

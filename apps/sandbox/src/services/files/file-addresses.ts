@@ -36,7 +36,7 @@ export interface FileAddressOptions {
   readonly now: () => number;
 }
 
-/** Addresses carry their own request, signed with the secret: nothing to store, nothing to guess. */
+/** URLs contain the signed request, so nothing is stored. */
 export function createFileAddresses({
   origin,
   secret,

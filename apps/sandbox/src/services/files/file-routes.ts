@@ -13,7 +13,7 @@ export interface FileRoutesOptions {
 const GONE = 'Este enlace ya venció. Vuelva al portal y pida el archivo de nuevo.';
 const UNKNOWN = 'No encontramos este archivo.';
 
-/** `GET /files/{signed address}`: the file itself, or a sentence that says why not. */
+/** `GET /files/{signed request}`: the file, or an error message. */
 export function fileRoutes({ environment, addresses }: FileRoutesOptions): Hono {
   const routes = new Hono();
   // The portal fetches many of them to put them into one zip.

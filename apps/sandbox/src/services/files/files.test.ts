@@ -88,7 +88,7 @@ describe('a file of the sandbox', () => {
     expect((await routes.request(address)).status).toBe(410);
   });
 
-  it('cannot be reached by an address that was not handed out', async () => {
+  it('cannot be accessed with an unsigned URL', async () => {
     const address = addresses.address(aRequest);
     const other = createFileAddresses({ origin: ORIGIN, secret: 'another', now: () => now });
     const [payload] = new URL(address).pathname.split('/').at(-1)?.split('.') ?? [];

@@ -2,7 +2,7 @@ import type { Country } from '../../countries/index.ts';
 import type { ClientRow } from '../../database/index.ts';
 import type { PdfParty } from './pdf/pdf-document.ts';
 
-/** The distributor as it signs in a country. */
+/** The distributor's details in a country. */
 export const issuerIn = ({ issuer }: Country): PdfParty => ({ label: 'Emisor', ...issuer });
 
 /** The client as the addressee of a document. */

@@ -4,7 +4,7 @@ import type { Environment } from '../../environment/environment.ts';
 import { type ClientScope, scopeOf } from '../../environment/scope.ts';
 import { storeOf } from '../../stores.ts';
 
-/** What every document is made with: the client it is about, the day, and where to look things up. */
+/** Context of documents: client, date and database. */
 export interface PrintContext extends ClientScope {
   readonly country: Country;
   readonly currency: Currency;

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail, SendMail } from '../../environment/environment.ts';
 
-/** A letter that was sent, with the time in ISO 8601. */
+/** A sent e-mail, with an ISO 8601 time. */
 export interface SentMail extends Mail {
   readonly sentAt: string;
 }
 
-/** The letters of the sandbox: files that can be read with any program. */
+/** The sandbox's outgoing e-mails, stored as files. */
 export interface MailFolder {
   readonly send: SendMail;
   /** Newest first. */
@@ -46,7 +46,7 @@ function readMail(content: string): SentMail {
 const suffix = '.eml';
 
 /**
- * Letters as files of one folder, which is made with the first of them.
+ * Stores e-mails as files in a folder.
  * @param now Epoch milliseconds.
  */
 export function createMailFolder(path: string, now: () => number): MailFolder {

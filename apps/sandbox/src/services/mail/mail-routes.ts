@@ -20,7 +20,7 @@ const letterOf = ({ to, subject, sentAt, text }: SentMail) => html`<article>
   ${text.split('\n\n').map((paragraph) => html`<p>${bodyOf(paragraph)}</p>`)}
 </article>`;
 
-/** `GET /mail`: the letters that the distributor sent, newest first. */
+/** `GET /mail`: sent e-mails, newest first. */
 export function mailRoutes({ list }: MailFolder): Hono {
   const routes = new Hono();
   routes.use('/mail', pageHeaders());

@@ -1,4 +1,4 @@
-/** The sandbox's clock: the real one, moved and maybe stopped by a test. Epoch milliseconds. */
+/** The sandbox's clock, which tests can move and stop. Epoch milliseconds. */
 export interface Clock {
   now(): number;
   /** Says what time it is now; the clock goes on from there unless it is stopped. */

@@ -3,7 +3,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import type { HttpHandler } from '../control/transport-faults.ts';
 import { SandboxStartError } from './start-error.ts';
 
-/** A server that listens already and learns later how to answer. */
+/** A listening server whose handler is set later. */
 export interface HttpServer {
   readonly server: Server;
   /** The port it listens on: the one asked for, or the free one it found for 0. */

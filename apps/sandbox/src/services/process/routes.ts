@@ -33,7 +33,7 @@ export interface RoutesOptions {
   readonly control: Hono | null;
 }
 
-/** Everything the sandbox answers over HTTP, as one function from request to answer. */
+/** The HTTP handler of the sandbox. */
 export function sandboxHandler(options: RoutesOptions): HttpHandler {
   const graphql = createGraphqlHandler(options.environment);
   const services = serviceRoutes(options);

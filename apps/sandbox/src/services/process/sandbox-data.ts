@@ -37,8 +37,8 @@ export interface SandboxDataOptions {
 }
 
 /**
- * Opens the data of a sandbox. A scenario is built where there is none, where it was left half made, or
- * where the tables or the scenario asked for have changed; the mark is written with the last row.
+ * Opens the sandbox's data. Builds the scenario if it is missing, incomplete or outdated; a marker
+ * is written with the last row.
  */
 export async function openSandboxData(options: SandboxDataOptions): Promise<SandboxData> {
   const { existing, db } = openFile(options);
@@ -72,7 +72,7 @@ function openFile({ path, scenario, reset }: SandboxDataOptions) {
   }
 }
 
-/** Makes a folder and those above it. Node's own way never ends where one cannot be made. */
+/** Creates a folder recursively. Node's own function may hang if one cannot be created. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);

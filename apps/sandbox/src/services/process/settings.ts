@@ -62,7 +62,7 @@ const schema = z.object({
 /** The sandbox's settings, each already checked. */
 export type SandboxSettings = z.infer<typeof schema>;
 
-/** Reads the settings from the environment; throws SandboxStartError naming the first that is wrong. */
+/** Reads the settings from the environment. @throws SandboxStartError for the first invalid one. */
 export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => name in schema.shape && value !== ''),

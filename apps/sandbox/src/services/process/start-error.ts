@@ -1,4 +1,4 @@
-/** The sandbox cannot start; the message is one sentence for the person who started it. */
+/** The sandbox cannot start; the message is for the user. */
 export class SandboxStartError extends Error {
   override name = 'SandboxStartError';
 }

@@ -20,7 +20,7 @@ import { type HttpServer, listenHttp } from './http-server.ts';
 import { sandboxHandler } from './routes.ts';
 import { openSandboxData, type SandboxData } from './sandbox-data.ts';
 
-/** How to start a sandbox. Whatever is not given suits a test: memory, any free port, control on. */
+/** Options of a sandbox. Defaults are for tests: in memory, a free port, control API on. */
 export interface SandboxOptions {
   readonly port?: number;
   readonly host?: string;
@@ -35,7 +35,7 @@ export interface SandboxOptions {
   readonly reset?: boolean;
   /** Opens the control port of tests. */
   readonly control?: boolean;
-  /** How the backend speaks; with our extensions by default. */
+  /** Conventions of the backend; extended by default. */
   readonly manners?: Manners;
   readonly portalOrigin?: string;
   readonly product?: string;
@@ -58,7 +58,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts everything the distributor runs, on one origin. Throws SandboxStartError when it cannot. */
+/** Starts the sandbox on one origin. @throws SandboxStartError */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const http = await listenHttp(options.port ?? 0, options.host ?? '127.0.0.1');
   try {

@@ -3,19 +3,16 @@ import { GIVE_UP_MS, type ProviderAnswer, type ProviderVerdict } from './answers
 import { startProviderSchedule } from './schedule.ts';
 import { closeSession, findProviderTransaction, type ProviderTransaction } from './transactions.ts';
 
-/** The payment provider apart from its page: knows payments, takes answers, tells the backend. */
+/** The payment provider without its page: stores payments, accepts results and notifies the backend. */
 export interface Provider {
   find(uuid: string): ProviderTransaction | null;
-  /** Whether the session ended before anybody answered. */
+  /** Whether the session has expired. */
   isOver(payment: ProviderTransaction): boolean;
-  /**
-   * Takes an answer. `times` = how often the backend is told; it must make no difference. `bank` =
-   * name of the bank that the payer chose.
-   */
+  /** Accepts a result. `times`: number of notifications, which must not matter. `bank`: the selected bank. */
   answer(uuid: string, answer: ProviderAnswer, times?: number, bank?: string): void;
-  /** Gives the late verdicts whose time has come; called when the clock was moved. */
+  /** Settles due payments; called when the clock was moved. */
   catchUp(): void;
-  /** Forgets the verdicts that are still to come. */
+  /** Cancels scheduled results. */
   clear(): void;
   stop(): void;
 }
@@ -24,11 +21,11 @@ export interface ProviderOptions {
   readonly db: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Tells the backend how a payment ended. */
+  /** Notifies the backend of a payment's result. */
   readonly settle: (uuid: string, verdict: ProviderVerdict) => void;
 }
 
-/** Opens the provider over the database of the sandbox. */
+/** Creates the provider on the sandbox's database. */
 export function createProvider({ db, now, settle }: ProviderOptions): Provider {
   const schedule = startProviderSchedule({ db, now, onSettle: settle });
 
@@ -48,7 +45,7 @@ export function createProvider({ db, now, settle }: ProviderOptions): Provider {
         schedule.plan(uuid, 'rejected', GIVE_UP_MS);
         return;
       case 'abandoned':
-        // Nobody answered: the session goes on until it ends by itself.
+        // Abandoned: the session stays open until it expires.
         return;
     }
   };

@@ -7,7 +7,7 @@ const TABLE = `create table if not exists provider_schedule (
   due_at integer not null,
   times integer not null
 ) strict`;
-/** Node's timers cannot wait longer; the wait is then begun again. */
+/** Maximum delay of Node's timers; longer delays are restarted. */
 const LONGEST_WAIT_MS = 2_000_000_000;
 
 interface DueRow {
@@ -16,7 +16,7 @@ interface DueRow {
   readonly times: number;
 }
 
-/** Verdicts that are still to come. They are in the database, so that a killed process gives them after its restart. */
+/** Scheduled results, stored in the database to survive a restart. */
 export interface ProviderSchedule {
   /** Gives the verdict `times` times when `afterMs` milliseconds have passed; replaces an earlier plan. */
   plan(uuid: string, verdict: ProviderVerdict, afterMs: number, times?: number): void;

@@ -5,7 +5,7 @@ import { DEFAULT_MARKERS, decryptToken, undoMarkers } from './token.ts';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
 
-/** What the openssl program writes; the phrase may not begin with a dash in a command line. */
+/** Encrypts with the openssl program. The phrase must not start with a dash. */
 function opensslEncrypt(plain: string, phrase: string): string {
   const options = [
     'enc',
@@ -41,7 +41,7 @@ describe('the payment token', () => {
     expect(decryptToken(encrypted.slice(0, 30), 'right')).toBeNull();
   });
 
-  it('gets its base64 signs back, whatever the bytes', () => {
+  it('restores base64 characters for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), (bytes) => {
         const base64 = Buffer.from(bytes).toString('base64');

@@ -13,7 +13,7 @@ const SALT_HEADER = 'Salted__';
 const KEY_BYTES = 32;
 const IV_BYTES = 16;
 
-/** Puts the base64 signs back where the markers stand. */
+/** Restores base64 characters from the markers. */
 export function undoMarkers(token: string, markers: TokenEscapes): string {
   return token
     .replaceAll(markers.plus, '+')

@@ -25,7 +25,7 @@ const FIND = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.t
     (select count(*) from transaction_lines l where l.uuid = t.uuid) as documents
   from transactions t join clients c on c.cliente = t.client_code where t.uuid = :uuid`;
 
-/** The payment of a uuid; null for a uuid that nobody opened. */
+/** Finds a payment by uuid; null if unknown. */
 export function findProviderTransaction(db: Database, uuid: string): ProviderTransaction | null {
   return db.get<ProviderTransaction>(FIND, { uuid }) ?? null;
 }

@@ -2,7 +2,7 @@ import type { TreePath } from './tree-path.ts';
 
 const USER_NODES = ['Notifications', 'Users'] as const;
 
-/** What a session of the backend was given in the realtime database. */
+/** Access of a session to the realtime database. */
 export interface RealtimeGrant {
   readonly userId: string;
   /** The backend's session that asked; the grant ends with it. */

@@ -2,7 +2,7 @@ const FRAME_SIZE = 16_384;
 const LONGEST_COUNT = 6;
 const MAX_MESSAGE = 16 * 1024 * 1024;
 
-/** Cuts a message into the frames that the client expects: the count first when there are several. */
+/** Splits a message into frames, preceded by their count if several. */
 export function splitFrames(message: string, size = FRAME_SIZE): string[] {
   if (message.length <= size) return [message];
   const frames: string[] = [];
@@ -27,7 +27,7 @@ export class MessageTooLongError extends Error {
   override name = 'MessageTooLongError';
 }
 
-/** Puts frames together again. Answers the whole message, or null while parts are missing. */
+/** Joins frames. Returns the message, or null while incomplete. */
 export function createFrameJoiner(maxMessage = MAX_MESSAGE): (frame: string) => string | null {
   let missing = 0;
   let parts: string[] = [];

@@ -6,7 +6,7 @@ export interface Replacement {
   readonly leaves: readonly Leaf[];
 }
 
-/** Where the realtime database keeps its values; the only thing that differs between memory and SQLite. */
+/** Storage of the realtime database: memory or SQLite. */
 export interface LeafStorage {
   /** The leaves at the path or below it, in any order. The empty path is the whole tree. */
   under(path: string): readonly Leaf[];

@@ -1,7 +1,7 @@
 import { type LeafStorage, pathsAbove, type Replacement } from './leaf-storage.ts';
 import type { TreeLeaf } from './tree.ts';
 
-/** Keeps the tree in memory: for tests and for a sandbox whose data need not survive. */
+/** In-memory storage. */
 export function createMemoryLeafStorage(): LeafStorage {
   const values = new Map<string, TreeLeaf>();
 

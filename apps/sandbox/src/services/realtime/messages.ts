@@ -46,7 +46,7 @@ export function parseIncoming(text: string): IncomingMessage | null {
   }
 }
 
-/** Something the server says without being asked. */
+/** A server-initiated message. */
 export type Push =
   | {
       readonly a: 'd' | 'm';

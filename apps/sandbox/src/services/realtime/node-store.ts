@@ -13,14 +13,14 @@ export type TreeChange =
       readonly children: ReadonlyMap<string, TreeNode>;
     };
 
-/** The realtime database's contents: read, replace, merge, and hear of every change. */
+/** The contents of the realtime database. */
 export interface NodeStore {
   read(path: TreePath): TreeNode;
   /** Replaces the node; null deletes it. Throws InvalidTreeError for data it cannot hold. */
   set(path: TreePath, value: unknown): void;
   /** Replaces the named children (a name may be a path below) and leaves the others, all or nothing. */
   merge(path: TreePath, children: unknown): void;
-  /** Calls back after every change; answers the function that stops it. */
+  /** Calls back after every change. Returns an unsubscribe function. */
   onChange(listener: (change: TreeChange) => void): () => void;
 }
 

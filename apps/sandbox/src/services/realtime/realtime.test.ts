@@ -181,7 +181,7 @@ describe('the realtime database and the real client library', () => {
     expect(read.val()).toBe(long);
   });
 
-  it('does what a client left to be done when its line breaks', async () => {
+  it('runs onDisconnect operations when the connection breaks', async () => {
     const database = await clientOf('7');
     await onDisconnect(ref(database, 'Notifications/Users/7/online')).set(false);
     const gone = new Promise<void>((done) => realtime.store.onChange(() => done()));
@@ -286,7 +286,7 @@ describe('the realtime database and the real client library', () => {
     await expect(signInWithCustomToken(auth, credentialsOf('7').customToken)).rejects.toThrow();
   });
 
-  it('does not do what was left to be done by a session that is over', async () => {
+  it('does not run onDisconnect operations of an ended session', async () => {
     const database = await clientOf('7');
     await onDisconnect(ref(database, 'Notifications/Users/7/online')).set(false);
     over.add('session-7');

@@ -24,7 +24,7 @@ export interface Realtime {
   readonly routes: Hono;
   /** What a signed-in session of the backend receives for its own user. */
   credentialsFor(grant: RealtimeGrant): RealtimeCredentials;
-  /** Puts a notification before a user, as the distributor's systems would. */
+  /** Pushes a notification to a user. */
   pushNotification(userId: string, key: string, notification: unknown): void;
   /** Serves `/.ws`, asking `canConnect` at every new connection; answers the function that hangs up. */
   attach(server: Server, canConnect?: () => boolean): () => void;

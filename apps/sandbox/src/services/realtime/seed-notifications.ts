@@ -3,7 +3,7 @@ import type { NodeStore } from './node-store.ts';
 
 const DONE = 'notifications-seeded';
 
-/** Puts the scenario's notifications in place of whatever the tree held, once per loaded scenario. */
+/** Replaces the tree by the scenario's notifications, once per loaded scenario. */
 export function seedNotifications(db: Database, store: NodeStore): void {
   db.transaction(() => {
     if (db.get('select 1 from settings where name = :name', { name: DONE })) return;

@@ -16,7 +16,7 @@ export interface RealtimeSessionOptions {
   readonly push: (push: Push) => void;
 }
 
-/** A change that a client left to be made when its line is gone. */
+/** An onDisconnect operation. */
 export interface Afterwards {
   readonly path: TreePath;
   readonly change: () => void;
@@ -26,7 +26,7 @@ export interface Afterwards {
 export interface SessionState extends RealtimeSessionOptions {
   user: RealtimeUser | null;
   readonly subscriptions: Map<string, Subscription>;
-  /** What the client left to be done when the line is gone, by path. */
+  /** onDisconnect operations, by path. */
   readonly afterwards: Map<string, Afterwards>;
 }
 

@@ -8,7 +8,7 @@ import { InvalidTreeError } from './tree-path.ts';
 export interface RealtimeSession {
   /** Answers a request by its letter: q, n, g, p, m, o, om, oc, auth, unauth, s. */
   answer(action: string, body: RequestBody): Outcome;
-  /** The line is gone: does what the client left to be done then, and stops listening. */
+  /** Closes the connection: runs onDisconnect operations and stops listening. */
   end(): void;
 }
 

@@ -1,4 +1,4 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** A piece of a page in which every inserted text is already escaped. */
+/** Escaped HTML. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -11,7 +11,7 @@ export interface StoreVisitor {
   readonly storeCode: string;
 }
 
-/** Hands out authorization links and visits; a key opens the store once. */
+/** Creates single-use authorization links and visits. */
 export interface StoreLinks {
   /** The part of the address after the store's base address. */
   linkFor(visitor: StoreVisitor): string;

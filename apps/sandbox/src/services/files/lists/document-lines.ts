@@ -31,7 +31,7 @@ export function lineRow(line: ReadDocument, amount: ShownAmount): ReportRow {
   ];
 }
 
-/** What stands above every list of a client's documents. */
+/** Heading of lists of a client's documents. */
 export function accountFacts({ client, currency, today }: PrintContext): PdfFact[] {
   return [
     { label: 'Fecha de corte', value: formatDay(today) },

@@ -1,4 +1,4 @@
-/** A printed page's content: words and numbers already written out; the renderer only places them. */
+/** The content of a PDF: formatted texts, which the renderer lays out. */
 export interface PdfDocument {
   readonly title: string;
   /** The document's own number, shown under the title. */
@@ -29,7 +29,7 @@ export interface PdfTable {
   readonly title: string | null;
   readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
-  /** What stands in place of the rows when there are none. */
+  /** Text shown without rows. */
   readonly whenEmpty: string;
 }
 

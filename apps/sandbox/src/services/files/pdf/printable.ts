@@ -16,8 +16,8 @@ const PICTURE =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20E3/u;
 
 /**
- * Text that the built-in fonts can render. A tab stays a gap and a line's end a blank; an accent that
- * the fonts lack is left away; pictures are left out; any other sign without a glyph becomes '?'.
+ * Converts text for the built-in fonts: whitespace becomes spaces, unsupported accents and emoji
+ * are removed, other unsupported characters become '?'.
  */
 export function printable(value: string): string {
   return Array.from(value.normalize('NFC'), rendered).join('');

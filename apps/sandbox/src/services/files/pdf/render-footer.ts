@@ -6,7 +6,7 @@ import { COLOR, CONTENT_WIDTH, PAGE } from './style.ts';
 const TOTAL_WIDTH = 250;
 const TOTAL_HEIGHT = 18;
 
-/** The sums at the right; the last one stands out. Answers where the next thing may begin. */
+/** Renders the totals at the right, with the last one emphasised. Returns the next y position. */
 export function renderTotals(canvas: Canvas, totals: readonly PdfFact[], top: number): number {
   if (totals.length === 0) return top;
   let y = roomFor(canvas, top, totals.length * TOTAL_HEIGHT + 20);

@@ -7,7 +7,7 @@ const PARTY_HEIGHT = 68;
 const FACTS_PER_ROW = 4;
 const GAP = 12;
 
-/** The band with the issuer and the title, the parties and the facts; answers where content begins. */
+/** Renders header, parties and facts. Returns the next y position. */
 export function renderHeader(canvas: Canvas, document: PdfDocument): number {
   renderBand(canvas, document);
   const belowParties = renderParties(canvas, document.parties, BAND_HEIGHT + 24);
@@ -34,7 +34,7 @@ function renderBand(canvas: Canvas, { issuer, title, number }: PdfDocument): voi
   }
 }
 
-/** A drop in a ring: the distributor's mark, rendered rather than loaded. */
+/** The distributor's logo: a drop in a ring. */
 function renderMark(canvas: Canvas, x: number, y: number): void {
   canvas.circle(x + 16, y + 16, 16).fill(COLOR.white);
   canvas

@@ -7,7 +7,7 @@ import { renderTable } from './render-table.ts';
 import { paragraph } from './render-text.ts';
 import { CONTENT_WIDTH, PAGE } from './style.ts';
 
-/** Prints a document as PDF. `printedAt` in epoch milliseconds: the same document gives the same bytes. */
+/** Renders a document as PDF, deterministically. `printedAt` in epoch milliseconds. */
 export async function renderPdf(
   document: PdfDocument,
   printedAt: number,

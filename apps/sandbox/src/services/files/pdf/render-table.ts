@@ -6,10 +6,10 @@ import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
 const ROW_HEIGHT = 17;
 const HEAD_HEIGHT = 20;
 const CELL_PADDING = 4.5;
-/** A long list lets other requests through after so many rows. */
+/** Rows after which the renderer yields to other requests. */
 const ROWS_AT_A_TIME = 500;
 
-/** Renders a table over as many pages as it needs, its titles on each; answers where the next thing may begin. */
+/** Renders a table with repeated headings over several pages. Returns the next y position. */
 export async function renderTable(canvas: Canvas, table: PdfTable, top: number): Promise<number> {
   let y = renderTitle(canvas, table, roomFor(canvas, top, HEAD_HEIGHT + 3 * ROW_HEIGHT));
   let count = 0;
@@ -35,7 +35,7 @@ export async function renderTable(canvas: Canvas, table: PdfTable, top: number):
   return y + 10;
 }
 
-/** A place that still has so much room below it: here, or at the top of a new page. */
+/** The y position with enough space below, on a new page if needed. */
 export function roomFor(canvas: Canvas, y: number, height: number): number {
   if (y + height <= CONTENT_BOTTOM) return y;
   canvas.addPage();

@@ -35,7 +35,7 @@ export function line(
   });
 }
 
-/** Writes as many lines as the text needs; answers where the next thing may begin. */
+/** Writes wrapped text. Returns the next y position. */
 export function paragraph(
   canvas: Canvas,
   value: string,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../shared/html.ts';
 
-/** The network's frame: its name, the content, and the word that nothing here is real. */
+/** Page layout of the provider, with a notice that it is fictitious. */
 export function providerPage(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="es">

@@ -9,7 +9,7 @@ export interface Notice {
   readonly backTo: string;
 }
 
-/** Tells why there is nothing to pay here. */
+/** Shows why there is nothing to pay. */
 export function noticePage({ title, text, backTo }: Notice): Html {
   return providerPage(
     title,

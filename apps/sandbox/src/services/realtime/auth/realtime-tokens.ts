@@ -12,20 +12,20 @@ const EMAIL_DOMAIN = 'avisos.sandbox.invalid';
 /** What a signed-in session receives to sign in to the realtime database. */
 export interface RealtimeCredentials {
   readonly userId: string;
-  /** For signInWithCustomToken; good for five minutes. */
+  /** For signInWithCustomToken; valid for five minutes. */
   readonly customToken: string;
-  /** For signInWithEmailAndPassword, the way the specification words it ("configured credentials"). */
+  /** For signInWithEmailAndPassword ("configured credentials" in the specification). */
   readonly email: string;
   readonly password: string;
 }
 
-/** Makes and reads the tokens of the realtime sign-in; one secret, no storage. */
+/** Creates and verifies tokens of the realtime sign-in, without storage. */
 export interface RealtimeTokens {
   credentialsFor(grant: RealtimeGrant): RealtimeCredentials;
   issue(use: TokenClaims['use'], grant: RealtimeGrant): string;
-  /** Whose token it is; null when it is forged, of another use, too old, or its session is over. */
+  /** The user of a token; null if forged, of another kind, expired, or its session ended. */
   read(use: TokenClaims['use'], token: string): RealtimeUser | null;
-  /** Whose e-mail and password made by `credentialsFor` these are; null for any other pair. */
+  /** The grant of credentials created by `credentialsFor`; null for others. */
   grantOfPassword(email: string, password: string): RealtimeGrant | null;
 }
 
@@ -33,11 +33,11 @@ export interface RealtimeTokensOptions {
   readonly secret: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Whether a session of the backend has not been signed out and is not over otherwise. */
+  /** Whether a backend session is live. */
   readonly isLive: (session: string) => boolean;
 }
 
-/** The tokens of one secret; each ends with the session that asked for it. */
+/** Creates tokens with one secret; each ends with its session. */
 export function createRealtimeTokens({
   secret,
   now,
@@ -89,7 +89,7 @@ export function createRealtimeTokens({
   };
 }
 
-/** How long an id token lives, as the sign-in answers say it. */
+/** Lifetime of an id token, in seconds. */
 export const ID_TOKEN_SECONDS = LIFE_SECONDS.id;
 
 function sameText(a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-/** Something the invented store shows; prices are in minor units of the Colombian peso. */
+/** A product of the fictitious store; prices in minor units of the Colombian peso. */
 export interface StoreProduct {
   readonly name: string;
   readonly detail: string;

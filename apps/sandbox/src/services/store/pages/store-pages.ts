@@ -50,7 +50,7 @@ function productCard({ name, detail, picture, price }: StoreProduct): Html {
   </li>`;
 }
 
-/** What somebody sees who has no visit: the way in leads through the portal. */
+/** Shown without a visit: enter through the portal. */
 export function closedPage(portalOrigin: string): Html {
   return storePage(
     'Ingreso desde el portal',
