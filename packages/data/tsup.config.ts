@@ -6,7 +6,7 @@ const entries = {
   'backend-profile': 'src/backend-profile/configuration.ts',
   rest: 'src/rest/index.ts',
   realtime: 'src/realtime/index.ts',
-  errors: 'src/errors/index.ts',
+  errors: 'src/shared/errors/index.ts',
   limits: 'src/limits/index.ts',
   operations: 'src/operations/index.ts',
   schema: 'src/schema/index.ts',

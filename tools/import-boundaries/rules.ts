@@ -26,7 +26,7 @@ const sandboxEntries = [
 
 /** Areas every other area of the same package may use. */
 const commonAreas: Partial<Record<Part, readonly string[]>> = {
-  domain: ['shared', 'session', 'variants', 'errors'],
+  domain: ['shared', 'session', 'variants'],
 };
 
 type Rule = (file: string, target: Target, request: string) => string | undefined;

@@ -4,7 +4,6 @@ export * from './associates/index.ts';
 export * from './certificates/index.ts';
 export * from './compensations/index.ts';
 export * from './content/index.ts';
-export * from './errors/index.ts';
 export * from './invoices/index.ts';
 export * from './notifications/index.ts';
 export * from './orders/index.ts';

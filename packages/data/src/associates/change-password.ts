@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type Failure, failure, type PasswordDraft } from '@surtidor/domain';
 import { credentialsContext } from '../client/operation-kind.ts';
-import { toFailure } from '../errors/to-failure.ts';
+import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject } from '../shared/readers.ts';
 import { rejectedField } from './associate-field.ts';
 import { ChangePasswordDocument } from './change-password.generated.ts';

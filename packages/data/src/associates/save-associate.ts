@@ -9,7 +9,7 @@ import {
   type NewAssociate,
 } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
-import { toFailure } from '../errors/to-failure.ts';
+import { toFailure } from '../shared/errors/to-failure.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';
 import { rejectedAssociateField } from './associate-field.ts';
 import { CreateAssociateDocument } from './create-associate.generated.ts';

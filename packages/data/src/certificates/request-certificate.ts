@@ -6,8 +6,8 @@ import {
   failureFromServer,
   noDataFailure,
 } from '@surtidor/domain';
-import { toFailure } from '../errors/to-failure.ts';
 import type { CertificadoVentasInput } from '../generated/types.ts';
+import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import { RequestCertificateDocument } from './request-certificate.generated.ts';
 

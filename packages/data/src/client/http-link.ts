@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client/link';
 import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
-import type { ErrorTexts } from '../errors/read-errors.ts';
 import { operationHash } from '../operations/operation-hash.ts';
+import type { ErrorTexts } from '../shared/errors/read-errors.ts';
 import { randomId } from '../shared/random-id.ts';
 import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { hasSideEffects } from './operation-kind.ts';

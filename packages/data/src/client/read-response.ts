@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client/link';
 import type { GraphQLFormattedError } from 'graphql';
-import { type ErrorTexts, withHttpStatus, withMeaning } from '../errors/read-errors.ts';
+import { type ErrorTexts, withHttpStatus, withMeaning } from '../shared/errors/read-errors.ts';
 import type { JsonResponse } from '../shared/transport/fetch-json.ts';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
-import { toFailure } from '../errors/to-failure.ts';
+import { toFailure } from '../shared/errors/to-failure.ts';
 import { checksCredentials } from './operation-kind.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type DocumentNode, print } from 'graphql';
-import { createSurtidorCache } from '../client/cache.ts';
+import { createSurtidorCache } from '../shared/cache.ts';
 
 /**
  * The text of a compiled operation, with all optional fields. Its SHA-256 identifies it between the

@@ -1,4 +1,3 @@
-export { areDocumentsHeld } from './are-documents-held.ts';
 export { consultTransaction } from './consult-transaction.ts';
 export { createTransaction } from './create-transaction.ts';
 export { fetchPaymentSession, type ReturnableSession } from './fetch-payment-session.ts';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type Failure, failure, type PaymentSession } from '@surtidor/domain';
-import { toFailure } from '../errors/to-failure.ts';
+import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString, type StoreContext } from '../shared/readers.ts';
 import { conflictsOf, type PaymentConflict } from './payment-conflicts.ts';
 import type { PaymentSessionFieldsFragment } from './payment-session-fields.generated.ts';

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@surtidor/domain';
-import { failureOfTransport } from '../errors/failure-of-transport.ts';
+import { failureOfTransport } from '../shared/errors/failure-of-transport.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import { browserFetch, type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { TransportError } from '../shared/transport/transport-error.ts';

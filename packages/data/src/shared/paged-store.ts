@@ -1,6 +1,6 @@
 import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import type { PagedState } from '@surtidor/domain';
-import { toFailure } from '../errors/to-failure.ts';
+import { toFailure } from './errors/to-failure.ts';
 import { type AllPages, createAllPages } from './fetch-all-pages.ts';
 import { type LoadedList, withPage } from './loaded-list.ts';
 import { done, failed, type Outcome } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { NetworkStatus, type ObservableQuery } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Failure } from '@surtidor/domain';
-import { toFailure } from '../errors/to-failure.ts';
+import { toFailure } from './errors/to-failure.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 
 type Result = Pick<ObservableQuery.Result<unknown>, 'loading' | 'networkStatus' | 'error'>;

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { noDataFailure, type RequestKind } from '@surtidor/domain';
-import { toFailure } from '../errors/to-failure.ts';
+import { toFailure } from './errors/to-failure.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 
 /** A request and its mapper. `read` returns null without data. */

@@ -1,6 +1,6 @@
 import { type Failure, failure, type VoucherRegistration } from '@surtidor/domain';
-import { toFailure } from '../errors/to-failure.ts';
 import type { BonoInput } from '../generated/types.ts';
+import { toFailure } from '../shared/errors/to-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';

@@ -3,6 +3,7 @@ export * from './constants/index.ts';
 export * from './dates/index.ts';
 export * from './document-name.ts';
 export * from './durations.ts';
+export * from './errors/index.ts';
 export * from './messages/keys.ts';
 export * from './messages/message.ts';
 export * from './messages/render-message.ts';

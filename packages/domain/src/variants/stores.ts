@@ -8,8 +8,8 @@ const inCountry = (country: CountryCode) => {
   return { country, currency: currency.code, timeZone, telephoneDigits };
 };
 
-const colombia: StoreVariant = {
-  code: 'colombia',
+/** Defaults of standard stores. Each store names its own carousels. */
+const standard: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
   ...inCountry('CO'),
   theme: 'standard',
   lubricants: false,
@@ -20,7 +20,6 @@ const colombia: StoreVariant = {
   ordersEntry: true,
   storeEntry: { 'hidden-in-lubricants': true, 'only-lubricants': false },
   chatColour: 'standard',
-  carouselBlocks: [contentBlocks.homeCarousel],
   bannerFallbackBlock: contentBlocks.bannerFallback,
   associateManagers: ['legal-representative'],
   corporateDestinationSearch: true,
@@ -28,7 +27,7 @@ const colombia: StoreVariant = {
 };
 
 const lubricantes: StoreVariant = {
-  ...colombia,
+  ...standard,
   code: 'lubricantes',
   theme: 'lubricants',
   lubricants: true,
@@ -44,30 +43,37 @@ const lubricantes: StoreVariant = {
   associateManagers: ['legal-representative', 'administrative', 'planning-engineer'],
 };
 
-const ecuador: StoreVariant = {
-  ...colombia,
-  code: 'ecuador',
+/** Defaults of the stores of Ecuador. */
+const inEcuador: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
+  ...standard,
   ...inCountry('EC'),
   theme: 'ecuador',
-  carouselBlocks: [contentBlocks.homeCarouselEcuador],
   corporateDestinationSearch: false,
   strictPendingInvoices: true,
 };
 
 /** All stores (reading 2). To add a store, add a code and a row. */
 export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
-  colombia,
+  colombia: {
+    ...standard,
+    code: 'colombia',
+    carouselBlocks: [contentBlocks.homeCarousel],
+  },
   lubricantes,
-  ecuador,
+  ecuador: {
+    ...inEcuador,
+    code: 'ecuador',
+    carouselBlocks: [contentBlocks.homeCarouselEcuador],
+  },
   peru: {
-    ...colombia,
+    ...standard,
     code: 'peru',
     ...inCountry('PE'),
     theme: 'peru',
     carouselBlocks: [contentBlocks.homeCarouselPeru],
   },
   lubricantes_ecuador: {
-    ...ecuador,
+    ...inEcuador,
     code: 'lubricantes_ecuador',
     theme: 'lubricants',
     lubricants: true,

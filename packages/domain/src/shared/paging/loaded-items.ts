@@ -1,5 +1,5 @@
-import type { Failure } from '../../errors/types.ts';
 import { assertNever } from '../assert-never.ts';
+import type { Failure } from '../errors/types.ts';
 import type { PagedState } from './types.ts';
 
 /** The failure of a response without data (spec 4 and 8). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
-import { failure } from '../../errors/catalogue.ts';
+import { failure } from '../errors/catalogue.ts';
 import { hasNextPage } from './has-next-page.ts';
 import { loadedItems, noDataFailure } from './loaded-items.ts';
 import type { NextPageRule, PagedState } from './types.ts';

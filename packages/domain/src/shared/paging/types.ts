@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors/types.ts';
+import type { Failure } from '../errors/types.ts';
 
 /** Whether another page can be requested; 'failed' can be retried. */
 export type NextPageState = 'no' | 'yes' | 'loading' | 'failed';

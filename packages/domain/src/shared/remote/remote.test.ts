@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
-import { failure } from '../../errors/catalogue.ts';
-import type { Failure } from '../../errors/types.ts';
+import { failure } from '../errors/catalogue.ts';
+import type { Failure } from '../errors/types.ts';
 import { remoteData, remoteFailed, remoteLoaded, remoteLoading } from './remote.ts';
 import type { RemoteState } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../../errors/types.ts';
 import { assertNever } from '../assert-never.ts';
+import type { Failure } from '../errors/types.ts';
 import type { RemoteState } from './types.ts';
 
 /** The loaded value, fresh or stale; undefined if none. */

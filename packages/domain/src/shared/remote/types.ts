@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors/types.ts';
+import type { Failure } from '../errors/types.ts';
 
 /**
  * The state of a remote value (spec 4, lists). 'empty' is a successful response without content;

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../shared/messages/keys.ts';
+import type { MessageKey } from '../messages/keys.ts';
 
 /** Success messages (spec 4 and 8). */
 export const successTexts = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from '../../test/arbitraries.ts';
-import { property } from '../../test/property.ts';
-import { messageKeys } from '../shared/messages/keys.ts';
+import { anyText } from '../../../test/arbitraries.ts';
+import { property } from '../../../test/property.ts';
+import { messageKeys } from '../messages/keys.ts';
 import { failure, failureCatalogue, statusOf } from './catalogue.ts';
 import {
   failureFromServer,

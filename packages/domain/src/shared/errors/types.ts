@@ -1,4 +1,4 @@
-import type { Message } from '../shared/messages/types.ts';
+import type { Message } from '../messages/types.ts';
 
 /** All failure codes (spec 8, and transport failures). */
 export type FailureCode =

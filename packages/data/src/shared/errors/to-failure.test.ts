@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TransportError } from '../shared/transport/transport-error.ts';
+import { TransportError } from '../transport/transport-error.ts';
 import { toFailure } from './to-failure.ts';
 
 const graphql = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>

@@ -1,5 +1,5 @@
-import type { MessageKey } from '../shared/messages/keys.ts';
-import type { MessageParams } from '../shared/messages/types.ts';
+import type { MessageKey } from '../messages/keys.ts';
+import type { MessageParams } from '../messages/types.ts';
 import type { Failure, FailureCode, FailureTone } from './types.ts';
 
 /** One row of the catalogue. */

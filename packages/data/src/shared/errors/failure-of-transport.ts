@@ -1,5 +1,5 @@
 import { type Failure, failure, type RequestKind } from '@surtidor/domain';
-import type { TransportError } from '../shared/transport/transport-error.ts';
+import type { TransportError } from '../transport/transport-error.ts';
 
 /** HTTP statuses of a server that rejects a request without forwarding it. */
 const refusedUnread: ReadonlySet<number | null> = new Set([401, 403, 405, 413, 414, 415, 429, 431]);

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type Failure, failure, failureFromServer, type RequestKind } from '@surtidor/domain';
-import { TransportError } from '../shared/transport/transport-error.ts';
+import { TransportError } from '../transport/transport-error.ts';
 import { failureOfTransport } from './failure-of-transport.ts';
 import {
   type FailedResponse,
