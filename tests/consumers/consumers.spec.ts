@@ -16,6 +16,10 @@ test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   await expect(button).toHaveCSS('border-radius', '8px');
   // The app's own classes speak the kit's roles.
   await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(234, 238, 245)');
+  // Its own palette, fonts and shadows are still Tailwind's.
+  await expect(page.locator('output')).toHaveCSS('background-color', /oklch|rgb\(251, 44, 54\)/);
+  await expect(page.locator('output')).toHaveCSS('font-family', /monospace/);
+  await expect(page.locator('output')).not.toHaveCSS('box-shadow', 'none');
   await page.getByLabel('Planta').selectOption('Sur');
   await expect(page.locator('output')).toHaveText('Sur');
   await button.click();

@@ -1,8 +1,15 @@
 import { runTool } from '../run-tool.ts';
 
-/** `npm run storybook [-- build]`: opens the stories at http://localhost:6006, or builds them. */
-const [mode = 'dev', ...rest] = process.argv.slice(2);
-process.exitCode =
-  mode === 'build'
-    ? runTool('storybook', 'build', '--disable-telemetry', ...rest)
-    : runTool('storybook', 'dev', '--port', '6006', '--no-open', '--disable-telemetry', ...rest);
+/** `npm run storybook [-- build] [-- --port 6040 …]`: opens the stories at http://localhost:6006, or builds them. */
+const given = process.argv.slice(2);
+const isBuild = given[0] === 'build';
+const isPortGiven = given.some((one) => /^(?:-p|--port)(?:=|$)/.test(one));
+process.exitCode = isBuild
+  ? runTool('storybook', 'build', '--disable-telemetry', ...given.slice(1))
+  : runTool(
+      'storybook',
+      'dev',
+      ...(isPortGiven ? [] : ['--port', '6006']),
+      ...['--no-open', '--disable-telemetry'],
+      ...given,
+    );

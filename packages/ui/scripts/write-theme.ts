@@ -17,6 +17,8 @@ export const writeTheme = (folder: string): void => {
   const require = createRequire(import.meta.url);
   const css = inlineImports(theme)
     .replaceAll(/@source [^;]+;\n/g, '')
+    // The workspace knows no other values; an app keeps its own.
+    .replaceAll(/ *--[a-z]+-\*: initial;\n/g, '')
     .replace(`../../node_modules/${font}`, './fonts/nunito-sans-latin.woff2');
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   writeFileSync(join(folder, 'theme.css'), `${css.trim()}\n\n@source ".";\n`);

@@ -49,6 +49,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const made = useId();
   const boxId = id ?? made;
   const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
+  // A form library's reset hands over `undefined`: the box is empty then, and stays its owner's.
+  const isKept = rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;
   return (
     <div className={clsx('flex flex-col gap-1', className)}>
       <label className="flex min-h-6 cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed">
@@ -73,6 +75,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             if (rest.checked === undefined) markState(event.target);
           }}
           {...rest}
+          {...('checked' in rest && isKept && { checked: rest.checked ?? false })}
         />
         <span className={textClasses({ labelMode })}>{label}</span>
       </label>

@@ -7,6 +7,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { inlineOverlays } from '../story/inline-overlays.ts';
+import { ownFrame } from '../story/own-frame.ts';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
@@ -51,6 +52,7 @@ const Stateful = (props: CommandPaletteProps) => {
 const meta = {
   component: CommandPalette,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Going to any page or record by typing, for people who come every day.',
       whenNot:

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { inlineOverlays } from '../story/inline-overlays.ts';
+import { ownFrame } from '../story/own-frame.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Before something that cannot be taken back, or that others notice.',
       whenNot:

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
 const Stateful = (props: DatePickerProps) => {
@@ -21,6 +22,7 @@ const Stateful = (props: DatePickerProps) => {
 const meta = {
   component: DatePicker,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'One exact day that people know or find by its weekday.',
       whenNot:

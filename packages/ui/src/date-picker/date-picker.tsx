@@ -8,15 +8,12 @@ import {
   partsOf,
   useTypedDay,
 } from '../calendar/index.ts';
-import type { FieldProps } from '../form-field/index.ts';
+import { FieldRoot } from '../form-field/field-root.tsx';
+import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { PopoverPanel } from '../popover/popover-panel.tsx';
 
-export interface DatePickerProps extends FieldProps {
-  /** The control's id, where an error summary leads to; one is made when none is given. */
-  id?: string;
-  /** The name under which a form posts the day in force, as 'YYYY-MM-DD' or ''. */
-  name?: string;
+export interface DatePickerProps extends FieldProps, FormControlProps {
   /** The day in force as 'YYYY-MM-DD', or null for none. What is no day counts as none. */
   value?: CalendarDay | null;
   /** The day it begins with where the picker keeps it itself. */
@@ -39,8 +36,6 @@ export interface DatePickerProps extends FieldProps {
   min?: CalendarDay;
   /** The last day that may be selected. */
   max?: CalendarDay;
-  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
-  disabled?: boolean;
   /** Shows the value and takes no other; it can still be reached and copied. */
   readOnly?: boolean;
   /** Classes for the box around label, control and notes: its width, its place in a grid. */
@@ -65,6 +60,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     today,
     min,
     max,
+    onBlur,
     ...field
   },
   ref,
@@ -86,7 +82,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   const typed = useTypedDay({ value: inForce, min, max, onDay: change });
   const close = () => setOpen(false);
   return (
-    <>
+    <FieldRoot className="contents" onBlur={onBlur}>
       <DayField
         ref={ref}
         data-state={isOpen ? 'open' : 'closed'}
@@ -98,7 +94,13 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         onToggle={() => setOpen(!isOpen)}
       />
       {name !== undefined && (
-        <input type="hidden" name={name} value={inForce ?? ''} disabled={field.disabled} />
+        <input
+          type="hidden"
+          name={name}
+          value={inForce ?? ''}
+          disabled={field.disabled}
+          form={field.form}
+        />
       )}
       {isOpen && (
         <PopoverPanel
@@ -126,6 +128,6 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           />
         </PopoverPanel>
       )}
-    </>
+    </FieldRoot>
   );
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
 
 const Stateful = (props: DateRangePickerProps) => {
@@ -29,6 +30,7 @@ const Stateful = (props: DateRangePickerProps) => {
 const meta = {
   component: DateRangePicker,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Everything between two days: filters, reports, certificates.',
       whenNot:

@@ -3,8 +3,9 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
-import { FieldNotes } from '../form-field/form-field.tsx';
+import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
+import { leaveField } from '../form-field/leave-field.ts';
 import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
@@ -16,9 +17,7 @@ import { RangeField } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
 import { type DateRange, useOpenRange } from './use-open-range.ts';
 
-export interface DateRangePickerProps extends RootProps {
-  /** The first field's id, where an error summary leads to; one is made when none is given. */
-  id?: string;
+export interface DateRangePickerProps extends RootProps, FormControlProps {
   /** What the range is of: 'Fecha del documento'. */
   label: string;
   /**
@@ -32,8 +31,6 @@ export interface DateRangePickerProps extends RootProps {
   defaultValue?: DateRange | null;
   /** Called with the range once both ends are set, within the limits and in order (spec 5). */
   onValueChange?: (range: DateRange) => void;
-  /** The name under which a form posts the range in force, as 'YYYY-MM-DD/YYYY-MM-DD' or ''. */
-  name?: string;
   /** Whether the calendar is open, where its owner keeps that; it opens at the first field. */
   open?: boolean;
   /** Whether it begins open. */
@@ -59,8 +56,6 @@ export interface DateRangePickerProps extends RootProps {
    * space of one line (`FieldProps`).
    */
   error?: ReactNode;
-  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
-  disabled?: boolean;
   /** Tells screen readers that both ends must be filled in. */
   required?: boolean;
 }
@@ -87,7 +82,7 @@ const usePlace = () => ({
  * Two days, typed or selected in a calendar. A range that runs backwards or lacks an end is
  * explained, never told; a filter panel it stands in stays open until it is mended.
  */
-export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(
+export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps>(
   function DateRangePicker(props, ref) {
     const { label, labelMode, onClear, today, min, max, name, required, ...notes } = props;
     const [value, setRange] = useControllable<DateRange | null>({
@@ -129,6 +124,8 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
       value: range[end],
       id: ids[end],
       disabled: notes.disabled,
+      form: notes.form,
+      ...(end === 'start' && { inputRef: ref, autoFocus: notes.autoFocus }),
       ...(required && { 'aria-required': true }),
       isMistaken: state.isBackwards || state.isIncomplete,
       ...(error && { 'aria-invalid': true }),
@@ -138,17 +135,16 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     });
     return (
       <fieldset
-        ref={ref}
         {...passedOn(props)}
         data-state={isOpen ? 'open' : 'closed'}
         aria-describedby={described || undefined}
         className={clsx('flex min-w-0 flex-col gap-1', props.className)}
         onFocus={() => !state.isIncomplete && setLeft(false)}
         onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
-        onBlur={({ currentTarget, relatedTarget }) =>
-          // Behind another window the focus is still here.
-          setLeft(!currentTarget.contains(relatedTarget ?? document.activeElement))
-        }
+        onBlur={leaveField((event) => {
+          setLeft(true);
+          notes.onBlur?.(event);
+        })}
       >
         <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>
         <div className="flex flex-wrap items-start gap-2">
@@ -183,6 +179,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           name={name}
           values={[value ? `${value.start}/${value.end}` : '']}
           disabled={notes.disabled}
+          form={notes.form}
         />
         {isOpen && (
           <RangePanel

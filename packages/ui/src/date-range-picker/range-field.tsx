@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { type CalendarDay, DayField, type DayFieldProps, useTypedDay } from '../calendar/index.ts';
 import type { RangeEnd } from './pick-in-range.ts';
 
 export interface RangeFieldProps extends Omit<DayFieldProps, 'typed' | 'onToggle'> {
   end: RangeEnd;
+  /** The text field. */
+  inputRef?: Ref<HTMLInputElement>;
   value: CalendarDay | null;
   min?: CalendarDay;
   max?: CalendarDay;
@@ -15,7 +17,7 @@ export interface RangeFieldProps extends Omit<DayFieldProps, 'typed' | 'onToggle
 
 /** One end of a range as a field. The other end need not be rendered again when this one opens. */
 export const RangeField = memo(function RangeField(props: RangeFieldProps) {
-  const { end, value, min, max, onDay, onOpen, ...field } = props;
+  const { end, value, min, max, onDay, onOpen, inputRef, ...field } = props;
   const typed = useTypedDay({ value, min, max, onDay: (day) => onDay(end, day) });
-  return <DayField {...field} typed={typed} onToggle={() => onOpen(end)} />;
+  return <DayField ref={inputRef} {...field} typed={typed} onToggle={() => onOpen(end)} />;
 });

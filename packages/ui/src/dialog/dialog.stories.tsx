@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { inlineOverlays } from '../story/inline-overlays.ts';
+import { ownFrame } from '../story/own-frame.ts';
 import { TextField } from '../text-field/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -25,6 +26,7 @@ const WithButton = (props: DialogProps) => {
 const meta = {
   component: Dialog,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'A short task that needs the page behind it and has to be finished or left.',
       whenNot:

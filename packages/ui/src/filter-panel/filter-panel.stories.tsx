@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from '../date-range-picker/index.ts';
 import { States as AllStates, everyThemeParameters, inTheme } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { TextField } from '../text-field/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
@@ -55,6 +56,7 @@ const ListHead = (props: FilterPanelProps<OrderFilter>) => {
 const meta = {
   component: FilterPanel<OrderFilter>,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Narrowing a list by three or more properties at once.',
       whenNot: 'One or two properties stand beside the list; searching for words is a `SearchBox`.',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { forwardRef, type ReactNode, useId } from 'react';
+import { type FocusEventHandler, forwardRef, type ReactNode, useId } from 'react';
 import type { RootProps } from '../hooks/root-props.ts';
 import { CircleAlert } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
@@ -24,6 +24,24 @@ export interface FieldProps {
   required?: boolean;
 }
 
+/** What the control of a field that the browser does not know takes from a form. */
+export interface FormControlProps {
+  /** The control's id, where an error summary leads to; one is made when none is given. */
+  id?: string;
+  /** The name under which a form posts the value. */
+  name?: string;
+  /** The id of the form the field belongs to, where it stands outside of it. */
+  form?: string;
+  /** Takes the focus when it comes into the page. */
+  autoFocus?: boolean;
+  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
+  disabled?: boolean;
+  /** Called when the focus leaves the field, whatever it has opened included. */
+  onBlur?: FocusEventHandler<HTMLElement>;
+  /** Not called: values come through `onValueChange`. A form library's `onChange` goes there. */
+  onChange?: never;
+}
+
 /** What the control inside a field must carry. */
 export interface ControlProps {
   /** What the label points at. */
@@ -44,6 +62,8 @@ export interface FormFieldProps extends FieldProps, RootProps {
   notice?: string | null;
   /** The control's id; one is made when none is given. */
   id?: string;
+  /** Called when the focus leaves one of the field's controls. */
+  onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
   /** Renders the control with the ids that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }

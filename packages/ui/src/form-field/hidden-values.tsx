@@ -4,12 +4,14 @@ export interface HiddenValuesProps {
   /** One field each. */
   values: readonly string[];
   disabled?: boolean | undefined;
+  /** The id of the form they are posted with, where they stand outside of it. */
+  form?: string | undefined;
 }
 
 /** What a control that the browser does not know posts with its form. */
-export const HiddenValues = ({ name, values, disabled }: HiddenValuesProps) =>
+export const HiddenValues = ({ name, values, disabled, form }: HiddenValuesProps) =>
   name === undefined
     ? null
     : values.map((value) => (
-        <input key={value} type="hidden" name={name} value={value} disabled={disabled} />
+        <input key={value} type="hidden" {...{ name, value, disabled, form }} />
       ));

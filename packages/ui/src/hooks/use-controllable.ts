@@ -17,6 +17,12 @@ export const useControllable = <Value>({
   onChange,
 }: Controllable<Value>): readonly [Value, (next: Value) => void] => {
   const [own, setOwn] = useState(defaultValue);
+  const [isKept, setKept] = useState(value !== undefined);
+  // An owner who takes its value back, as a form library's reset does, empties the piece.
+  if (isKept !== (value !== undefined)) {
+    setKept(value !== undefined);
+    if (value === undefined) setOwn(defaultValue);
+  }
   const change = useEventCallback((next: Value) => {
     if (value === undefined) setOwn(next);
     onChange?.(next);

@@ -21,6 +21,8 @@ export interface ComboboxControlProps extends ListOpening {
   isMultiple: boolean;
   placeholder?: string;
   disabled?: boolean;
+  form?: string;
+  autoFocus?: boolean;
   side?: PopoverOptions['side'];
   align?: PopoverOptions['align'];
   onPick: (code: string) => void;
@@ -98,6 +100,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             autoCapitalize="none"
             spellCheck={false}
             disabled={props.disabled}
+            {...{ form: props.form, autoFocus: props.autoFocus }}
             data-state={isListed ? 'open' : 'closed'}
             placeholder={props.placeholder ?? searchCodeOrName}
             value={shown}

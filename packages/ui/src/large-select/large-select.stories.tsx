@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { LargeSelect, type LargeSelectProps } from './large-select.tsx';
 
 const kinds = ['Estación', 'Distribuidora', 'Lubricentro', 'Bodega'];
@@ -31,6 +32,7 @@ const Stateful = (props: LargeSelectProps) => {
 const meta = {
   component: LargeSelect,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Choosing out of hundreds or thousands by code or name: stations, destinations.',
       whenNot:

@@ -1,6 +1,7 @@
 import { forwardRef, useMemo } from 'react';
+import { FieldRoot } from '../form-field/field-root.tsx';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
-import type { FieldProps } from '../form-field/index.ts';
+import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
@@ -9,9 +10,7 @@ import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 import { ReadOnlyChoice } from './read-only-choice.tsx';
 import { SelectedTags } from './selected-tags.tsx';
 
-export interface LargeSelectProps extends FieldProps, RootProps {
-  /** The control's id, where an error summary leads to; one is made when none is given. */
-  id?: string;
+export interface LargeSelectProps extends FieldProps, FormControlProps, RootProps {
   /**
    * The options, some tens of thousands at most. Keep the same array while they stay the same: what
    * was prepared for searching belongs to it.
@@ -23,8 +22,6 @@ export interface LargeSelectProps extends FieldProps, RootProps {
   defaultValue?: ReadonlyArray<string>;
   /** Called with the selected codes; one that was just selected comes last. */
   onValueChange?: (codes: string[]) => void;
-  /** The name under which a form posts each selected code. */
-  name?: string;
   /** Whether the list is open, where its owner keeps that. */
   open?: boolean;
   /** Whether it begins open. */
@@ -39,8 +36,6 @@ export interface LargeSelectProps extends FieldProps, RootProps {
   mode?: 'multiple' | 'single';
   /** Shown in the empty field: what may be typed there. */
   placeholder?: string;
-  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
-  disabled?: boolean;
   /** Shows what is selected and lets nothing be removed. */
   readOnly?: boolean;
 }
@@ -60,6 +55,7 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
     name,
     mode = 'multiple',
     readOnly = false,
+    onBlur,
     ...field
   },
   ref,
@@ -74,7 +70,8 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
   const isMultiple = mode === 'multiple';
   const pick = useEventCallback((code: string) => change(isMultiple ? [...value, code] : [code]));
   const remove = useEventCallback((code: string) => change(value.filter((one) => one !== code)));
-  const posted = <HiddenValues name={name} values={value} disabled={field.disabled} />;
+  const { disabled, form } = field;
+  const posted = <HiddenValues {...{ name, disabled, form }} values={value} />;
   if (readOnly) {
     return (
       <>
@@ -84,7 +81,7 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
     );
   }
   return (
-    <div {...passedOn(field)} className={field.className}>
+    <FieldRoot {...passedOn(field)} className={field.className} onBlur={onBlur}>
       {posted}
       <OptionCombobox
         ref={ref}
@@ -97,9 +94,9 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
         <SelectedTags
           label={field.label}
           selected={selected}
-          onRemove={field.disabled ? undefined : remove}
+          onRemove={disabled ? undefined : remove}
         />
       )}
-    </div>
+    </FieldRoot>
   );
 });

@@ -7,6 +7,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { Menu, type MenuProps } from './menu.tsx';
 
 const markRead = fn();
@@ -15,6 +16,7 @@ const remove = fn();
 const meta = {
   component: Menu,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Three or more actions on the same thing that need not be in sight.',
       whenNot:

@@ -26,6 +26,8 @@ export interface MoneyInputProps
   defaultValue?: number | null;
   /** Called with the new amount in minor units, already within `max`; null when it is emptied. */
   onValueChange?: (minor: number | null) => void;
+  /** Not called: amounts come through `onValueChange`. A form library's `onChange` goes there. */
+  onChange?: never;
   /** How the currency is written and read: the app's own formatter and parser. */
   format: AmountFormat;
   /** The largest amount in minor units; more than that becomes exactly that, and the field says so. */

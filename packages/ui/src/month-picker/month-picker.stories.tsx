@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
 
 const Stateful = (props: MonthPickerProps) => {
@@ -21,6 +22,7 @@ const Stateful = (props: MonthPickerProps) => {
 const meta = {
   component: MonthPicker,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'A month of a year: periods of statements, the end of a validity.',
       whenNot:

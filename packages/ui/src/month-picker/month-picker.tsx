@@ -1,6 +1,7 @@
 import { forwardRef, useId, useRef } from 'react';
 import { type CalendarDay, DayField, partsOf } from '../calendar/index.ts';
-import type { FieldProps } from '../form-field/index.ts';
+import { FieldRoot } from '../form-field/field-root.tsx';
+import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { PopoverPanel } from '../popover/popover-panel.tsx';
@@ -8,11 +9,7 @@ import { MonthPanel } from './month-panel.tsx';
 import { isoMonth, type YearMonth } from './month-text.ts';
 import { useTypedMonth } from './use-typed-month.ts';
 
-export interface MonthPickerProps extends FieldProps {
-  /** The control's id, where an error summary leads to; one is made when none is given. */
-  id?: string;
-  /** The name under which a form posts the month in force, as 'YYYY-MM' or ''. */
-  name?: string;
+export interface MonthPickerProps extends FieldProps, FormControlProps {
   /** The month in force, or null for none. */
   value?: YearMonth | null;
   /** The month it begins with where the picker keeps it itself. */
@@ -35,8 +32,6 @@ export interface MonthPickerProps extends FieldProps {
   min?: YearMonth;
   /** The last month that may be selected. */
   max?: YearMonth;
-  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
-  disabled?: boolean;
   /** Shows the value and takes no other; it can still be reached and copied. */
   readOnly?: boolean;
   /** Classes for the box around label, control and notes: its width, its place in a grid. */
@@ -61,6 +56,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
     today,
     min,
     max,
+    onBlur,
     ...field
   },
   ref,
@@ -82,7 +78,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
   const typed = useTypedMonth({ value, min, max, onMonth: change });
   const close = () => setOpen(false);
   return (
-    <>
+    <FieldRoot className="contents" onBlur={onBlur}>
       <DayField
         ref={ref}
         data-state={isOpen ? 'open' : 'closed'}
@@ -95,7 +91,13 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         onToggle={() => setOpen(!isOpen)}
       />
       {name !== undefined && (
-        <input type="hidden" name={name} value={isoMonth(value)} disabled={field.disabled} />
+        <input
+          type="hidden"
+          name={name}
+          value={isoMonth(value)}
+          disabled={field.disabled}
+          form={field.form}
+        />
       )}
       {isOpen && (
         <PopoverPanel
@@ -121,6 +123,6 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
           />
         </PopoverPanel>
       )}
-    </>
+    </FieldRoot>
   );
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 const options = [
@@ -29,6 +30,7 @@ const Stateful = (props: MultiSelectProps) => {
 const meta = {
   component: MultiSelect,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Any of 4 to about 15 options, where a list of boxes would take too much room.',
       whenNot:

@@ -2,7 +2,13 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
-import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+import {
+  controlClasses,
+  type FieldProps,
+  type FormControlProps,
+  FormField,
+} from '../form-field/index.ts';
+import { leaveField } from '../form-field/leave-field.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { useChoiceMessages } from '../messages/index.ts';
@@ -17,9 +23,7 @@ export interface MultiSelectOption {
   disabled?: boolean;
 }
 
-export interface MultiSelectProps extends FieldProps {
-  /** The control's id, where an error summary leads to; one is made when none is given. */
-  id?: string;
+export interface MultiSelectProps extends FieldProps, FormControlProps {
   /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
   options: ReadonlyArray<MultiSelectOption>;
   /** The selected values, in the order they were selected. */
@@ -28,8 +32,6 @@ export interface MultiSelectProps extends FieldProps {
   defaultValue?: ReadonlyArray<string>;
   /** Called with the selected values; one that was just selected comes last. */
   onValueChange?: (value: string[]) => void;
-  /** The name under which a form posts each selected value. */
-  name?: string;
   /** Whether the list is open, where its owner keeps that. */
   open?: boolean;
   /** Whether it begins open. */
@@ -42,8 +44,6 @@ export interface MultiSelectProps extends FieldProps {
   align?: 'start' | 'center' | 'end';
   /** Shown while nothing is selected: 'Todos los estados'. */
   placeholder?: string;
-  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
-  disabled?: boolean;
   /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;
 }
@@ -70,6 +70,10 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     placeholder,
     disabled,
     id,
+    form,
+    autoFocus,
+    onBlur,
+    onChange: _onChange,
     ...field
   },
   ref,
@@ -98,13 +102,14 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     change(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
 
   return (
-    <FormField {...field} id={buttonId}>
+    <FormField {...field} id={buttonId} onBlur={leaveField(onBlur)}>
       {(control) => (
         <>
           <button
             ref={button}
             type="button"
             {...control}
+            {...{ autoFocus }}
             role="combobox"
             aria-haspopup="listbox"
             data-state={isOpen ? 'open' : 'closed'}
@@ -130,7 +135,7 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
             )}
             <ChevronDown className="size-5 shrink-0 text-ink-soft" />
           </button>
-          <HiddenValues name={name} values={value} disabled={disabled} />
+          <HiddenValues name={name} values={value} disabled={disabled} form={form} />
           {isOpen && (
             <OptionList
               id={`${buttonId}-list`}

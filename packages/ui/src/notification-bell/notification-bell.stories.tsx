@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 const onBrand = (count: number) => (
@@ -12,6 +13,7 @@ const onBrand = (count: number) => (
 const meta = {
   component: NotificationBell,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Once, in the header, opening the notifications.',
       whenNot: 'Counts of anything else, which are a `Badge` where they belong.',

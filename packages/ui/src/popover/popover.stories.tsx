@@ -4,12 +4,14 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { atBottomRight } from '../story/bottom-right.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { TextField } from '../text-field/index.ts';
 import { Popover, type PopoverProps } from './popover.tsx';
 
 const meta = {
   component: Popover,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'A little more beside a control: a short explanation, two or three settings.',
       whenNot: 'Actions are a `Menu`, a hint of a few words a `Tooltip`, a task a `Dialog`.',

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
-import { type FieldProps, FormField } from '../form-field/index.ts';
+import { type FieldProps, type FormControlProps, FormField } from '../form-field/index.ts';
+import { leaveField } from '../form-field/leave-field.ts';
 import { isShortcut } from '../hooks/is-shortcut.ts';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
@@ -9,27 +10,21 @@ import { Minus, Plus } from '../icons/icons.ts';
 import { useChoiceMessages } from '../messages/index.ts';
 import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
 
-export interface QuantityStepperProps extends FieldProps, RootProps {
-  /** The control's id, where an error summary leads to; one is made when none is given. */
-  id?: string;
+export interface QuantityStepperProps extends FieldProps, FormControlProps, RootProps {
   /** The quantity in force, where its owner keeps it. */
   value?: number;
   /** The quantity it begins with where the stepper keeps it itself; `min` by default. */
   defaultValue?: number;
-  /** The name under which a form posts the quantity in force. */
-  name?: string;
   /** Called with a whole quantity within the limits. */
   onValueChange?: (quantity: number) => void;
   /** The smallest quantity: 0 on a card, 1 in a summary (spec 5). An empty field becomes it. */
   min?: number;
   /** The largest quantity; without it there is none. */
   max?: number;
-  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
-  disabled?: boolean;
 }
 
 /** A whole number, typed or counted up and down (ARIA practices, spinbutton). */
-export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
+export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(
   function QuantityStepper(
     {
       value: valueProp,
@@ -39,6 +34,10 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
       min = 0,
       max = Number.POSITIVE_INFINITY,
       disabled = false,
+      form,
+      autoFocus,
+      onBlur,
+      onChange: _onChange,
       ...field
     },
     ref,
@@ -68,10 +67,10 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
       if (isReady) emit(quantity);
     };
     return (
-      <FormField ref={ref} {...field}>
+      <FormField {...field} onBlur={leaveField(onBlur)}>
         {(control) => (
           <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
-            <HiddenValues name={name} values={[String(value)]} disabled={disabled} />
+            <HiddenValues name={name} values={[String(value)]} {...{ disabled, form }} />
             <StepButton
               label={decrease(field.label)}
               disabled={disabled}
@@ -81,7 +80,9 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
               <Minus />
             </StepButton>
             <input
+              ref={ref}
               {...control}
+              {...{ form, autoFocus }}
               type="text"
               inputMode="numeric"
               autoComplete="off"

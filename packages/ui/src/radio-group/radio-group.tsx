@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { labelClasses } from '../form-field/control-classes.ts';
-import { FieldNotes } from '../form-field/form-field.tsx';
+import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
+import { leaveField } from '../form-field/leave-field.ts';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 
@@ -17,17 +18,13 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends RootProps {
-  /** The first option's id, where an error summary leads to; hint and error carry it too. */
-  id?: string;
+export interface RadioGroupProps extends RootProps, FormControlProps {
   /** The question the group answers. */
   label: string;
   /** `hidden` keeps the question for screen readers only. */
   labelMode?: 'shown' | 'hidden';
   /** What can be selected, in the order it is shown. */
   options: ReadonlyArray<RadioOption>;
-  /** The name under which a form posts the selected value; one is made when none is given. */
-  name?: string;
   /** The selected value, or null while nothing is selected. */
   value?: string | null;
   /** What is selected at first where the group keeps it itself. */
@@ -40,8 +37,6 @@ export interface RadioGroupProps extends RootProps {
   hint?: ReactNode;
   /** What is wrong and how to put it right; null keeps the space of one line (`FieldProps`). */
   error?: ReactNode;
-  /** Nothing can be selected. */
-  disabled?: boolean;
   /** Tells screen readers that one must be selected. */
   required?: boolean;
 }
@@ -51,7 +46,7 @@ const optionsClasses = cva('flex', {
 });
 
 /** One choice out of a few, all in sight. Arrow keys move, as the browser does it. */
-export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
     id: given,
     label,
@@ -66,6 +61,10 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     hint,
     error,
     disabled = false,
+    form,
+    autoFocus,
+    onBlur,
+    onChange: _onChange,
     className,
     ...rest
   },
@@ -78,11 +77,14 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   });
   const made = useId();
   const id = given ?? made;
+  // What Tab reaches: the selected option, else the first that can be selected.
+  const selected = options.find((option) => option.value === value && !option.disabled);
+  const reached = selected ?? options.find((option) => !option.disabled);
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
-      ref={ref}
       {...rest}
+      onBlur={leaveField(onBlur)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
       role="radiogroup"
       aria-invalid={error ? true : undefined}
@@ -100,6 +102,8 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
             className="flex cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed"
           >
             <input
+              {...(option === reached && { ref, autoFocus })}
+              form={form}
               id={place === 0 ? id : undefined}
               type="radio"
               name={name ?? id}

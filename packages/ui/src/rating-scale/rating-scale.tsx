@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
-import { FieldNotes } from '../form-field/form-field.tsx';
+import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
+import { leaveField } from '../form-field/leave-field.ts';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { useChoiceMessages } from '../messages/index.ts';
@@ -8,13 +9,9 @@ import { useChoiceMessages } from '../messages/index.ts';
 /** From 1, the worst, to 5, the best; 'na' when it does not concern the one who answers. */
 export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
 
-export interface RatingScaleProps extends RootProps {
-  /** The first rating's id, where an error summary leads to; hint and error carry it too. */
-  id?: string;
+export interface RatingScaleProps extends RootProps, FormControlProps {
   /** What is rated. */
   label: string;
-  /** The name under which a form posts the rating; one is made when none is given. */
-  name?: string;
   /** The rating in force, or null while there is none. */
   value?: Rating | null;
   /** The rating at first where the scale keeps it itself. */
@@ -27,8 +24,6 @@ export interface RatingScaleProps extends RootProps {
   error?: ReactNode;
   /** It is wrong, and its message stands elsewhere, as at the question it belongs to. */
   invalid?: boolean;
-  /** Cannot be rated for now. */
-  disabled?: boolean;
   /** Tells screen readers that one must be selected. */
   required?: boolean;
 }
@@ -36,7 +31,7 @@ export interface RatingScaleProps extends RootProps {
 const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 
 /** A rating from 1 to 5, each with its name, and N/A (spec 2). Arrow keys move, as in radio buttons. */
-export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(function RatingScale(
+export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(function RatingScale(
   {
     id: given,
     label,
@@ -49,6 +44,10 @@ export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(fun
     error,
     invalid = Boolean(error),
     disabled,
+    form,
+    autoFocus,
+    onBlur,
+    onChange: _onChange,
     className,
     ...rest
   },
@@ -65,8 +64,8 @@ export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(fun
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
-      ref={ref}
       {...rest}
+      onBlur={leaveField(onBlur)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
       role="radiogroup"
       aria-required={required || undefined}
@@ -83,6 +82,8 @@ export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(fun
             className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 group-aria-invalid/rating:border-2 group-aria-invalid/rating:border-danger py-2 text-center hover:bg-sunken has-checked:border-accent has-checked:bg-primary has-checked:text-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
+              {...(rating === (value ?? ratings[0]) && { ref, autoFocus })}
+              form={form}
               id={place === 0 ? id : undefined}
               type="radio"
               name={name ?? id}

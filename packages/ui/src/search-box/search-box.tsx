@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import { forwardRef, useEffect, useRef, useState } from 'react';
-import { controlClasses } from '../form-field/index.ts';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { FieldNotes } from '../form-field/form-field.tsx';
+import { controlClasses, type FieldProps, type FormControlProps } from '../form-field/index.ts';
+import { leaveField } from '../form-field/leave-field.ts';
 import { useComposedRefs } from '../hooks/compose-refs.ts';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
@@ -8,7 +10,10 @@ import { IconButton } from '../icon-button/index.ts';
 import { Search, X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 
-export interface SearchBoxProps extends RootProps {
+export interface SearchBoxProps
+  extends RootProps,
+    FormControlProps,
+    Pick<FieldProps, 'hint' | 'error' | 'required'> {
   /** What is searched, for screen readers and as placeholder. */
   label: string;
   /** The words in force; another value replaces what is typed. */
@@ -17,18 +22,34 @@ export interface SearchBoxProps extends RootProps {
   onSearch: (searchText: string) => void;
   /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
   delayMs?: number;
-  /** Nothing can be searched for now. */
-  disabled?: boolean;
-  /** The name under which a form posts the words. */
-  name?: string;
 }
 
 /** A search field that waits until typing has stopped (spec 5). */
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
-  { label, value = '', onSearch, delayMs = 1000, disabled, name, className, ...rest },
+  {
+    label,
+    value = '',
+    onSearch,
+    delayMs = 1000,
+    id: given,
+    name,
+    form,
+    autoFocus,
+    disabled,
+    required,
+    hint,
+    error,
+    onBlur,
+    onChange: _onChange,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const { clear } = useKitMessages();
+  const made = useId();
+  const id = given ?? made;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const [searchText, setSearchText] = useState(value);
   const emitted = useRef(value);
   const field = useRef<HTMLInputElement>(null);
@@ -60,41 +81,50 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   };
 
   return (
-    <search {...rest} className={clsx('relative flex print:hidden', className)}>
-      <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
-      <input
-        ref={composed}
-        type="search"
-        name={name}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        value={searchText}
-        disabled={disabled}
-        className={clsx(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
-        onChange={(event) => type(event.target.value, delayMs)}
-        onKeyDown={(event) => {
-          // While letters are being composed, Enter belongs to the keyboard's own list.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          emit(searchText);
-        }}
-      />
-      {searchText !== '' && (
-        <span className="absolute inset-y-0 right-0.5 flex items-center">
-          <IconButton
-            label={clear}
-            disabled={disabled}
-            onClick={() => {
-              type('', 0);
-              // The cross is gone with the words; the focus must not go with it.
-              field.current?.focus();
-            }}
-          >
-            <X />
-          </IconButton>
-        </span>
-      )}
+    <search
+      {...rest}
+      onBlur={leaveField(onBlur)}
+      className={clsx('flex min-w-0 flex-col gap-1 print:hidden', className)}
+    >
+      <span className="relative flex">
+        <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
+        <input
+          ref={composed}
+          type="search"
+          {...{ id, name, form, autoFocus, required }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          value={searchText}
+          disabled={disabled}
+          className={clsx(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
+          onChange={(event) => type(event.target.value, delayMs)}
+          onKeyDown={(event) => {
+            // While letters are being composed, Enter belongs to the keyboard's own list.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            emit(searchText);
+          }}
+        />
+        {searchText !== '' && (
+          <span className="absolute inset-y-0 right-0.5 flex items-center">
+            <IconButton
+              label={clear}
+              disabled={disabled}
+              onClick={() => {
+                type('', 0);
+                // The cross is gone with the words; the focus must not go with it.
+                field.current?.focus();
+              }}
+            >
+              <X />
+            </IconButton>
+          </span>
+        )}
+      </span>
+      <FieldNotes id={id} hint={hint} error={error} />
     </search>
   );
 });

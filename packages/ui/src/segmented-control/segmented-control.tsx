@@ -7,6 +7,8 @@ import {
   type RefAttributes,
   useId,
 } from 'react';
+import { FieldNotes, type FieldProps, type FormControlProps } from '../form-field/form-field.tsx';
+import { leaveField } from '../form-field/leave-field.ts';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 
@@ -19,7 +21,10 @@ export interface Segment<Value extends string> {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps<Value extends string> extends RootProps {
+export interface SegmentedControlProps<Value extends string>
+  extends RootProps,
+    FormControlProps,
+    Pick<FieldProps, 'hint' | 'error' | 'required'> {
   /** What is being selected, for screen readers. */
   label: string;
   /** `quiet` has no background: for a setting that is seldom changed. */
@@ -30,8 +35,6 @@ export interface SegmentedControlProps<Value extends string> extends RootProps {
   value?: Value;
   /** The way it begins with where the control keeps it itself; the first by default. */
   defaultValue?: Value;
-  /** The name under which a form posts the way in force; one is made when none is given. */
-  name?: string;
   /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
 }
@@ -69,10 +72,19 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     onValueChange,
     name: given,
     emphasis = 'normal',
+    id: givenId,
+    hint,
+    error,
+    required,
+    disabled = false,
+    form,
+    autoFocus,
+    onBlur,
+    onChange: _onChange,
     className,
     ...rest
   }: SegmentedControlProps<Value>,
-  ref: ForwardedRef<HTMLFieldSetElement>,
+  ref: ForwardedRef<HTMLInputElement>,
 ) {
   const [value, change] = useControllable<Value | undefined>({
     value: valueProp,
@@ -81,32 +93,53 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   });
   const made = useId();
   const name = given ?? made;
+  const id = givenId ?? made;
+  const reached = segments.find((segment) => segment.value === value) ?? segments[0];
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset ref={ref} {...rest} className={trackClasses({ emphasis, className })}>
+    <fieldset
+      {...rest}
+      onBlur={leaveField(onBlur)}
+      // A plain group cannot say that it is invalid or required.
+      {...((required || error) && {
+        role: 'radiogroup',
+        'aria-required': required || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      disabled={disabled}
+      aria-describedby={notes || undefined}
+      className={clsx('flex min-w-0 flex-col gap-1', className)}
+    >
       <legend className="sr-only">{label}</legend>
-      {segments.map((segment) => (
-        <label
-          key={segment.value}
-          data-state={segment.value === value ? 'checked' : 'unchecked'}
-          className={segmentClasses({
-            state: segment.value === value ? 'checked' : 'unchecked',
-            disabled: segment.disabled ?? false,
-          })}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={segment.value}
-            checked={segment.value === value}
-            disabled={segment.disabled}
-            onChange={() => change(segment.value)}
-            className={radio}
-          />
-          {segment.label}
-        </label>
-      ))}
+      <div className={trackClasses({ emphasis })}>
+        {segments.map((segment) => (
+          <label
+            key={segment.value}
+            data-state={segment.value === value ? 'checked' : 'unchecked'}
+            className={segmentClasses({
+              state: segment.value === value ? 'checked' : 'unchecked',
+              disabled: disabled || (segment.disabled ?? false),
+            })}
+          >
+            <input
+              {...(segment === reached && { ref, autoFocus })}
+              {...{ form, required }}
+              id={segment === segments[0] ? id : undefined}
+              type="radio"
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              disabled={segment.disabled}
+              onChange={() => change(segment.value)}
+              className={radio}
+            />
+            {segment.label}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }) as <Value extends string>(
-  props: SegmentedControlProps<Value> & RefAttributes<HTMLFieldSetElement>,
+  props: SegmentedControlProps<Value> & RefAttributes<HTMLInputElement>,
 ) => ReactElement;

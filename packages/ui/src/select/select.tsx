@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+import { keptValue } from '../form-field/kept-value.ts';
 import { ChevronDown } from '../icons/icons.ts';
 
 export interface SelectOption {
@@ -45,6 +46,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   // Left to itself the browser would choose the first option for somebody who has not looked yet.
   const isFree =
     placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
+  const isKept = 'value' in rest && (onChange ?? onValueChange) !== undefined;
   return (
     <FormField
       {...{ label, labelMode, hint, error, optional, id, className }}
@@ -61,7 +63,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               onValueChange?.(event.target.value);
             }}
             {...rest}
-            {...(isFree && { defaultValue: '' })}
+            {...(isFree && !isKept ? { defaultValue: '' } : keptValue(rest, isKept))}
           >
             {placeholder !== undefined && (
               <option value="" disabled>

@@ -6,6 +6,7 @@ import Truck from 'lucide-react/icons/truck';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { inlineOverlays } from '../story/inline-overlays.ts';
+import { ownFrame } from '../story/own-frame.ts';
 import { preventNavigation } from '../story/prevent-navigation.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
   component: SideMenu,
   decorators: [preventNavigation],
   parameters: {
+    ...ownFrame,
     usage: {
       when: "All pages a person may open, behind the header's menu button.",
       whenNot: 'Sections of one page, which are `LinkTabs`; actions, which are a `Menu`.',

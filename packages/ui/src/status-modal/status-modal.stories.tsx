@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { inlineOverlays } from '../story/inline-overlays.ts';
+import { ownFrame } from '../story/own-frame.ts';
 import { StatusModal } from './status-modal.tsx';
 
 const meta = {
   component: StatusModal,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Something that matters ended, and one has to know how before going on.',
       whenNot: 'Small successes, which are a toast; questions, which are a `ConfirmDialog`.',

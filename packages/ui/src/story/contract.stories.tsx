@@ -322,3 +322,85 @@ export const SideAndAlign: Story = {
     }
   },
 };
+
+/** Every field, by the prop that a form keeps. */
+const fields: Readonly<Record<string, 'value' | 'checked'>> = {
+  ...Object.fromEntries(
+    [
+      ...['TextField', 'PasswordField', 'MoneyInput', 'SearchBox', 'Select', 'MultiSelect'],
+      ...['LargeSelect', 'DatePicker', 'DateRangePicker', 'MonthPicker', 'QuantityStepper'],
+      ...['RadioGroup', 'RatingScale', 'SegmentedControl'],
+    ].map((name) => [name, 'value'] as const),
+  ),
+  Checkbox: 'checked',
+};
+
+/** The props of a field without a value, as a form that has none yet hands them over. */
+const emptyFixture = (name: string): Record<string, unknown> => {
+  const fixture = fixtureOf(name, asPiece(name)) ?? {};
+  const { value: _value, defaultValue: _initial, checked: _checked, ...props } = fixture;
+  return { label: 'Campo', ...props };
+};
+
+/** What a form library gives and needs: the focus, its loss, hint and error, a form elsewhere. */
+export const FieldsInForms: Story = {
+  play: async () => {
+    await expect(Object.keys(fields)).toHaveLength(15);
+    for (const name of Object.keys(fields)) {
+      const ref = createRef<HTMLElement>();
+      const onBlur = fn();
+      const props = {
+        ...{ ...emptyFixture(name), ref, onBlur, id: 'the-field', name: 'field', form: 'the-form' },
+        ...{ autoFocus: true, required: true, hint: 'La ayuda', error: 'El error' },
+      };
+      await used(name, props, async (page) => {
+        const control = ref.current as HTMLElement;
+        await expect(document.activeElement, `${name}: autoFocus`).toBe(control);
+        control.blur();
+        await expect(onBlur, `${name}: onBlur`).toHaveBeenCalledTimes(1);
+        control.focus();
+        await expect(document.activeElement, `${name}: ref takes the focus`).toBe(control);
+        await expect(page.querySelector('#the-field'), `${name}: id`).not.toBeNull();
+        const described = page.querySelector('[aria-describedby]');
+        const notes = described?.getAttribute('aria-describedby')?.split(' ') ?? [];
+        const said = notes.map((id) => document.getElementById(id)?.textContent).join();
+        await expect(said, `${name}: hint and error`).toBe('La ayuda,El error');
+        await expect(page.querySelector('[aria-invalid]'), `${name}: invalid`).not.toBeNull();
+        const posting = [...page.querySelectorAll<HTMLInputElement>('[name=field]')];
+        await expect(
+          posting.filter((one) => one.getAttribute('form') !== 'the-form'),
+          `${name}: form`,
+        ).toEqual([]);
+      });
+      await used(name, { ...props, disabled: true }, async (page) => {
+        const enabled = page.querySelectorAll(
+          'input:enabled, select:enabled, [role=combobox]:enabled',
+        );
+        await expect([...enabled], `${name}: disabled`).toEqual([]);
+      });
+    }
+  },
+};
+
+/** A field whose owner takes its value back, as a form's reset does, holds what it first held. */
+export const ResetWithUndefined: Story = {
+  play: async () => {
+    for (const [name, prop] of Object.entries(fields)) {
+      if (name === 'SearchBox') continue;
+      const page = document.body.appendChild(document.createElement('form'));
+      const root = createRoot(page);
+      const show = (value: unknown) => {
+        const change = { onValueChange: fn(), ...(name === 'Checkbox' && { onChange: fn() }) };
+        const props = { ...emptyFixture(name), ...change, name: 'field', [prop]: value };
+        flushSync(() => root.render(createElement(asPiece(name), props)));
+        return JSON.stringify(new FormData(page).getAll('field'));
+      };
+      const empty = show(undefined);
+      const given = show(prop === 'checked' ? true : posting[name]?.given);
+      await expect(given, name).not.toBe(empty);
+      await expect(show(undefined), name).toBe(empty);
+      flushSync(() => root.unmount());
+      page.remove();
+    }
+  },
+};

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { inlineOverlays } from '../story/inline-overlays.ts';
+import { ownFrame } from '../story/own-frame.ts';
 import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
 
 /** A form whose link opens the document; accepting there ticks the box. */
@@ -61,6 +62,7 @@ const document = (
 const meta = {
   component: TermsOverlay,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Reading a legal text over the page and coming back to where one was.',
       whenNot:

@@ -6,6 +6,7 @@ import {
   FormField,
   type FormFieldProps,
 } from '../form-field/index.ts';
+import { keptValue } from '../form-field/kept-value.ts';
 
 export interface TextFieldProps
   extends FieldProps,
@@ -44,6 +45,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   },
   ref,
 ) {
+  const isKept = onChange !== undefined || onValueChange !== undefined;
   return (
     <FormField
       {...{ label, labelMode, hint, error, optional, notice, id, className }}
@@ -60,6 +62,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
               onValueChange?.(event.target.value);
             }}
             {...rest}
+            {...keptValue(rest, isKept)}
           />
         );
         if (!end && !boxRef) return input;

@@ -4,11 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { States as AllStates, everyThemeParameters, inTheme } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
 const meta = {
   component: ToastRegion,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'Something was done, and perhaps can be undone; nobody has to do anything about it.',
       whenNot: 'Mistakes in a form and failures one must act on, which stay in the page.',

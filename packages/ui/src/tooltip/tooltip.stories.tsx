@@ -4,11 +4,13 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { atBottomRight } from '../story/bottom-right.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
+import { ownFrame } from '../story/own-frame.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   component: Tooltip,
   parameters: {
+    ...ownFrame,
     usage: {
       when: 'The name of a sign, or a few words more about a control.',
       whenNot:

@@ -19,7 +19,7 @@ const App = () => {
         value={plant}
         onValueChange={setPlant}
       />
-      <output>{plant}</output>
+      <output className="bg-red-500 font-mono shadow-md">{plant}</output>
       <Button onClick={() => setOpen(true)}>Pagar</Button>
       <Dialog open={open} title="Pago de facturas" onOpenChange={() => setOpen(false)}>
         Revise los valores.

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAmountFormat } from './create-amount-format.ts';
+
+test.each([
+  ['COP', 123_456_700, '$ 1.234.567'],
+  ['COP', -123_450, '-$ 1.235'],
+  ['PEN', 1_306_000, 'S/ 13.060'],
+  ['USD', 1250, 'US$ 12,50'],
+  ['CLP', 1250, 'CLP 12,50'],
+])('%s %d is %s', (currency, minor, text) => {
+  expect(createAmountFormat(currency).format(minor)).toBe(text);
+});
+
+describe('an app’s own', () => {
+  const soles = createAmountFormat('PEN', { decimals: 2, decimal: '.' });
+
+  test('writes cents and commas', () => {
+    expect(soles.format(123_456_789)).toBe('S/ 1,234,567.89');
+  });
+
+  test.each(['S/ 1,234.5', '1.234,50', '1234.5', 'PEN 1 234,5'])('reads %s', (text) => {
+    expect(soles.read(text)).toEqual({ minor: 123_450, rounded: false });
+  });
+});
+
+test.each(['', 'abc', '1e21', '1.23.4', '12345678901234', '$'])('%j is no amount', (text) => {
+  expect(createAmountFormat('COP').read(text)).toBeNull();
+});
+
+test('cents that are not shown are rounded, and it says so', () => {
+  expect(createAmountFormat('COP').read('$ 1.234,50')).toEqual({ minor: 123_500, rounded: true });
+});
+
+test.each(['COP', 'PEN', 'USD', 'CLP'])('what is written in %s is read back', (currency) => {
+  const { format, read } = createAmountFormat(currency);
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (minor) => {
+      const text = format(minor);
+      const back = read(text);
+      expect(back?.rounded).toBe(false);
+      expect(format(back?.minor ?? Number.NaN)).toBe(text);
+    }),
+  );
+});

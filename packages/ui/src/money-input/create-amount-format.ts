@@ -1,0 +1,73 @@
+import type { AmountFormat } from './amount-format.ts';
+
+/** How an app writes amounts, where it differs from what its currency has by default. */
+export interface AmountFormatOptions {
+  /** Written before the amount: '$ '. */
+  prefix?: string;
+  /** 0 where only whole units are paid. */
+  decimals?: 0 | 2;
+  /** Between units and cents; the other one of the two stands between thousands. */
+  decimal?: ',' | '.';
+}
+
+/** Dots between thousands, as the region writes; soles and pesos are paid whole. */
+const currencies: Readonly<Record<string, Required<Omit<AmountFormatOptions, 'decimal'>>>> = {
+  COP: { prefix: '$ ', decimals: 0 },
+  PEN: { prefix: 'S/ ', decimals: 0 },
+  USD: { prefix: 'US$ ', decimals: 2 },
+};
+
+/** Units and cents. Comma and dot both begin cents, but before three digits they part thousands. */
+const writings = [
+  /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d{1,2}))?$/,
+  /^(\d{1,13})(?:[.,](\d{1,2}))?$/,
+] as const;
+
+/** More would not keep cents exact. */
+const mostDigits = 13;
+
+/**
+ * Writes and reads amounts of a currency for `MoneyInput` and `PaymentLineEditor`. Make it once and
+ * keep it: `const pesos = createAmountFormat('COP')`.
+ * @param currency An ISO 4217 code. One the kit does not know is written before the amount, with cents.
+ */
+export const createAmountFormat = (
+  currency: string,
+  options: AmountFormatOptions = {},
+): AmountFormat => {
+  const known = currencies[currency] ?? { prefix: `${currency} `, decimals: 2 };
+  const { prefix, decimals, decimal } = { decimal: ',' as const, ...known, ...options };
+  const thousands = decimal === ',' ? '.' : ',';
+  const step = decimals === 0 ? 100 : 1;
+  // Halves go away from zero, whatever the sign.
+  const round = (minor: number) =>
+    Math.sign(minor) * Math.round(Math.abs(minor) / step) * step || 0;
+  const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const signs = [prefix.trim(), currency, '$'].filter(Boolean);
+  const unsigned = (text: string) => {
+    const sign = signs.find((one) => text.toUpperCase().startsWith(one.toUpperCase()));
+    return sign === undefined ? text : text.slice(sign.length).trim();
+  };
+  return {
+    ...{ prefix, decimal, decimals, group },
+    format: (minor) => {
+      const rounded = round(minor);
+      const size = Math.abs(rounded);
+      const cents = decimals === 0 ? '' : `${decimal}${String(size % 100).padStart(2, '0')}`;
+      return `${rounded < 0 ? '-' : ''}${prefix}${group(String(Math.floor(size / 100)))}${cents}`;
+    },
+    read: (text) => {
+      const [, minus, rest = ''] = /^([-−]?)\s*(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
+      const bare = unsigned(rest);
+      const written = writings.map((writing) => writing.exec(bare)).find(Boolean);
+      const units = written?.[1]?.replace(/\D/g, '') ?? '';
+      if (!written || units.length > mostDigits) return null;
+      const size = Number(units) * 100 + Number((written[2] ?? '').padEnd(2, '0'));
+      const exact = minus ? -size : size;
+      const minor = round(exact);
+      return { minor, rounded: minor !== exact };
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { amountFormats } from '@surtidor/domain';
+import { createAmountFormat } from '@surtidor/ui/money-input';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+/** The kit brings a formatter for apps without the domain: both must write and read alike. */
+test.each(['COP', 'PEN', 'USD'] as const)(
+  'the kit writes and reads %s as the domain',
+  (currency) => {
+    const [kit, domain] = [createAmountFormat(currency), amountFormats[currency]];
+    const text = fc.oneof(
+      fc.stringMatching(/^[-−]?[$]?[ ]?[0-9]{1,4}([., ][0-9]{1,3}){0,3}$/),
+      fc.integer({ min: -1e12, max: 1e12 }).map((minor) => domain.format(minor)),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), text, (minor, written) => {
+        expect(kit.format(minor)).toBe(domain.format(minor));
+        expect(kit.read(written)).toEqual(domain.read(written));
+      }),
+    );
+    expect([kit.prefix, kit.decimal, kit.decimals]).toEqual([
+      domain.prefix,
+      domain.decimal,
+      domain.decimals,
+    ]);
+  },
+);
