@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../run-tool.ts';
 import { publishedManifest } from './published-manifest.ts';
@@ -7,9 +7,15 @@ import { manifestPath, type PackageName, packageVersions } from './workspace-pac
 const savedManifest = (name: PackageName): string =>
   join(root, '.cache', 'packing', `${name}.package.json`);
 
-/** Puts the workspace's package.json back, also after a packing that was interrupted. */
+/**
+ * Puts the workspace's package.json back, also after a packing that was interrupted. One that somebody
+ * has put back already, as with git, stays as it is.
+ */
 export function restoreManifest(name: PackageName): void {
-  if (existsSync(savedManifest(name))) renameSync(savedManifest(name), manifestPath(name));
+  if (!existsSync(savedManifest(name))) return;
+  const { scripts } = JSON.parse(readFileSync(manifestPath(name), 'utf8'));
+  if (scripts === undefined) renameSync(savedManifest(name), manifestPath(name));
+  else rmSync(savedManifest(name));
 }
 
 /** Writes the package.json that users get, and saves the workspace's own for `restoreManifest`. */

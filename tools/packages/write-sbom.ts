@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fail, log } from '../console.ts';
+import { tarballOf } from './pack-packages.ts';
+import type { PackageName } from './workspace-packages.ts';
+
+/** What a package installs in its user's app: its own dependencies and their licences, as CycloneDX. */
+export function writeSbom(name: PackageName): void {
+  const folder = mkdtempSync(join(tmpdir(), 'surtidor-sbom-'));
+  const npm = (...args: string[]): string => {
+    const run = spawnSync('npm', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      shell: process.platform === 'win32',
+    });
+    if (run.status !== 0) fail(`The SBOM of @surtidor/${name} could not be made.`, run.stderr);
+    return run.stdout;
+  };
+  try {
+    // Those of our packages it depends on are not in the registry yet.
+    const needed: readonly PackageName[] = name === 'data' ? ['domain', 'data'] : [name];
+    const dependencies = needed.map((one) => {
+      cpSync(tarballOf(one), join(folder, basename(tarballOf(one))));
+      return [`@surtidor/${one}`, `file:${basename(tarballOf(one))}`];
+    });
+    const manifest = {
+      name: 'app',
+      version: '0.0.0',
+      private: true,
+      dependencies: Object.fromEntries(dependencies),
+    };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    npm('install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund');
+    const sbom = npm('sbom', '--package-lock-only', '--sbom-format', 'cyclonedx');
+    const file = tarballOf(name).replace(/\.tgz$/, '.cdx.json');
+    writeFileSync(file, sbom);
+    log(`Wrote ${file}.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

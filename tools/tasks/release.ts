@@ -1,0 +1,24 @@
+import { fail, log } from '../console.ts';
+import { packPackages } from '../packages/pack-packages.ts';
+import { packageFolder, packageNames } from '../packages/workspace-packages.ts';
+import { writeSbom } from '../packages/write-sbom.ts';
+import { runTool } from '../run-tool.ts';
+
+/**
+ * `npm run release [-- --publish]`: every check, the tarballs with their SBOM in .cache/packages, and what
+ * npm would publish. With `--publish`, in continuous integration, it publishes with provenance.
+ */
+const isReal = process.argv.includes('--publish');
+const run = (...command: [string, ...string[]]) => {
+  if (runTool(...command) !== 0) {
+    fail('Nothing was released.', 'The lines above say what failed; mend it and run it again.');
+  }
+};
+
+run(process.execPath, '--disable-warning=ExperimentalWarning', 'tools/tasks/test.ts', '--all');
+packPackages();
+for (const name of packageNames) writeSbom(name);
+const publish = ['publish', '--access', 'public', '--provenance', ...(isReal ? [] : ['--dry-run'])];
+for (const name of packageNames) run('npm', ...publish, packageFolder(name));
+if (isReal) run('changeset', 'git-tag');
+else log('Nothing was published: this was a rehearsal.');
