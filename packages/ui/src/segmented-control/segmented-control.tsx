@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import {
   type ForwardedRef,
   forwardRef,
