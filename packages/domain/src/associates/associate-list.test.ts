@@ -5,7 +5,6 @@ import { property } from '../../test/property.ts';
 import type { Role } from '../shared/constants/roles.ts';
 import {
   associateStatusFromCode,
-  lastSelected,
   statusesOf,
   statusFilterOptions,
   visibleAssociates,
@@ -63,18 +62,6 @@ describe('the status filter (spec 2 and 5)', () => {
   ] as const)('%s asks for %j', (filter, statuses) => {
     expect(statusesOf(filter)).toEqual(statuses);
   });
-
-  test('no selection means all', () => {
-    expect(lastSelected([])).toBe('all');
-  });
-
-  property(
-    'keeps only the last selected option',
-    [fc.array(fc.constantFrom('1' as const, '0' as const, 'all' as const), { minLength: 1 })],
-    (selected) => {
-      expect(lastSelected(selected)).toBe(selected.at(-1));
-    },
-  );
 });
 
 test.each([

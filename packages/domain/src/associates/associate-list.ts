@@ -5,7 +5,7 @@ import type { Associate, AssociateStatus } from './types.ts';
 export const visibleAssociates = (associates: readonly Associate[]): readonly Associate[] =>
   associates.filter(({ role }) => role !== 'legal-representative');
 
-/** A choice of the status filter: Activo, Inactivo, Todos (spec 2). */
+/** The one option of the status filter: Activo, Inactivo, Todos (spec 2; one at a time, spec 5). */
 export type AssociateStatusFilter = '1' | '0' | 'all';
 
 /** The choices of the status filter with their labels (spec 2). */
@@ -14,10 +14,6 @@ export const statusFilterOptions = [
   { value: associateStatusCodes.inactive, label: 'Inactivo' },
   { value: 'all', label: 'Todos' },
 ] as const;
-
-/** The multiple-choice filter keeps only the last selected option (spec 5); no selection means all. */
-export const lastSelected = (selected: readonly AssociateStatusFilter[]): AssociateStatusFilter =>
-  selected.at(-1) ?? 'all';
 
 /** The status codes of an option; 'all' is 0 and 1 (spec 5). */
 export const statusesOf = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>

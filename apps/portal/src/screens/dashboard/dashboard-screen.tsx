@@ -17,7 +17,7 @@ const Greeting = () => {
   const { timeZone } = useVariant();
   const date = formatDate(todayIn(timeZone, now()));
   return (
-    <div className="sm:mb-4">
+    <div className="mb-2 sm:mb-4">
       <h1 className="w-fit font-heading text-2xl font-extrabold">
         {text('Hello, {name}', { name: displayName })}
       </h1>

@@ -11,7 +11,7 @@ import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { PurchaseCard } from './parts/purchase-card.tsx';
 import { usePrintOne } from './parts/use-print-one.ts';
 
-const grid = 'grid gap-4 lg:grid-cols-2';
+const grid = 'grid items-start gap-4 lg:grid-cols-2';
 
 const CardSkeletons = () => (
   <div className={grid}>

@@ -11,7 +11,7 @@ export interface BannerProps extends RootProps {
   children?: ReactNode;
   /** Where it leads, and what the button says. */
   action?: { label: string; href: string };
-  /** A picture beside the words, where the banner is wide enough for both. */
+  /** A picture beside the words; a phone has no room for it. */
   image?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
@@ -50,7 +50,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       </div>
       {image !== undefined && (
         // The words give the height, so that nothing moves when the picture comes.
-        <div className="relative hidden w-1/3 @md:block">
+        <div className="relative hidden w-1/4 lg:block @md:block @md:w-1/3">
           <img
             src={image}
             alt=""

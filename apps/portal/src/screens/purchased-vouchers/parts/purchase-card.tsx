@@ -79,7 +79,7 @@ export interface PurchaseCardProps {
   readonly unprinted: boolean;
 }
 
-const cardClasses = cva('h-full', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
+const cardClasses = cva('', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
 
 /** One purchase with its vouchers (spec 3: type, date, lines, count and what was paid). */
 export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
@@ -89,7 +89,7 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
   const date = formatDate(purchasedOn);
   return (
     <article aria-labelledby={id} className={cardClasses({ unprinted })}>
-      <Card className="h-full">
+      <Card>
         <PrintedHead />
         <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
