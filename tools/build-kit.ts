@@ -13,10 +13,10 @@ const sources = [
 
 const stamp = 'kit-build';
 
-/** Tells that packing the kit has just built it, as whoever needs it built would. */
+/** Records that packing has just built the kit. */
 export const kitWasPacked = (): void => markFresh(stamp, fingerprint(sources));
 
-/** Builds the kit as it is published into packages/ui/dist, unless that is of these sources. */
+/** Builds the published kit into packages/ui/dist, unless it is up to date. */
 export function buildKit(): void {
   const print = fingerprint(sources);
   if (existsSync(join(root, 'packages/ui/dist/styles.css')) && isFresh(stamp, print)) {

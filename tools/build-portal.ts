@@ -14,7 +14,7 @@ const sources = [
   'packages/*/package.json',
 ];
 
-/** Builds the portal into apps/portal/dist, unless the build there already is of these sources. */
+/** Builds the portal into apps/portal/dist, unless it is up to date. */
 export function buildPortal(): void {
   const print = fingerprint(sources);
   if (

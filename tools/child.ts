@@ -7,25 +7,25 @@ import { root } from './run-tool.ts';
 const children: ChildProcess[] = [];
 let ending = false;
 
-/** Opens a file for what a process writes. */
+/** Opens a log file. */
 function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true });
   return openSync(path, 'w');
 }
 
-/** A process to start: what it is called, its file, its settings, and where its log goes. */
+/** A process to start. */
 interface Child {
   readonly what: string;
   readonly file: string;
   readonly parameters?: readonly string[];
-  /** Where it runs; the workspace's root by default. */
+  /** Working directory; the workspace's root by default. */
   readonly folder?: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** File that takes its standard output; without it that shows here. Errors always show here. */
+  /** File for its standard output; without it, output is shown. Errors are always shown. */
   readonly log?: string;
 }
 
-/** Starts a Node process of the workspace that lives as long as this command. */
+/** Starts a Node process that ends with this command. */
 export function startChild({
   what,
   file,
@@ -54,7 +54,7 @@ export function startChild({
   });
 }
 
-/** Asks everything this command started to end, and waits until it has. */
+/** Stops all started processes and waits for them. */
 export async function endChildren(): Promise<void> {
   ending = true;
   const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
@@ -67,7 +67,7 @@ export async function endChildren(): Promise<void> {
   clearTimeout(hard);
 }
 
-/** Waits until `address` answers with success, asking four times a second. */
+/** Polls `address` four times a second until it succeeds. */
 export async function waitFor(what: string, address: string, limitMs = 60_000): Promise<void> {
   const end = performance.now() + limitMs;
   while (performance.now() < end) {

@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { root } from './run-tool.ts';
 
-/** What tools make is told by what they are made of. */
+/** Fingerprints of inputs, to skip work that is up to date. */
 const madeFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
 
-/** A digest of every file the globs name, by name and content. */
+/** A digest of the names and contents of files. */
 export function fingerprint(globs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(globs as string[], {
@@ -22,7 +22,7 @@ export function fingerprint(globs: readonly string[]): string {
 
 const stampOf = (name: string) => join(root, '.cache', `${name}.stamp`);
 
-/** True when `print` is what the last success under `name` recorded. */
+/** Whether `print` matches the last success recorded under `name`. */
 export const isFresh = (name: string, print: string): boolean =>
   existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print;
 

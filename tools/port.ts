@@ -6,10 +6,10 @@ const problems: Readonly<Record<string, readonly [string, string]>> = {
   EACCES: ['may not be opened by this user', 'Choose a port above 1023 with'],
 };
 
-/** Ends the command with a clear sentence when `port` cannot be listened on. */
+/** Ends the command with a message if `port` is not available. */
 export function requirePort(port: number, what: string, variable: string): Promise<void> {
   return new Promise((resolve) => {
-    // A page that reloads on this port must not hold the trial open.
+    // Do not let a page that reloads on this port keep the probe open.
     const probe = createServer((socket) => socket.destroy());
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const [problem, advice] = problems[error.code ?? ''] ?? [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The workspace's root folder; every command runs from there. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a tool of the workspace in the foreground and answers its exit code. */
+/** Runs a tool in the foreground and returns its exit code. */
 export function runTool(tool: string, ...parameters: string[]): number {
   const { status } = spawnSync(tool, parameters, {
     stdio: 'inherit',

@@ -37,7 +37,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
   );
 }
 
-// What a surrounding npm sets for its own child would steer pnpm and the inner npm wrongly.
+// Remove npm's environment variables, which would confuse pnpm and nested npm.
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache)$/i.test(name),
@@ -146,7 +146,7 @@ once(
   },
 );
 
-// Waits without blocking, so that whoever ends this command ends the task with it.
+// Waits without blocking, so that signals reach the task.
 const running = spawn(node, ['--disable-warning=ExperimentalWarning', taskFile, ...args], {
   cwd: root,
   env: environment,

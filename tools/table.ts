@@ -1,4 +1,4 @@
-/** A table for the terminal: a header, a rule, the rows, columns as wide as their longest cell. */
+/** Formats a table for the terminal. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -31,9 +31,8 @@ const attempts = (build: ChromiumBuild): readonly Attempt[] => [
 ];
 
 /**
- * Finds a build of Chromium or gets it, saying what is tried; where it cannot be had, the other
- * build does. The shell is only quicker: who has the browser downloads nothing for it. Ends with a
- * clear sentence when there is none at all.
+ * Finds or downloads Chromium, with the other build as fallback. The shell is only faster, so it is
+ * not downloaded if the browser is there. Ends with a message if there is none.
  */
 export function ensureChromium(build: ChromiumBuild = 'shell'): string {
   if (process.env.CHROMIUM_PATH) {

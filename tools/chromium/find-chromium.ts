@@ -46,7 +46,7 @@ export function findChromium(build: ChromiumBuild = 'shell'): string | undefined
 
 const runsAsRoot = process.getuid?.() === 0;
 
-/** Start arguments: no calls home, the same pixels everywhere, no sandbox where root makes it impossible. */
+/** Arguments: no background requests, stable rendering, no sandbox as root. */
 export const chromiumArguments: string[] = [
   '--disable-gpu',
   '--disable-quic',

@@ -7,7 +7,7 @@ import {
   serviceAccess,
 } from '@surtidor/domain/vocabulary';
 
-/** What a row cannot say: what the operation itself refuses or leaves out. */
+/** Notes on rules inside an operation. */
 const notes: Partial<Record<Operation | Service, string>> = {
   changeCustomerPassword: 'One’s own; the other sessions end.',
   consultarUuidYDesbloquearDocumentos:
@@ -34,7 +34,7 @@ const notes: Partial<Record<Operation | Service, string>> = {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** What a part of an operation needs, the parts with the same needs together. */
+/** Permissions of an operation's parts, grouped. */
 const partsWith = (
   parts: readonly (readonly [part: string, needed: readonly string[]])[],
 ): readonly string[] => {
@@ -76,7 +76,7 @@ const head = [
   '|---|---|---|---|---|---|',
 ];
 
-/** The contract's table of who may call what, as `packages/data/schema/ACCESS.md`. */
+/** Generates `packages/data/schema/ACCESS.md`. */
 export function accessPage(data: string): { readonly path: string; readonly content: string } {
   // Object.entries widens the keys; they are those of the tables.
   const operations = Object.entries(operationAccess) as [Operation, OperationAccess][];

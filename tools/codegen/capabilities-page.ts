@@ -6,7 +6,7 @@ const rowOf = (name: (typeof capabilityNames)[number]): string => {
   return `| \`${name}\` | ${offers} | ${usedBy} | ${without} |`;
 };
 
-/** `docs/capabilities.md`: what a backend may offer beyond the specification. */
+/** Generates `docs/capabilities.md`. */
 export function capabilitiesPage(docs: string): {
   readonly path: string;
   readonly content: string;

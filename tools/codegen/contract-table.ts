@@ -22,7 +22,7 @@ async function contractSchema(data: string): Promise<GraphQLSchema> {
 
 type Marked = { readonly directives?: readonly ConstDirectiveNode[] } | null | undefined;
 
-/** The capability that a mark of the contract names; undefined without one. */
+/** The capability of a directive; undefined without one. */
 function capabilityOf(node: Marked): string | undefined {
   for (const { arguments: given = [] } of node?.directives ?? []) {
     const value = given.find(({ name }) => name.value === 'capability')?.value;
@@ -74,7 +74,7 @@ function tableOf(schema: GraphQLSchema): Table {
   return table;
 }
 
-/** What operations are made ready for a backend with, as `packages/data/src/generated/contract.ts`. */
+/** Generates `packages/data/src/generated/contract.ts`. */
 export async function contractTable(data: string): Promise<{
   readonly path: string;
   readonly content: string;

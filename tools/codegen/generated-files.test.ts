@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { generatedFiles } from './generated-files.ts';
 
-it('the committed files are what codegen makes of the contract today', async () => {
+it('the committed generated files are current', async () => {
   const stale: string[] = [];
   for (const { path, content } of await generatedFiles()) {
     const committed = await readFile(path, 'utf8').catch(() => '');

@@ -9,7 +9,7 @@ import { contractTable } from './contract-table.ts';
 const root = join(import.meta.dirname, '..', '..');
 const data = join(root, 'packages', 'data');
 
-/** A file that codegen makes: absolute path and text. */
+/** A generated file: absolute path and text. */
 export interface GeneratedFile {
   readonly path: string;
   readonly content: string;
@@ -27,7 +27,7 @@ async function schemaText(): Promise<GeneratedFile> {
   };
 }
 
-/** What codegen makes of the contract and of the operations, without writing anything. */
+/** All generated files, without writing them. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   // The preset works out relative imports from the working directory, whatever its own cwd option says.
   const before = process.cwd();

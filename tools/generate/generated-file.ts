@@ -1,12 +1,12 @@
 import type { Names } from './names.ts';
 
-/** A file to write: its path from the root and its text. */
+/** A file to write, relative to the root. */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A change to a file that is there: its new text, or what is in the way, as a sentence. */
+/** A change to an existing file: its new text, or why it is not possible. */
 export interface Edit {
   readonly path: string;
   readonly edit: (text: string) => { readonly text: string } | { readonly error: string };

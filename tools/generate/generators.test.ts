@@ -6,7 +6,7 @@ import { kinds } from './generators.ts';
 import { namesFrom } from './names.ts';
 
 describe('the generators', () => {
-  it('spell a name three ways and refuse what is no name', () => {
+  it('convert names to three cases and reject invalid ones', () => {
     expect(namesFrom('account-table')).toEqual({
       kebab: 'account-table',
       pascal: 'AccountTable',
@@ -35,7 +35,7 @@ describe('the generators', () => {
     expect(files[0]?.text).toContain("useText()('Order status')");
   });
 
-  it('a new screen is named in the row of its route, where that route waits for one', () => {
+  it('a new screen is added to the row of its route', () => {
     const names = namesFrom('sample-piece');
     const [row] = names ? (kinds.screen?.edits?.(names, 'two-words') ?? []) : [];
     const waiting = "  home: { screen: null },\n  'two-words': {\n    screen: null,\n  },\n";
@@ -45,7 +45,7 @@ describe('the generators', () => {
     expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('error');
   });
 
-  it('a new screen has a story in every store but its own, among the others by its name', () => {
+  it('a new screen has a sorted story in every other store', () => {
     const names = namesFrom('sample-piece');
     const [, list, ...stores] = names ? (kinds.screen?.edits?.(names, 'orders') ?? []) : [];
     const before = "export * as orders from 'a';\nexport * as survey from 'b';\n";

@@ -5,7 +5,7 @@ import { operation } from './operation.ts';
 import { rule } from './rule.ts';
 import { screen, screenEdits } from './screen.ts';
 
-/** A kind of piece the command can make, and whether it stands in an area. */
+/** A generator, and whether it needs an area. */
 interface Kind {
   readonly generator: Generator;
   /** What the first of two names says; null where there is only one. */
@@ -16,7 +16,7 @@ interface Kind {
   readonly next: string;
 }
 
-/** The kinds, by the word the command takes. */
+/** The generators by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
   component: {
     generator: component,

@@ -1,4 +1,4 @@
-/** The spellings a generator needs of one name given in kebab-case. */
+/** A name in three cases. */
 export interface Names {
   /** 'account-table' */
   readonly kebab: string;
@@ -8,7 +8,7 @@ export interface Names {
   readonly camel: string;
 }
 
-/** Reads a kebab-case name; null when it is not one. */
+/** Parses a kebab-case name; null if invalid. */
 export function namesFrom(kebab: string): Names | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) return null;
   const pascal = kebab.replace(/(^|-)([a-z0-9])/g, (_all, _dash, letter: string) =>

@@ -5,10 +5,10 @@ import type { Names } from './names.ts';
 
 const table = 'apps/portal/src/platform/routes/routes.ts';
 
-/** The row of a route that no screen is made for yet. */
+/** The row of a route without a screen. */
 const emptyRow = (route: string) => new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
 
-/** Puts an export where it belongs in a file whose exports are sorted by their names. */
+/** Inserts an export into a file with sorted exports. */
 const withExport = (text: string, name: string, line: string): string => {
   const exports = text.matchAll(/^(?:\/\*\*.*\*\/\n)?export (?:const|\* as) (\w+)/gm);
   const next = [...exports].find(([, other = '']) => other > name);
@@ -17,7 +17,7 @@ const withExport = (text: string, name: string, line: string): string => {
 
 const stores = 'apps/portal/src/app/stores';
 
-/** Shows the screen once in every store but Colombia, where its own stories stand. */
+/** Adds a story of the screen to every store except Colombia, which its own stories use. */
 const storeStories = ({ kebab, pascal, camel }: Names): readonly Edit[] => [
   {
     path: `${stores}/screens.ts`,
@@ -43,10 +43,7 @@ const storeStories = ({ kebab, pascal, camel }: Names): readonly Edit[] => [
     })),
 ];
 
-/**
- * Names the screen in its route's row, which makes it reachable and walked by the checks, and among the
- * stories of the stores.
- */
+/** Adds the screen to its route's row and to the stories of the stores. */
 export const screenEdits = (names: Names, route: string): readonly Edit[] => [
   ...screenRow(names, route),
   ...storeStories(names),
@@ -64,7 +61,7 @@ const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
   },
 ];
 
-/** A screen of the portal: the screen, what it asks first, the list of its states, a story for each. */
+/** A screen of the portal with its initial queries, states and stories. */
 export const screen: Generator = ({ kebab, pascal: name, camel }, route) => {
   const { path = '/', title = name } = accessRoutes.find(({ id }) => id === route) ?? {};
   const pascal = `${name}Screen`;
@@ -85,7 +82,7 @@ export default ${pascal};
       path: `${folder}/first-queries.ts`,
       text: `import type { FirstQueries } from '../../platform/routes/first-queries.ts';
 
-/** What the page asks first: name its operations in the route's row, whose check compares them. */
+/** The initial queries of the page. Name their operations in the route's row. */
 export const firstQueries: FirstQueries = () => [];
 `,
     },

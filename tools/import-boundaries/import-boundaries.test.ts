@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCircle } from './circles.ts';
+import { findCircle } from './cycles.ts';
 import { importsOf, neededBy } from './imports-of.ts';
 import { targetOf } from './place.ts';
 import { featureUses } from './portal-layers.ts';
@@ -8,7 +8,7 @@ import { sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
 
-describe('the import boundaries of the house', () => {
+describe('import boundaries', () => {
   it('holds in every source file', () => {
     const broken = files.flatMap(({ file, source }) =>
       importsOf(file, source).flatMap((request) => forbiddenImports(file, request)),
@@ -55,14 +55,14 @@ describe('the import boundaries of the house', () => {
     expect(forbiddenImports(file, request)).toEqual([]);
   });
 
-  it('sees static, passed-on and late imports', () => {
+  it('sees static imports, re-exports and dynamic imports', () => {
     const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
     expect(importsOf('x.ts', source)).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('circles', () => {
-  it('no module needs itself by way of others', () => {
+describe('cycles', () => {
+  it('modules have no import cycles', () => {
     const paths = new Set(files.map(({ file }) => file));
     const graph = new Map(
       files.map(({ file, source }) => [
@@ -76,17 +76,17 @@ describe('circles', () => {
     expect(findCircle(graph)).toBeNull();
   });
 
-  it('no feature of the portal uses itself by way of others', () => {
+  it('features of the portal have no cycles', () => {
     expect(findCircle(new Map(Object.entries(featureUses)))).toBeNull();
   });
 
-  it('finds one, and only where there is one', () => {
+  it('finds exactly the cycles', () => {
     const ways = (...pairs: readonly (readonly [string, readonly string[]])[]) => new Map(pairs);
     expect(findCircle(ways(['a', ['b', 'c']], ['b', ['c']], ['c', []]))).toBeNull();
     expect(findCircle(ways(['a', ['b']], ['b', ['c']], ['c', ['b']]))).toEqual(['b', 'c', 'b']);
   });
 
-  it('a type alone is no need', () => {
+  it('type imports do not count', () => {
     const source =
       "import type { A } from 'a'; import { type B } from 'b'; import { type C, d } from 'c'; import 'e';";
     expect(neededBy('x.ts', source)).toEqual(['c', 'e']);

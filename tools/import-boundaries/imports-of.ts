@@ -1,9 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/**
- * What a module needs before it runs: all it imports or re-exports for more than a type, except by
- * `import('…')`.
- */
+/** Static value imports and re-exports of a module. */
 export function neededBy(file: string, source: string): readonly string[] {
   const { module } = parseSync(file, source);
   const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -17,7 +14,7 @@ export function neededBy(file: string, source: string): readonly string[] {
   return [...new Set([...imported, ...passedOn])];
 }
 
-/** What a module imports or re-exports, statically or by `import('…')`, as written. */
+/** All import specifiers of a module, static or dynamic. */
 export function importsOf(file: string, source: string): readonly string[] {
   const { module } = parseSync(file, source);
   const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The parts of the workspace the import boundaries speak of. */
+/** Parts of the workspace. */
 export type Part =
   | 'domain'
   | 'ui'
@@ -26,15 +26,15 @@ const folders: readonly (readonly [string, Part])[] = [
 export const partOf = (file: string): Part | undefined =>
   folders.find(([folder]) => file.startsWith(folder))?.[1];
 
-/** A file that is only run by a check: a test, a story, a bench. */
+/** Whether a file is a test, story or benchmark. */
 export const isProof = (file: string): boolean =>
   /\.(test|stories|bench|spec)\.tsx?$/.test(file) || /\/(bench|test|tests)\//.test(file);
 
-/** The area of a package's `src` a file stands in: 'invoices' in packages/domain/src/invoices/x.ts. */
+/** The area of a file: 'invoices' in packages/domain/src/invoices/x.ts. */
 export const areaOf = (file: string): string | undefined =>
   /^(?:packages|apps)\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1];
 
-/** Where an import leads: a file of this workspace, one of our packages, or something else. */
+/** Target of an import: a file, one of our packages, or something else. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly part: Part; readonly entry: string }

@@ -1,12 +1,9 @@
-/** The layers of the portal's sources, from the ground up. */
+/** The layers of the portal, lowest first. */
 const layers = ['platform', 'features', 'screens', 'app'] as const;
 
 type Layer = (typeof layers)[number];
 
-/**
- * Which features a feature may use. One that is not named uses none; the table has no circle, and a
- * check says so.
- */
+/** Which features a feature may import. Others import none. A test checks for cycles. */
 export const featureUses: Readonly<Record<string, readonly string[]>> = {
   attempts: ['invoices'],
   'last-visit': ['invoices', 'orders'],
@@ -22,13 +19,13 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   vouchers: ['attempts', 'content', 'forms', 'lists', 'pdf', 'table-files'],
 };
 
-/** Where a file of the portal stands: its layer, and the folder within it. */
+/** Layer and folder of a portal file. */
 interface Place {
   readonly layer: Layer;
   readonly folder: string;
 }
 
-/** Null for the entries, which stand on all layers, and for files outside the portal. */
+/** Null for entry files and files outside the portal. */
 function placeOf(file: string): Place | null {
   const [, layer, folder] = /^apps\/portal\/src\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
   const known = layers.find((one) => one === layer);

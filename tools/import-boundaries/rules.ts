@@ -2,7 +2,7 @@ import { areaOf, isProof, type Part, partOf, type Target, targetOf } from './pla
 import { brokenLayers } from './portal-layers.ts';
 import { brokenSandboxLayers } from './sandbox-layers.ts';
 
-/** Which of our packages a part may import: the import boundaries of docs/architecture.md. */
+/** Allowed imports between parts (docs/architecture.md). */
 const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
   domain: [],
   ui: [],
@@ -15,8 +15,8 @@ const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
 };
 
 /**
- * The only entries of our packages that the sandbox may use, so that it cannot share a mistake of
- * theirs: the contract, what one request may ask of it, and the words.
+ * The only entry points that the sandbox may import, so that it does not share our bugs: schema,
+ * limits and vocabulary.
  */
 const sandboxEntries = [
   '@surtidor/data/schema',
@@ -24,7 +24,7 @@ const sandboxEntries = [
   '@surtidor/domain/vocabulary',
 ];
 
-/** Areas every other area of the same package may use. */
+/** Areas that every area of the package may import. */
 const commonAreas: Partial<Record<Part, readonly string[]>> = {
   domain: ['shared', 'session', 'variants'],
 };

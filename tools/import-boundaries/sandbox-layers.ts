@@ -1,13 +1,13 @@
-/** The layers of the sandbox's sources, from the ground up: folders, or files that stand alone. */
+/** The layers of the sandbox, lowest first: folders or single files. */
 const layers: readonly (readonly string[])[] = [
   ['shared', 'countries', 'faults', 'stores.ts'],
-  // How the backend speaks, and what of the contract it serves.
+  // Conventions and supported schema.
   ['manners'],
   ['database'],
-  // What a request stands on. It takes ports: nothing above it is named here.
+  // Context of a request, with interfaces for higher layers.
   ['environment'],
   ['auth', 'locks'],
-  // Areas of the backend: none uses another.
+  // Areas of the backend, independent of each other.
   [
     'accounts',
     'associates',
@@ -32,7 +32,7 @@ const layers: readonly (readonly string[])[] = [
   ['browser.ts', 'index.ts', 'main.ts'],
 ];
 
-/** Layers whose members may use each other: one machine in several files. */
+/** Layers whose members may import each other. */
 const together: ReadonlySet<string> = new Set([
   'shared',
   'countries',

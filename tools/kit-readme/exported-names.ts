@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The names an entry point (an `index.ts`) passes on, each after its file: 'src/menu/menu.tsx MenuProps'. */
+/** The names that an `index.ts` exports, with their file: 'src/menu/menu.tsx MenuProps'. */
 export function exportedNames(file: string, source: string): readonly string[] {
   const { staticExports } = parseSync(file, source).module;
   return staticExports

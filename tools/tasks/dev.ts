@@ -43,7 +43,7 @@ startChild({
   },
 });
 await waitFor('The sandbox', `${sandbox}/health`);
-// The first page transforms the portal's modules: nobody waits for it afterwards.
+// The first request transforms the portal's modules, so that the user does not wait.
 await waitFor('The portal', `${portal}/login`);
 
 const [account] = demoAccounts;

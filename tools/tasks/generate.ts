@@ -5,7 +5,7 @@ import { kinds } from '../generate/generators.ts';
 import { namesFrom } from '../generate/names.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm run generate -- component <name>`, `screen <route> <name>` or `operation|rule <area> <name>`. */
+/** `npm run generate -- component <name>`, `screen <route> <name>`, or `operation|rule <area> <name>`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
   .map(([command, { inArea }]) => (inArea ? `${command} <${inArea}> <name>` : `${command} <name>`))
   .join(' | ')}, names in kebab-case.`;

@@ -1,6 +1,6 @@
 import { runTool } from '../run-tool.ts';
 
-/** `npm run matrix`: asks every operation and page for everybody, prints the table, keeps it in docs. */
+/** `npm run matrix`: requests every operation and page as every role and writes docs/access-matrix.md. */
 process.exitCode = runTool(
   process.execPath,
   '--disable-warning=ExperimentalWarning',

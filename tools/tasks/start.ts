@@ -21,7 +21,7 @@ await requirePort(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
 
 let isStopping = false;
 const stop = async () => {
-  // A terminal and the command above may both pass the same wish on.
+  // The terminal and the parent command may both send the signal.
   if (isStopping) return;
   isStopping = true;
   log('Stopping…');

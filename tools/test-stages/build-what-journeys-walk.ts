@@ -1,4 +1,4 @@
 import { buildPortal } from '../build-portal.ts';
 
-/** Journeys walk the built portal: built here where no build of these sources is there yet. */
+/** Builds the portal for the journeys, unless it is up to date. */
 buildPortal();

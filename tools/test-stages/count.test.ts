@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countPlain, countPlaywright, countVitest } from './count.ts';
 
 describe('reading the counts of a stage', () => {
-  it('takes each plain command as one check', () => {
+  it('counts each plain command as one check', () => {
     expect(countPlain('', 1, 3)).toEqual({ passed: 2, failed: 1 });
   });
 
@@ -12,7 +12,7 @@ describe('reading the counts of a stage', () => {
     expect(countVitest(output, 1)).toEqual({ passed: 20, failed: 2 });
   });
 
-  it('never takes a run that broke for a clean one', () => {
+  it('never counts a broken run as clean', () => {
     expect(countVitest('Error: no config', 1)).toEqual({ passed: 0, failed: 1 });
     expect(countPlaywright('Error: no config', 1)).toEqual({ passed: 0, failed: 1 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failuresIn } from './failures.ts';
 
-describe('what a failed command says of it', () => {
+describe('the summary of a failed command', () => {
   it('is the name and message of each journey, without code, pictures and what passed', () => {
     const output = [
       '  ✓  1 a.spec.ts:1:1 › one (1.0s)',
@@ -55,7 +55,7 @@ describe('what a failed command says of it', () => {
     expect(failuresIn(output).join('\n').split('\n')).toHaveLength(14);
   });
 
-  it('is never more than a summary has room for', () => {
+  it('is never longer than the summary', () => {
     const report = (of: number) =>
       [` FAIL  c.test.ts > ${of}`, ...Array.from({ length: 90 }, () => '+ text')].join('\n');
     const repeated = failuresIn(Array.from({ length: 30 }, (_, of) => report(of)).join('\n'));

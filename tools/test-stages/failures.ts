@@ -9,7 +9,7 @@ const most = 5;
 /** How long a repeated line may be. */
 const width = 240;
 
-/** Where a report of a failed check begins: Playwright's '  1) file › name', vitest's ' FAIL  file > name'. */
+/** Start of a failure report: Playwright's '  1) file › name', Vitest's ' FAIL  file > name'. */
 const begins = /^(?: {2}\d+\) | FAIL )/;
 
 /** Where the reports end: the counts of the run. */
@@ -35,8 +35,8 @@ function reportsIn(lines: readonly string[]): readonly string[][] {
 }
 
 /**
- * What a command that failed says of it, short enough to be read again under the summary: of each
- * failed check of Playwright or vitest its name and message, of any other command its last lines.
+ * A short summary of a failed command: name and message of each failed test, or the last lines of
+ * other commands.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');

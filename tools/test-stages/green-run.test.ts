@@ -14,7 +14,7 @@ const green = {
   at: noon.toISOString(),
 };
 
-describe('a green run that stands for a stage', () => {
+describe('the last green run of a stage', () => {
   it('is the one of this stage over the same inputs', () => {
     expect(greenRun([green], 'Lint', 'same')).toBe(green);
     expect(greenRun([green], 'Types', 'same')).toBeUndefined();

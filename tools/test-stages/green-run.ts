@@ -4,8 +4,8 @@ import type { Stage } from './stages.ts';
 import type { TestTime } from './test-times.ts';
 
 /**
- * A digest of all that a stage's outcome hangs on: its commands, the files it reads, Node, the
- * browser and the day, as the demonstration data lives at today's date.
+ * A digest of a stage's inputs: commands, files, Node, browser and date, since demo data depends on
+ * today.
  */
 export function inputsOf({ commands, reads }: Stage, now: Date): string {
   const day = now.toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function inputsOf({ commands, reads }: Stage, now: Date): string {
     .digest('hex');
 }
 
-/** The last run of a stage, when it was green over these very inputs. */
+/** The last green run of a stage with the same inputs. */
 export const greenRun = (
   times: readonly TestTime[],
   title: string,

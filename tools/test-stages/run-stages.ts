@@ -9,21 +9,21 @@ import { greenRun, inputsOf } from './green-run.ts';
 import type { Stage } from './stages.ts';
 import { keepTestTimes, readTestTimes, type TestTime } from './test-times.ts';
 
-/** What became of a stage. */
+/** The result of a stage. */
 export interface Outcome extends Counts {
   readonly title: string;
   /** Wall time in milliseconds. */
   readonly took: number;
-  /** A digest of all it hangs on, taken before it ran. */
+  /** A digest of its inputs, computed before the run. */
   readonly inputs: string;
 }
 
 /** A run of some stages. */
 export interface SuiteRun {
   readonly outcomes: readonly Outcome[];
-  /** What the failed commands said of it, for the end of the summary. */
+  /** Failure reports, for the end of the summary. */
   readonly failures: readonly string[];
-  /** Earlier green runs that stand for stages whose inputs are the same. */
+  /** Earlier green runs of stages with the same inputs. */
   readonly unchanged: readonly TestTime[];
 }
 
@@ -35,7 +35,7 @@ function runCommand(
   return new Promise((resolve) => {
     const child = spawn(tool, parameters, {
       cwd: root,
-      // The tools write into a pipe: colours would only litter a log.
+      // Output is piped, so colours are disabled.
       env: { ...process.env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
@@ -53,7 +53,7 @@ function runCommand(
 }
 
 /** Runs commands one after the other, or one for each core at once; the results stand in their order. */
-async function runCommands({ commands, atOnce = false }: Stage) {
+async function runCommands({ commands, parallel = false }: Stage) {
   const results: Awaited<ReturnType<typeof runCommand>>[] = [];
   const waiting = commands.entries();
   const runInTurn = async () => {
@@ -63,7 +63,7 @@ async function runCommands({ commands, atOnce = false }: Stage) {
       if (result.code !== 0) log(`Failed: ${tool} ${parameters.join(' ')}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce ? availableParallelism() : 1 }, runInTurn));
+  await Promise.all(Array.from({ length: parallel ? availableParallelism() : 1 }, runInTurn));
   return results;
 }
 
@@ -81,9 +81,8 @@ async function runStage(stage: Stage, inputs: string) {
 }
 
 /**
- * Runs every stage, failed ones too, so that one run shows all there is to mend; with `skipGreen`
- * not those whose inputs are those of their last run and which were green then. Leaves the times
- * for `npm run bench`.
+ * Runs every stage, also after failures. `skipGreen` skips stages that were green with the same
+ * inputs. Records the times.
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -4,13 +4,13 @@ import { type Counts, countPlain, countPlaywright, countVitest } from './count.t
 export interface Stage {
   /** What `npm test -- <name>` calls it. */
   readonly name: string;
-  /** What it shows, for the summary. */
+  /** Title in the summary. */
   readonly title: string;
-  /** What it runs, one after the other; one that fails leaves the others to run. */
+  /** Commands, run in order, also after failures. */
   readonly commands: readonly (readonly [tool: string, ...parameters: string[]])[];
-  /** Whether none of its commands needs another, so that each core runs one. */
-  readonly atOnce?: boolean;
-  /** Globs of every file its outcome hangs on. */
+  /** Whether its commands can run in parallel. */
+  readonly parallel?: boolean;
+  /** Globs of its input files. */
   readonly reads: readonly string[];
   /** Reads passed and failed checks from the output of all commands. */
   readonly count: (output: string, failedCommands: number, commands: number) => Counts;
@@ -31,7 +31,7 @@ const typed = [
   'tools',
 ];
 
-/** What the compiler knows of a folder from last time: it checks again what changed. */
+/** The incremental build file of a folder. */
 const rememberedIn = (folder: string) => `.cache/types/${folder.replace('/', '-')}.tsbuildinfo`;
 
 /** Every stage, cheapest first. */
@@ -43,7 +43,7 @@ export const stages: readonly Stage[] = [
       (folder) =>
         ['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', rememberedIn(folder)] as const,
     ),
-    atOnce: true,
+    parallel: true,
     reads: code,
     count: countPlain,
   },
@@ -54,7 +54,7 @@ export const stages: readonly Stage[] = [
       ['biome', 'ci', '--colors=off', '.'],
       ['knip', '--no-progress', '--no-config-hints'],
     ],
-    atOnce: true,
+    parallel: true,
     reads: everything,
     count: countPlain,
   },

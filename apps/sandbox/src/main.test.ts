@@ -38,7 +38,7 @@ function launch(settings: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Waits for the ready line; answers the origin it names and the line itself. */
+/** Waits for the ready line and returns it with its origin. */
 async function ready(child: ChildProcess): Promise<{ origin: string; line: string }> {
   for await (const chunk of child.stdout ?? []) {
     const line = String(chunk);
@@ -142,7 +142,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     [{ SANDBOX_DATA: '/proc/nowhere/sandbox.sqlite' }, 'SANDBOX_DATA must be a file'],
     [{ SANDBOX_DATA: '/dev/full' }, '(database or disk is full)'],
     [{ SANDBOX_HOST: '203.0.113.77' }, 'SANDBOX_HOST'],
-  ])('says in one sentence what is wrong with %j', async (settings, sentence) => {
+  ])('reports an error for %j', async (settings, sentence) => {
     const child = launch(settings);
     const chunks: string[] = [];
     child.stderr?.on('data', (chunk) => chunks.push(String(chunk)));

@@ -71,7 +71,7 @@ const user = (id: number, clientCode: string, role: Role, email: string): UserIn
   created_at: '2026-01-01 08:00:00',
 });
 
-/** A document of the first client; say only what matters. Amounts are minor units. */
+/** A document of the first client, with overrides. Amounts are minor units. */
 export const aDocument = (
   id: number,
   given: Partial<DocumentInsert> & { readonly importe: number },

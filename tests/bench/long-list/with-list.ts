@@ -6,21 +6,21 @@ import { measuredRoute } from '../bytes/measured-routes.ts';
 import { median, milliseconds } from '../report/numbers.ts';
 import type { Opened } from './interaction.ts';
 
-/** How many times slower than this machine a processor is. */
+/** CPU slowdowns. */
 export const slowdowns = [1, 4] as const;
 
 export type Slowdown = (typeof slowdowns)[number];
 
-/** How often each gesture is made. */
+/** Repetitions of each gesture. */
 export const turns = 5;
 
-/** A page to open and what shows when it can be used. */
+/** A page and the element that shows that it is usable. */
 export interface OpenPage {
   readonly address: string;
   readonly sign: ReadyElement;
 }
 
-/** Opens a page of the heavy dealer in a browser that has kept nothing, with a processor so much slower. */
+/** Opens a page of the heavy dealer in a new profile with a CPU slowdown. */
 export async function withPage<T>(
   { browser, environment }: Measuring,
   { address, sign }: OpenPage,
@@ -45,7 +45,7 @@ export async function withPage<T>(
   }
 }
 
-/** Opens a measured route like that. */
+/** Opens a measured route the same way. */
 export function withList<T>(
   measuring: Measuring,
   route: string,
@@ -56,14 +56,14 @@ export function withList<T>(
   return withPage(measuring, { sign, address: String(address) }, slowdown, work);
 }
 
-/** Does something as often as each gesture is made. */
+/** Repeats an action. */
 export async function times<T>(once: () => Promise<T>): Promise<readonly T[]> {
   const measured: T[] = [];
   for (let turn = 0; turn < turns; turn += 1) measured.push(await once());
   return measured;
 }
 
-/** How long each visit takes until the page can be used, in ms, with every processor. */
+/** Time until usable, in ms, per CPU slowdown. */
 export async function usableTimes(
   measuring: Measuring,
   page: OpenPage,
@@ -77,7 +77,7 @@ export async function usableTimes(
   return all;
 }
 
-/** The rows of a first page: until it can be used, with every processor. */
+/** Table rows of the first page. */
 export async function firstPageRows(measuring: Measuring, route: string): Promise<string[][]> {
   const { sign, address } = measuredRoute(route);
   const all = await usableTimes(measuring, { sign, address: String(address) });

@@ -71,7 +71,7 @@ function expectWholeLedger(db: Database): void {
 }
 
 describe('a process that is killed', () => {
-  it('leaves a whole ledger at every moment, and the next one goes on with it', async () => {
+  it('leaves a consistent ledger at every moment, and the next process continues with it', async () => {
     for (const lines of [1, 2, 7, 20]) {
       await killAfter(lines);
       const db = openNodeDatabase(file);

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Fault, FaultPort } from '../../faults/rules.ts';
 
-/** Answers one HTTP request; `env` holds Node's own request and response. */
+/** Handles an HTTP request; `env` contains Node's request and response. */
 export type HttpHandler = (request: Request, env: HttpBindings) => Promise<Response>;
 
 /** Paths without faults. */
@@ -14,10 +14,7 @@ export function dropConnection({ incoming }: HttpBindings): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/**
- * Applies the faults for HTTP paths at every address of the sandbox but the control port's.
- * Faults for operations and fields of GraphQL apply inside the schema.
- */
+/** Applies HTTP faults to every path except the control API. GraphQL faults apply inside the schema. */
 export function withTransportFaults(faults: FaultPort, handle: HttpHandler): HttpHandler {
   const held = new Map<string, (() => void)[]>();
   const hold = (path: string) =>
@@ -90,7 +87,7 @@ async function applyFault(
   }
 }
 
-/** Makes as many copies of a request as are wanted: its body can be read once only. */
+/** Clones a request, since its body can only be read once. */
 async function copyOf(request: Request): Promise<() => Request> {
   const { url, method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();

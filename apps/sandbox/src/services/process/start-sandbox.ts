@@ -26,14 +26,14 @@ export interface SandboxOptions {
   readonly host?: string;
   /** How browsers reach it; default http://localhost:{port}. */
   readonly origin?: string;
-  /** A file that survives restarts, or ':memory:'. */
+  /** Database file, or ':memory:'. */
   readonly data?: string;
   readonly scenario?: ScenarioName;
   readonly store?: StoreCode;
   readonly seed?: string;
-  /** Begins again even though there is data. */
+  /** Whether to reset existing data. */
   readonly reset?: boolean;
-  /** Opens the control port of tests. */
+  /** Whether to enable the control API. */
   readonly control?: boolean;
   /** Conventions of the backend; extended by default. */
   readonly manners?: Manners;
@@ -54,7 +54,7 @@ export interface Sandbox {
   readonly realtime: Realtime;
   /** Whether a scenario was just loaded; false for data that survived a restart. */
   readonly isFresh: boolean;
-  /** Ends connections and timers, closes the data. */
+  /** Closes connections, timers and data. */
   close(): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   };
 }
 
-/** Letters stand beside the data; those of a sandbox in memory in a folder of their own. */
+/** E-mails are stored beside the data, or in a temporary folder for in-memory data. */
 const mailFolderOf = (data: string): string =>
   data === ':memory:'
     ? join(tmpdir(), `surtidor-mail-${randomUUID()}`)

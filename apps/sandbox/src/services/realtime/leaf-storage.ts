@@ -1,6 +1,6 @@
 import type { Leaf } from './leaves.ts';
 
-/** What replaces everything that stands at or below a path. */
+/** Replacement of a subtree. */
 export interface Replacement {
   readonly path: string;
   readonly leaves: readonly Leaf[];
@@ -10,7 +10,7 @@ export interface Replacement {
 export interface LeafStorage {
   /** The leaves at the path or below it, in any order. The empty path is the whole tree. */
   under(path: string): readonly Leaf[];
-  /** Does all replacements or none. A leaf standing above a new one gives way to it. */
+  /** Applies all replacements atomically. A new leaf replaces leaves above it. */
   replace(replacements: readonly Replacement[]): void;
 }
 

@@ -4,20 +4,20 @@ import { selectChildren } from './query.ts';
 import type { TreeNode } from './tree.ts';
 import { isAtOrBelow, type TreePath, treePathText } from './tree-path.ts';
 
-/** One `listen` of one connection. A query carries the tag under which its answers travel. */
+/** A listener of a connection. Queries have a tag for their responses. */
 export interface Subscription {
   readonly path: TreePath;
   readonly query: QueryObject | undefined;
   readonly tag: number | undefined;
 }
 
-/** What the subscription shows at this moment. */
+/** The current value of the subscription. */
 export function currentPush(store: NodeStore, subscription: Subscription): Push {
   const { path, query } = subscription;
   return dataPush(subscription, path, viewOf(store, path, query));
 }
 
-/** What a change means to a subscription; null when it happened elsewhere. */
+/** The update of a subscription after a change; null if unaffected. */
 export function pushFor(
   store: NodeStore,
   subscription: Subscription,
@@ -34,7 +34,7 @@ export function pushFor(
   };
 }
 
-/** The node, or the part of it that a query asks for. */
+/** The node, or the queried part of it. */
 export function viewOf(store: NodeStore, path: TreePath, query: QueryObject | undefined): TreeNode {
   const node = store.read(path);
   return query === undefined ? node : selectChildren(node, query);

@@ -44,7 +44,7 @@ test('unsafe results are rejected', () => {
   expect(() => multiplyMoney(pesos(3), 0.5)).toThrow(RangeError);
 });
 
-test('nothing to sum is nothing', () => {
+test('the sum of nothing is zero', () => {
   expect(sumMoney([], 'PEN')).toEqual(zeroMoney('PEN'));
 });
 
@@ -63,17 +63,17 @@ test.each([
 });
 
 describe('properties', () => {
-  property('adding does not mind the order', [anyMinor, anyMinor], (a, b) => {
+  property('addition is commutative', [anyMinor, anyMinor], (a, b) => {
     expect(addMoney(pesos(a), pesos(b))).toEqual(addMoney(pesos(b), pesos(a)));
   });
 
-  property('adding does not mind the grouping', [anyMinor, anyMinor, anyMinor], (a, b, c) => {
+  property('addition is associative', [anyMinor, anyMinor, anyMinor], (a, b, c) => {
     expect(addMoney(addMoney(pesos(a), pesos(b)), pesos(c))).toEqual(
       addMoney(pesos(a), addMoney(pesos(b), pesos(c))),
     );
   });
 
-  property('nothing added changes nothing', [anyMinor, anyCurrency], (minor, currency) => {
+  property('adding zero changes nothing', [anyMinor, anyCurrency], (minor, currency) => {
     expect(addMoney(money(minor, currency), zeroMoney(currency))).toEqual(money(minor, currency));
   });
 
@@ -115,7 +115,7 @@ describe('properties', () => {
     expect(clampMoney(once, pesos(0), pesos(high))).toEqual(once);
   });
 
-  property('how much it is has no sign, and nothing else changes', [anyMinor], (minor) => {
+  property('the absolute amount has no sign and is otherwise unchanged', [anyMinor], (minor) => {
     const size = absoluteMoney(pesos(minor));
     expect([minor, -minor].some((one) => equalMoney(size, pesos(one)))).toBe(true);
     expect(size.minor).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,7 @@ import type { ProviderTransaction } from '../transactions.ts';
 import { BANKS } from './banks.ts';
 import { providerPage } from './layout.ts';
 
-/** What the person filled in wrongly. */
+/** Errors of the form. */
 export type PaymentProblem = 'bank-missing' | null;
 
 /** The page on which a payment is approved, rejected or left. */

@@ -1,7 +1,7 @@
-/** What each key leads to. */
+/** Edges by node. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The first way found from a key back to itself, or null: the graph has no circle. */
+/** Finds a cycle in the graph; null if none. */
 export function findCircle(graph: Graph): readonly string[] | null {
   const done = new Set<string>();
   const path: string[] = [];
