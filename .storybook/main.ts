@@ -2,11 +2,21 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
+import { kitGroups } from './kit-groups.ts';
 
 const config: StorybookConfig = {
   stories: [
     { directory: '../packages/ui/src/docs', titlePrefix: 'Foundations', files: '*.mdx' },
-    { directory: '../packages/ui/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
+    ...Object.entries(kitGroups).map(([group, folders]) => ({
+      directory: '../packages/ui/src',
+      titlePrefix: `Kit/${group}`,
+      files: `@(${folders.join('|')})/**/*.stories.tsx`,
+    })),
+    {
+      directory: '../packages/ui/src/patterns',
+      titlePrefix: 'Kit/Patterns',
+      files: '**/*.stories.tsx',
+    },
     { directory: '../apps/portal/src', titlePrefix: 'Portal', files: '**/*.stories.tsx' },
   ],
   // The pictures that content blocks and news point to, where the sandbox would serve them.

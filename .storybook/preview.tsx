@@ -46,7 +46,27 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: { extractComponentDescription: componentDescription },
-    options: { storySort: { order: ['Foundations', ['start-here', '*'], 'Kit', 'Portal'] } },
+    options: {
+      storySort: {
+        // Storybook reads this list without running it: the groups of kit-groups.ts.
+        order: [
+          'Foundations',
+          ['start-here', '*'],
+          'Kit',
+          [
+            'Actions',
+            'Inputs',
+            'Overlays',
+            'Feedback',
+            'Data display',
+            'Navigation',
+            'Patterns',
+            '*',
+          ],
+          'Portal',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /** A story of a static build. */
 export interface StoryEntry {
-  /** 'kit-button--busy'. */
+  /** 'kit-actions-button--busy'. */
   readonly id: string;
-  /** 'Kit/button: Busy'. */
+  /** 'Kit/Actions/button: Busy'. */
   readonly title: string;
 }
 
