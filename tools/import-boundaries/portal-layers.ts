@@ -8,6 +8,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   attempts: ['invoices'],
   'last-visit': ['invoices', 'orders'],
   notifications: ['orders'],
+  invoices: ['table-files'],
   lists: ['pdf', 'table-files'],
   accounts: ['invoices', 'lists', 'pdf', 'table-files'],
   orders: ['lists', 'pdf', 'stations', 'table-files'],

@@ -70,6 +70,6 @@ describe('a response without data names what was not found (spec 8)', () => {
     });
     expect(
       await changePassword(dataContext.client, { currentPassword: 'a', newPassword: 'b' }),
-    ).toMatchObject({ failure: { message: { key: 'User password was not edited' } } });
+    ).toMatchObject({ failure: { code: 'outcome-unknown' } });
   });
 });
