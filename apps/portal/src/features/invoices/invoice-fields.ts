@@ -2,7 +2,6 @@ import { type CalendarDate, formatDate, type Invoice } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 
 /** One field of an invoice besides its title, its state and its amount. */
 export type InvoiceField = {
@@ -58,15 +57,3 @@ export const invoiceFacts = (
   ids
     .map((id) => ({ label: text(invoiceFields[id].label), value: fieldText(invoice, id) }))
     .filter(({ value }) => value !== '');
-
-/** The columns of an export, days as days. */
-export const fieldColumns = (text: Text): readonly SheetColumn<Invoice>[] =>
-  invoiceFieldIds.map((id) => {
-    const field: InvoiceField = invoiceFields[id];
-    return {
-      title: text(field.label),
-      width: field.width,
-      cell: (invoice) =>
-        field.kind === 'day' ? dayCell(field.read(invoice)) : textCell(field.read(invoice)),
-    };
-  });

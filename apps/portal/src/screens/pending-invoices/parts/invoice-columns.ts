@@ -1,7 +1,23 @@
 import { displayNumber, type Invoice, invoiceStatusAppearance } from '@surtidor/domain';
-import { fieldColumns } from '../../../features/invoices/invoice-fields.ts';
-import { amountCell, type SheetColumn, textCell } from '../../../features/table-files/sheet.ts';
+import {
+  type InvoiceField,
+  invoiceFieldIds,
+  invoiceFields,
+} from '../../../features/invoices/invoice-fields.ts';
+import {
+  amountCell,
+  dayCell,
+  type SheetColumn,
+  textCell,
+} from '../../../features/table-files/sheet.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
+
+const fieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => ({
+  title: text(field.label),
+  width: field.width,
+  cell: (invoice) =>
+    field.kind === 'day' ? dayCell(field.read(invoice)) : textCell(field.read(invoice)),
+});
 
 /** An exported list of invoices: the state besides what names them, and amounts as such. */
 export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
@@ -15,6 +31,6 @@ export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
     width: 14,
     cell: ({ status }) => textCell(text(invoiceStatusAppearance[status].label)),
   },
-  ...fieldColumns(text),
+  ...invoiceFieldIds.map((id) => fieldColumn(invoiceFields[id], text)),
   { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
 ];
