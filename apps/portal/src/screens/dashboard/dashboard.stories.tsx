@@ -26,6 +26,12 @@ export const Ready: Story = {
   },
 };
 
+/** Over a backend with the specification's calls and fields alone nothing is missing here. */
+export const SpecificationOnly: Story = {
+  parameters: { portal: { manners: 'strict' } },
+  play: Ready.play,
+};
+
 export const Peru: Story = { parameters: { portal: { store: 'peru' } }, play: Ready.play };
 
 export const Ecuador: Story = {

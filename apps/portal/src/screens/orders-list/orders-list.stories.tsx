@@ -73,6 +73,18 @@ const asAtFirst = { stored: { 'surtidor-view.orders': 'not chosen' } };
 const rowsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('row', { name: /Pedido \d+/ });
 
+/** Without deliveries in the list an order offers its invoice; its timeline has the other documents. */
+export const SpecificationOnly: Story = {
+  parameters: { portal: { manners: 'strict' } },
+  play: async (played) => {
+    const panel = await panelWith(played, 'Despachado');
+    const remission = { name: /^PDF de Remisión/ };
+    await expect(within(panel).queryByRole('button', remission)).toBeNull();
+    const entries = await opened(panel);
+    await expect(await entries.findByRole('button', remission)).toBeVisible();
+  },
+};
+
 /** One line an order where there is room: number, status, station, dates and value. */
 export const Rows: Story = {
   parameters: { portal: asAtFirst },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTab, portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
+import { lostPayment, pendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import PendingInvoicesScreen from './pending-invoices-screen.tsx';
 
 const meta = {
@@ -524,6 +524,29 @@ export const PaymentInProgress: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Volver al banco' }));
     // The backend of the story knows no such session: the way back says so and opens nothing.
     await expect(await list.findByText(/La sesión con el banco terminó/)).toBeVisible();
+  },
+};
+
+/** Over a backend with the specification's calls and fields alone a payment goes to the bank as well. */
+export const SpecificationOnly: Story = {
+  parameters: { portal: { manners: 'strict' } },
+  play: async (played) => {
+    await sendFirst(played);
+    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
+  },
+};
+
+/** Such a backend cannot be asked about a lost payment: its documents tell, and the list says from when. */
+export const LostPaymentSpecificationOnly: Story = {
+  parameters: {
+    portal: { manners: 'strict', stored: lostPayment(125_000_000, ['1800000000']) },
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
+    await expect(
+      list.getByText(/podrá pagarlas de nuevo desde las 10:01.*se liberan hacia las 10:19/),
+    ).toBeVisible();
+    await expect(list.queryByRole('button', { name: 'Volver al banco' })).toBeNull();
   },
 };
 

@@ -26,5 +26,7 @@ export const pendingInvoicesStates = [
   'forbidden',
   'more-failed',
   'payment-in-progress',
+  'specification-only',
+  'lost-payment-specification-only',
   'support',
 ] as const;
