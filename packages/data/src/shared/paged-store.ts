@@ -7,6 +7,7 @@ import { done, failed, type Outcome } from './outcome.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
 import { keepPreviousRows, type Paged, type PageStatus, pagedState } from './paged-state.ts';
 import { querySnapshot } from './query-snapshot.ts';
+import { refetchAnew } from './refetch-anew.ts';
 import { currentFetchPolicy } from './remote-query.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 import type { DataContext } from './remote-store.ts';
@@ -109,8 +110,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly allPages = () => createAllPages(this.#dataContext, this.#query, this.#variables);
 
   #checkAgain(): void {
-    // The watched result reports the failure.
-    this.#watched.refetch().catch(() => undefined);
+    refetchAnew(this.#watched);
   }
 
   #page(page: number) {

@@ -38,6 +38,21 @@ test('loading, then ready; a retry refreshes what is shown', async () => {
   expect(second.kind === 'ready' && numbersOf(second.value)).toEqual(['B', 'A']);
 });
 
+test('a retry during another one is asked for after it, whose response may be older', async () => {
+  const slow = deferred<unknown>();
+  const responses: unknown[] = [orders('A'), slow.promise, orders('C')];
+  const store = open(() => responses.shift());
+  const { until } = watch(store);
+  await until(({ kind }) => kind === 'ready');
+  store.retry();
+  store.retry();
+  await settle();
+  slow.resolve(orders('B'));
+  const state = await until((one) => one.kind === 'ready' && numbersOf(one.value).includes('C'));
+  expect(state).toMatchObject({ kind: 'ready' });
+  expect(responses).toEqual([]);
+});
+
 test('an empty value is empty; no data is a failure', async () => {
   const empty = await watch(open(() => orders())).until(({ kind }) => kind !== 'loading');
   expect(empty).toEqual({ kind: 'empty' });

@@ -3,6 +3,7 @@ import type { RemoteState } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/index.ts';
 import { querySnapshot } from './query-snapshot.ts';
 import type { StoreContext } from './readers.ts';
+import { refetchAnew } from './refetch-anew.ts';
 import { currentFetchPolicy, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
 import { sharedStore } from './shared-store.ts';
@@ -69,8 +70,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   return {
     ...storeOf(watched, stateOf),
     retry: () => {
-      // The watched result reports the failure.
-      watched.refetch().catch(() => undefined);
+      refetchAnew(watched);
     },
   };
 }
