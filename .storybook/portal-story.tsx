@@ -124,10 +124,12 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       openTab,
       saveFile,
       reload: fn(),
+      isPhone: false,
     },
     answers: createConnectionEvents(),
     connection: { subscribe: () => () => undefined, getSnapshot: () => connected },
     now: () => storyNow,
+    clock: () => storyNow,
     openNotifications: storyNotifications(sandbox, parameters.realtime ?? 'here'),
   };
   const client = createSchemaClient(sandbox, { backendProfile });

@@ -6,7 +6,7 @@ import { root, runTool } from './run-tool.ts';
 
 const sources = [
   'pnpm-lock.yaml',
-  'apps/portal/{index.html,vite.config.ts,package.json}',
+  'apps/portal/{vite.config.ts,package.json}',
   'apps/portal/build/**',
   'apps/portal/public/**',
   'apps/portal/src/**',
@@ -18,7 +18,7 @@ const sources = [
 export function buildPortal(): void {
   const print = fingerprint(sources);
   if (
-    existsSync(join(root, 'apps/portal/dist/client/index.html')) &&
+    existsSync(join(root, 'apps/portal/dist/server/server.js')) &&
     isFresh('portal-build', print)
   ) {
     log('The portal is built already.');

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, devices, type Page } from '@playwright/test';
 import { memberPages, settled } from '../harness/built-pages.ts';
 import { painted } from '../harness/painted.ts';
 import { withSlowProcessor } from '../harness/slow-processor.ts';
@@ -73,50 +73,56 @@ async function holdQueries(
   };
 }
 
-for (const { name, viewport, isFirstVisit } of [
+for (const { name, viewport, userAgent, isFirstVisit } of [
   {
     name: 'a desktop that was here before',
     viewport: { width: 1280, height: 900 },
+    userAgent: devices['Desktop Chrome'].userAgent,
     isFirstVisit: false,
   },
   {
     name: 'a phone that has kept nothing',
     viewport: { width: 390, height: 844 },
+    userAgent: devices['Pixel 7'].userAgent,
     isFirstVisit: true,
   },
 ]) {
-  test(`nothing moves while a page comes to ${name} on slow 4G, four times slower`, async ({
-    page,
-    open,
-    browser,
-  }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    await open(page, '/no/such/page');
-    await settled(page);
-    await watchShifts(page);
-    const device = await page.context().newCDPSession(page);
-    await device.send('Network.emulateNetworkConditions', slow4g);
-    await device.send('Network.enable');
-    await device.send('Network.setCacheDisabled', { cacheDisabled: isFirstVisit });
-    const queries = await holdQueries(device);
-    let held = 0;
-    const visit = async ({ name: what, path }: (typeof memberPages)[number]) => {
-      // Every answer comes after the page was seen without it, however the machine is loaded.
-      queries.hold();
-      await page.goto(path);
-      await expect(page.getByRole('main')).not.toBeEmpty();
-      await painted(page);
-      held += queries.release();
+  test.describe(name, () => {
+    test.use({ userAgent });
+
+    test('nothing moves while a page comes on slow 4G, four times slower', async ({
+      page,
+      open,
+      browser,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await open(page, '/no/such/page');
       await settled(page);
-      await painted(page);
-      const seen = await shifts(page);
-      const sum = seen.reduce((all, { value }) => all + value, 0);
-      expect.soft(sum, `${what}: ${JSON.stringify(seen)}`).toBeLessThan(0.05);
-    };
-    await withSlowProcessor(browser, processorSlowdown, async () => {
-      for (const each of memberPages) await visit(each);
+      await watchShifts(page);
+      const device = await page.context().newCDPSession(page);
+      await device.send('Network.emulateNetworkConditions', slow4g);
+      await device.send('Network.enable');
+      await device.send('Network.setCacheDisabled', { cacheDisabled: isFirstVisit });
+      const queries = await holdQueries(device);
+      let held = 0;
+      const visit = async ({ name: what, path }: (typeof memberPages)[number]) => {
+        // Every answer comes after the page was seen without it, however the machine is loaded.
+        queries.hold();
+        await page.goto(path);
+        await expect(page.getByRole('main')).not.toBeEmpty();
+        await painted(page);
+        held += queries.release();
+        await settled(page);
+        await painted(page);
+        const seen = await shifts(page);
+        const sum = seen.reduce((all, { value }) => all + value, 0);
+        expect.soft(sum, `${what}: ${JSON.stringify(seen)}`).toBeLessThan(0.05);
+      };
+      await withSlowProcessor(browser, processorSlowdown, async () => {
+        for (const each of memberPages) await visit(each);
+      });
+      expect(held).toBeGreaterThan(memberPages.length / 2);
     });
-    expect(held).toBeGreaterThan(memberPages.length / 2);
   });
 }

@@ -12,7 +12,7 @@ const worker = fileURLToPath(
 );
 
 /** A part that only the build before knows: the next one has it under another name. */
-const gone = /"\/assets\/purchased-vouchers-screen-[^"]+\.js",?/;
+const gone = /[`"]\/assets\/admin\.mis-bonos-comprados-[^`"]+\.js[`"],?/;
 
 const deployed = { next: false };
 
@@ -21,7 +21,7 @@ const nextBuild = (path: string) => {
   if (!deployed.next) return null;
   if (path === '/service-worker.js') {
     const body = readFileSync(worker, 'utf8')
-      .replace(/"version":"\w+"/, '"version":"next"')
+      .replace(/version:[`"]\w+[`"]/, 'version:"next"')
       .replace(gone, '');
     return { status: 200, type: 'text/javascript', body };
   }

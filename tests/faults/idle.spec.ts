@@ -98,7 +98,10 @@ test('a computer that slept past the end shows nothing before the session is log
   await page.goto('/health');
   await page.evaluate(() => {
     const [key] = JSON.parse(localStorage.getItem('surtidor-idle-expiry') ?? '[]');
-    localStorage.setItem('surtidor-idle-expiry', JSON.stringify([key, Date.now() - 1_000]));
+    const expiry = JSON.stringify([key, Date.now() - 1_000]);
+    localStorage.setItem('surtidor-idle-expiry', expiry);
+    // biome-ignore lint/suspicious/noDocumentCookie: the portal writes the record into both.
+    document.cookie = `surtidor-idle-expiry=${encodeURIComponent(expiry)}; Path=/`;
     sessionStorage.removeItem('saw-data');
   });
   const requests: string[] = [];

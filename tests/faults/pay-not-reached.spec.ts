@@ -4,7 +4,7 @@ import { createControl } from '../harness/control.ts';
 import { freePorts } from '../harness/free-ports.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment } from '../harness/start-environment.ts';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representative, test, withHydration } from '../harness/test.ts';
 import { newTransactions, payButton, payPart } from './paying-faults.ts';
 
 test('a backend that takes no connection is told at once: nothing was sent, and it may be sent again', async ({
@@ -17,7 +17,10 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
   const environment = await startEnvironment({ settings: { BACKEND_URL: backend } });
   let stopBalancer = await startBalancer(port, [environment.sandbox]);
   try {
-    const context = await browser.newContext({ baseURL: environment.portal, locale: 'es-CO' });
+    const context = withHydration(
+      await browser.newContext({ baseURL: environment.portal, locale: 'es-CO' }),
+      environment.portal,
+    );
     const page = await context.newPage();
     const control = createControl(environment.sandbox);
     const status = async () =>

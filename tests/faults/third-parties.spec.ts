@@ -51,30 +51,6 @@ test('a content block that is missing leaves the rest of the home page and the m
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
 });
 
-test('a bell that is pressed before its words have come never shows the keys of the catalogue', async ({
-  page,
-  open,
-}) => {
-  const messages = Promise.withResolvers<void>();
-  await page.route(/assets\/(?:notification-bundle|es)-[^/]+\.js$/, async (route) => {
-    await messages.promise;
-    await route.continue();
-  });
-  const bell = page.waitForResponse(/assets\/late-[\w-]{8}\.js$/);
-  await open(page);
-  await page.evaluate(() => {
-    const observe = () => {
-      if (document.body.textContent.includes('All notifications')) Reflect.set(window, 'sawKey', 1);
-    };
-    new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole('button', { name: /notificaciones/i }).click();
-  await bell;
-  messages.resolve();
-  await expect(page.getByRole('link', { name: 'Todas las notificaciones' })).toBeVisible();
-  expect(await page.evaluate(() => 'sawKey' in window)).toBe(false);
-});
-
 test('a notification of any shape neither breaks the bell nor is counted twice', async ({
   page,
   open,

@@ -46,6 +46,38 @@ const personOf = async (
     timezoneId: 'America/Bogota',
   });
 
+/** Waits until the portal's controls work; other sites and plain pages have nothing to wait for. */
+async function waitUntilHydrated(page: Page, portal: string): Promise<void> {
+  if (!page.url().startsWith(portal)) return;
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.hydrated !== undefined ||
+      document.querySelector('script[type="module"], link[rel="modulepreload"]') === null,
+  );
+}
+
+/**
+ * Lets every visit of a browser's pages end once their controls work, as a person's do. A visit that says
+ * itself what it waits for (`waitUntil`) does not wait for that: for pages whose script never comes.
+ */
+export function withHydration(context: BrowserContext, portal: string): BrowserContext {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil === undefined) await waitUntilHydrated(page, portal);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      if (options?.waitUntil === undefined) await waitUntilHydrated(page, portal);
+      return response;
+    };
+  });
+  return context;
+}
+
 /** A journey: a page on the portal's address, with the sandbox behind it as new. */
 export const test = base.extend<Fixtures, Workers>({
   manners: ['extended', { scope: 'worker', option: true }],
@@ -58,6 +90,7 @@ export const test = base.extend<Fixtures, Workers>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ environment }, use) => use(environment.portal),
+  context: async ({ context, environment }, use) => use(withHydration(context, environment.portal)),
   control: async ({ environment }, use) => {
     const control = createControl(environment.sandbox);
     await control.reset();
@@ -68,7 +101,7 @@ export const test = base.extend<Fixtures, Workers>({
     await use(async () => {
       const context = await personOf(browser, environment.portal, contextOptions);
       opened.push(context);
-      return context.newPage();
+      return withHydration(context, environment.portal).newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },

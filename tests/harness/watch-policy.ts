@@ -11,7 +11,7 @@ export interface PolicyWatch {
  * own, where nothing is rendered or run, and where the policy speaks up as well.
  */
 export const outsideSanitiser = ({ reports }: PolicyWatch): readonly string[] =>
-  reports.filter((report) => !report.includes('/assets/use-sanitiser'));
+  reports.filter((report) => !report.includes('/assets/sanitiser-'));
 
 /** Listens on every page of a browser for violations of its policy and for crashes. */
 export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch> {

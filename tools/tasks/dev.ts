@@ -32,10 +32,7 @@ startChild({
 startChild({
   what: 'The portal',
   file: join(folder, 'node_modules/vite/bin/vite.js'),
-  parameters: [
-    ...['--config', 'vite.start.config.ts', '--port', String(portalPort)],
-    ...['--strictPort', '--logLevel', 'warn'],
-  ],
+  parameters: [...['--port', String(portalPort)], ...['--strictPort', '--logLevel', 'warn']],
   folder,
   environment: {
     ...portalSettings(portal, sandbox, portalPort, requestedManners()),

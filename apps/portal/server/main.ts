@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { memoryStores, sharedStores } from './auth/throttle/attempt-stores.ts';
 import { createServer } from './create-server.ts';
 import { startPages } from './html/start-pages.ts';
 import { CannotListen, listen } from './listen.ts';
 import { BuildMissing, readBuild } from './read-build.ts';
-import { readRenderedBuild } from './read-rendered-build.ts';
 import { publicConfigOf } from './settings/public-config-of.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
-import type { Settings } from './settings/settings-schema.ts';
 
 const graceMs = 10_000;
 
@@ -19,26 +16,24 @@ const logStoreUnavailable = () => {
   );
 };
 
-/** The built pages that PORTAL_PAGES names, ready to be served. */
-async function readPages(settings: Settings, backendProfile: BackendProfile) {
-  const config = publicConfigOf(settings, backendProfile);
-  if (settings.PORTAL_PAGES === 'browser') return readBuild(config);
-  const { renderPage, ...built } = await readRenderedBuild();
-  const { BACKEND_URL: backendUrl, PAGE_DATA_TIMEOUT_MS: dataTimeoutMs } = settings;
-  return { ...built, pages: startPages({ config, renderPage, backendUrl, dataTimeoutMs }) };
-}
-
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
-  const build = await readPages(settings, backendProfile);
+  const { assets, operations, renderPage } = await readBuild();
   let stopping = false;
   const store = settings.LOGIN_STORE_URL;
   const attempts = store === undefined ? memoryStores() : sharedStores(store, logStoreUnavailable);
   const app = createServer({
     settings,
     backendProfile,
-    ...build,
+    assets,
+    operations,
+    pages: startPages({
+      config: publicConfigOf(settings, backendProfile),
+      renderPage,
+      backendUrl: settings.BACKEND_URL,
+      dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
+    }),
     attempts,
     reportError: (error) => process.stderr.write(`${error.stack}\n`),
     isStopping: () => stopping,

@@ -32,10 +32,6 @@ export function tokenCookie(context: Context): string | undefined {
   return token !== undefined && bearerToken.test(token) ? token : undefined;
 }
 
-/** Whether the browser says that somebody is signed in. Only the backend knows. */
-export const hasUserCookie = (context: Context): boolean =>
-  getCookie(context, sessionCookieNames.user) !== undefined;
-
 /** Who the browser says is signed in. */
 export const userIdCookie = (context: Context): string | undefined =>
   sessionFromCookies(
@@ -49,7 +45,7 @@ export const userIdCookie = (context: Context): string | undefined =>
   )?.userId;
 
 /** The store the browser was last in, as it says. */
-export const storeCookie = (context: Context): string | undefined =>
+const storeCookie = (context: Context): string | undefined =>
   getCookie(context, sessionCookieNames.store);
 
 /** The stores that a deployment serves. */

@@ -38,6 +38,9 @@ export function contentSecurityPolicy(config: PublicConfig, nonce: string): stri
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...chat],
     'style-src': ["'self'", `'nonce-${nonce}'`],
+    // React renders the `style` prop of an element as an attribute. No markup of others has one: the
+    // sanitiser takes it away.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': imageSources(config),
     'font-src': ["'self'"],
     'connect-src': [...new Set(connectSources(config))],

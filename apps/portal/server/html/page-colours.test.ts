@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { barColours, plainColours } from './page-colours.ts';
+import { barColours } from '../../src/app/document/bar-colours.ts';
+import { plainColours } from './page-colours.ts';
 
 const sheetOf = (theme: string) =>
   readFileSync(

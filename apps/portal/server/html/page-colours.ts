@@ -1,5 +1,3 @@
-import type { ThemeName } from '@surtidor/domain';
-
 /** The kit's colours that a page without the kit's styles needs, by mode: roles of the standard theme. */
 export const plainColours = {
   light: {
@@ -19,11 +17,3 @@ export const plainColours = {
     'on-primary': '#ffffff',
   },
 } as const;
-
-/** The header's colour in each theme: browsers continue it above the page. */
-export const barColours = {
-  standard: '#0a2458',
-  lubricants: '#232426',
-  ecuador: '#06323b',
-  peru: '#3d0f2b',
-} as const satisfies Record<ThemeName, string>;

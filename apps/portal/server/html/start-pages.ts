@@ -5,8 +5,9 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PageRequest } from '../../src/app/environment/page-request.ts';
+import { isPhoneAgent } from '../../src/platform/browser/browser.ts';
+import { isMirrored } from '../../src/platform/browser/mirrored-storage.ts';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
-import { idleExpiryKey } from '../../src/platform/idle/idle-record.ts';
 import { readSessionSnapshot } from '../../src/platform/session/cookie-session-store.ts';
 import { requestStore, tokenCookie } from '../auth/cookies.ts';
 import { requestHeaders } from '../graphql/headers.ts';
@@ -56,7 +57,10 @@ async function send(
     nonce,
     config,
     returned: signIn?.returned ?? null,
-    idleExpiry: getCookie(context, idleExpiryKey) ?? null,
+    sharedStorage: Object.fromEntries(
+      Object.entries(getCookie(context)).filter(([name]) => isMirrored(name)),
+    ),
+    isPhone: isPhoneAgent(context.req.header('User-Agent') ?? ''),
     dataTimeoutMs,
     now: Date.now(),
     session: readSessionSnapshot(

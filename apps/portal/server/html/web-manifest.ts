@@ -1,7 +1,7 @@
 import { routePath } from '@surtidor/domain';
 import type { Handler } from 'hono';
+import { barColours } from '../../src/app/document/bar-colours.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { barColours } from './page-colours.ts';
 
 /** Where browsers find what they need to install the portal. */
 export const manifestPath = '/manifest.webmanifest';

@@ -29,7 +29,6 @@ export const settingsSchema = z.object({
   PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
   PORTAL_HOST: shortText(255).optional(),
   PORTAL_DRAIN_MS: wholeNumber(0, 300_000).prefault('0'),
-  PORTAL_PAGES: oneOf(['browser', 'server']).prefault('browser'),
   PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
   PUBLIC_ORIGIN: httpOrigin().optional(),
   BACKEND_URL: httpAddress().prefault(`${sandbox}/graphql`),

@@ -1,8 +1,8 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
-import { storeVariants } from '@surtidor/domain';
+import { matchRoute } from '@surtidor/domain';
 import { createServer, type ServerParts } from '../create-server.ts';
 import type { Pages } from '../html/pages.ts';
-import { browserPages } from '../html/serve-page.ts';
+import { startPages } from '../html/start-pages.ts';
 import type { RequestLine } from '../logging/request-log.ts';
 import { publicConfigOf } from '../settings/public-config-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -11,16 +11,21 @@ export const ownOrigin = 'https://portal.example.com';
 
 /** Pages that tell what they were made of. */
 export const testPage = (config = publicConfigOf(readSettings({}), sandboxProfile)): Pages =>
-  browserPages({
+  startPages({
     config,
-    render: ({ nonce, theme, preload, markup }) =>
-      `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
-    scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
-    themeOf: (store) => storeVariants[store].theme,
-    loginMarkup: (store, returned) =>
-      `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
-    frameMarkup: () => 'first-frame',
-    edgeMarkup: (kind) => `edge-${kind}`,
+    backendUrl: 'http://localhost:1/graphql',
+    dataTimeoutMs: 0,
+    renderPage: ({ url }, { context: { page, nonce } }) => {
+      if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {
+        page.setStatus(404);
+      }
+      const { session, returned } = page;
+      const returnedText = returned === null ? '' : JSON.stringify(returned);
+      return new Response(
+        `<html data-store="${session.store}" data-nonce="${nonce}">${returnedText}</html>`,
+        { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+      );
+    },
   });
 
 /** A server over made-up parts, with what it logged and how long it would have waited. */

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { checkAccess } from '../app/environment/access.ts';
 import { GuestLayout } from '../app/frame/member-layout.tsx';
+import { GuestPageTitle } from '../app/frame/page-title.tsx';
 import { PortalData } from '../platform/context/providers.tsx';
 
 export const Route = createFileRoute('/_guest')({
@@ -19,6 +20,7 @@ function GuestRoute() {
   const [{ client }] = useState(clients.current);
   return (
     <PortalData portal={portal} client={client}>
+      <GuestPageTitle />
       <GuestLayout>
         <Outlet />
       </GuestLayout>

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { checkAccess } from '../app/environment/access.ts';
 import { addressAfterLogin } from '../app/environment/login-address.ts';
-import { pageHead } from '../app/pages/page-route.ts';
+import { GuestPageTitle } from '../app/frame/page-title.tsx';
 import { usePortal } from '../platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../platform/router/index.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
   beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
-  head: pageHead('login'),
   component: LoginRoute,
 });
 
@@ -18,5 +17,10 @@ function LoginRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const enter = () => navigate(addressAfterLogin(search, deploymentOptions), { replace: true });
-  return <LoginScreen onSignedIn={enter} returned={returned} />;
+  return (
+    <>
+      <GuestPageTitle />
+      <LoginScreen onSignedIn={enter} returned={returned} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { type BuiltFiles, startWorker } from './start-worker.ts';
 import type { WorkerScope } from './worker-types.ts';
 
-/** Put here by the build (build/service-worker-files.ts). */
+/** Put here by the build (build/service-worker.ts). */
 declare const __BUILT_FILES__: BuiltFiles;
 
 // The compiler's library for pages does not know a worker's scope.

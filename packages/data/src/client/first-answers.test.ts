@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createRemoteStore } from '../shared/remote-store.ts';
 import { createSurtidorClient } from './create-client.ts';
-import { beginQueries, forgetBegun } from './first-answers.ts';
+import { beginQueries } from './first-answers.ts';
 
 const document = gql`query Stations($city: String) { stations(city: $city) { name } }`;
 const variables = { city: 'Cali' };
@@ -126,7 +126,6 @@ describe('a query that was begun with its page', () => {
   });
 
   it.each([
-    ['its page is left', () => forgetBegun(one.client)],
     ['another page begins', () => beginQueries(one.client, [])],
     ['something is written', () => void write().catch(() => undefined)],
   ])('is forgotten when %s', async (_, leave) => {

@@ -58,6 +58,3 @@ export function beginQueries(client: ApolloClient, queries: readonly (FirstQuery
       .catch(() => undefined);
   }
 }
-
-/** The page is left: what nobody asked for is no answer to a later page. */
-export const forgetBegun = (client: ApolloClient): void => void begunOf.delete(client);

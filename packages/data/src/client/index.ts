@@ -1,2 +1,2 @@
 export { createSurtidorClient } from './create-client.ts';
-export { beginQueries, forgetBegun } from './first-answers.ts';
+export { beginQueries } from './first-answers.ts';

@@ -33,7 +33,8 @@ export interface LongListProps<Item, ItemState> extends RootProps {
 const chunkSize = 24;
 
 /** The margin leaves room for shadows and focus rings, which end with their chunk. */
-const chunkClasses = '-m-1 p-1 [content-visibility:auto] print:[content-visibility:visible]';
+const chunkClasses =
+  '-m-1 p-1 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] print:[content-visibility:visible]';
 
 /** A ul may hold nothing but its items, and chunks stand between: the roles are said by hand. */
 const outerParts = {

@@ -95,7 +95,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
       <div
         {...gridRoles.grid(label, selection !== undefined)}
         className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto"
-        // React writes single properties, which every content policy allows.
+        // Rendered on a server it is an attribute, which a content policy must allow (style-src-attr).
         style={
           {
             '--long-table-narrow': tracks.narrow,

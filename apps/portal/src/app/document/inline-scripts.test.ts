@@ -51,10 +51,11 @@ describe('the script that holds presses', () => {
   /** A page whose control is found, or not, where somebody presses. */
   function fakePage() {
     const listeners = new Map<string, (event: object) => void>();
-    const control = { click: vi.fn() };
+    const control = { click: vi.fn(), dispatchEvent: vi.fn() };
     runInNewContext(replayPressScript, {
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       removeEventListener: (name: string) => listeners.delete(name),
+      PointerEvent: Event,
     });
     const press = (found: object | null) => {
       const event = {

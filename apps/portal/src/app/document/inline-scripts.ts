@@ -8,7 +8,10 @@ export const colorModeScript = `(() => {
   document.documentElement.dataset.mode = dark ? 'dark' : 'light';
 })()`;
 
-/** Loads the page once more when one of its modules does not arrive; what can be read stays. */
+/**
+ * Loads the page once more when one of its modules does not arrive. If that does not help, the page
+ * stays readable and says that its controls do not work (errors/code-missing-notice.tsx).
+ */
 export const reloadOnceScript = `addEventListener('error', ({ target }) => {
   if (!target || target.localName !== 'script' && target.rel !== 'modulepreload') return;
   let tried = true;
@@ -17,7 +20,9 @@ export const reloadOnceScript = `addEventListener('error', ({ target }) => {
     tried = Math.abs(Date.now() - (sessionStorage.getItem(key) ?? NaN)) < 6e5;
     sessionStorage.setItem(key, Date.now());
   } catch {}
+  const root = document.documentElement;
   if (!tried && navigator.onLine) location.reload();
+  else if (root.dataset.hydrated === undefined) root.dataset.codeMissing = '';
 }, true)`;
 
 /** Told by the document once its controls work. */
@@ -44,6 +49,10 @@ export const replayPressScript = `(() => {
     removeEventListener('click', hold, true);
     removeEventListener('change', note, true);
     for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
+    // Some controls open when the pointer goes down.
+    for (const type of ['pointerdown', 'pointerup']) {
+      pressed?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
+    }
     pressed?.click();
   }, { once: true });
 })()`;

@@ -17,12 +17,11 @@ const embeddableJson = (value: unknown) => JSON.stringify(value).replaceAll('<',
 const barColour = ({ portal }: RouterContext) =>
   barColours[storeVariants[portal.sessions.getSnapshot().store].theme];
 
-/** What every page has in its head; each adds its title. */
+/** What every page has in its head. The title is rendered by the page (app/frame/page-title.tsx). */
 export const documentHead = ({ match }: { match: { context: RouterContext } }) => ({
   meta: [
     { charSet: 'utf-8' },
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-    { title: match.context.portal.deploymentOptions.product },
     {
       name: 'description',
       content: 'Portal de autogestión: consulte su cartera, pague sus facturas y siga sus pedidos.',

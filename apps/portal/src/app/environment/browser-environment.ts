@@ -1,8 +1,8 @@
 import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
+import { mirroredStorage } from '../../platform/browser/mirrored-storage.ts';
 import { deploymentOptionsOf, readConfig } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { withIdleCookie } from '../../platform/idle/idle-cookie.ts';
 import { type CookieJar, documentCookies } from '../../platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
 import { readReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
@@ -38,11 +38,19 @@ export function createBrowserEnvironment(): Environment {
   const deploymentOptions = deploymentOptionsOf(config);
   const cookies = documentCookies(document);
   const own = createBrowser();
-  const browser = { ...own, shared: withIdleCookie(own.shared, cookies) };
+  const browser = { ...own, shared: mirroredStorage(own.shared, cookies) };
   const answers = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;
-  const portal: Portal = { config, deploymentOptions, sessions, browser, answers, now };
+  const portal: Portal = {
+    config,
+    deploymentOptions,
+    sessions,
+    browser,
+    answers,
+    now,
+    clock: Date.now,
+  };
   const clients = createSessionClients(sessions.getSnapshot, async () => {
     const { browserClient } = await loadClient();
     return browserClient(portal);

@@ -3,6 +3,7 @@ export interface Hydration {
   readonly isPending: () => boolean;
   /** Calls back once hydration has ended, at once when it has. */
   readonly onEnd: (listener: () => void) => void;
+  /** Called when the page's controls work: what a person does from then on needs time and network. */
   readonly end: () => void;
   /**
    * Epoch milliseconds. Until hydration ends it is the time at which the server rendered the page, so

@@ -8,8 +8,9 @@ export interface PageRequest {
   readonly nonce: string;
   readonly config: PublicConfig;
   readonly session: SessionSnapshot;
-  /** When the session ends for lack of activity, as the browser stored it. */
-  readonly idleExpiry: string | null;
+  /** The entries of the browser's shared storage that it mirrors in cookies. */
+  readonly sharedStorage: Readonly<Record<string, string>>;
+  readonly isPhone: boolean;
   /** A sign-in form that was posted without script and failed. */
   readonly returned: ReturnedSignIn | null;
   /** Posts GraphQL to the backend with the session's bearer. */

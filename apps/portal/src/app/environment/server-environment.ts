@@ -4,7 +4,7 @@ import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import { deploymentOptionsOf } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { idleExpiryKey, idleRecord } from '../../platform/idle/idle-record.ts';
+import { idleRecord } from '../../platform/idle/idle-record.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
@@ -13,7 +13,8 @@ const nothing = () => undefined;
 const online = { online: true, page: '', loadedAt: null };
 
 /** The portal of one request: a fixed session and clock, storage in memory. */
-function createServerPortal({ config, session, now, idleExpiry }: PageRequest): Portal {
+function createServerPortal(page: PageRequest): Portal {
+  const { config, session, now, sharedStorage, isPhone } = page;
   return {
     config,
     deploymentOptions: deploymentOptionsOf(config),
@@ -25,17 +26,19 @@ function createServerPortal({ config, session, now, idleExpiry }: PageRequest): 
       termsAccepted: nothing,
     },
     browser: {
-      shared: createMemoryStorage(idleExpiry === null ? {} : { [idleExpiryKey]: idleExpiry }),
+      shared: createMemoryStorage(sharedStorage),
       colorMode: createColorMode(createMemoryStorage()),
       tab: createMemoryStorage(),
       redirectTo: nothing,
       openTab: nothing,
       saveFile: nothing,
       reload: nothing,
+      isPhone,
     },
     answers: createConnectionEvents(),
     connection: { getSnapshot: () => online, subscribe: () => nothing },
     now: () => now,
+    clock: () => now,
   };
 }
 

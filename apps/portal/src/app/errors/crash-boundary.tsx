@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Browser } from '../../platform/browser/browser.ts';
 import { claimReload, isChunkLoadError } from '../../platform/loading/chunk-load-error.ts';
-import { endFirstFrame } from '../../platform/loading/first-frame.ts';
 import { CrashCard, type CrashCardProps } from './crash-card.tsx';
 
 interface Props {
@@ -29,7 +28,6 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    endFirstFrame();
     const { browser, now } = this.props;
     if (!isChunkLoadError(error)) return;
     if (!navigator.onLine) window.addEventListener('online', browser.reload, { once: true });

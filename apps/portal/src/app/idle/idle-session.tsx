@@ -12,7 +12,7 @@ import { IdleWarning } from './idle-warning.tsx';
 const publishMs = 1000;
 
 function useWatch(): IdleWatch {
-  const { config, deploymentOptions, browser, now } = usePortal();
+  const { config, deploymentOptions, browser, clock } = usePortal();
   const { key } = useSessionSnapshot();
   return useMemo(
     () =>
@@ -24,10 +24,10 @@ function useWatch(): IdleWatch {
           publishMs,
         },
         record: idleRecord(browser.shared, key ?? ''),
-        now,
+        now: clock,
         monotonic: () => performance.now(),
       }),
-    [config, deploymentOptions, browser, now, key],
+    [config, deploymentOptions, browser, clock, key],
   );
 }
 

@@ -4,13 +4,12 @@ import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 import { pageOf } from '../../platform/routes/find-page.ts';
 import { useChat } from '../chat/use-chat.ts';
 import { MemberLayout } from '../frame/member-layout.tsx';
-import { MemberPageTitle } from '../frame/member-page-title.tsx';
 import { PagePending } from '../frame/page-pending.tsx';
+import { MemberPageTitle } from '../frame/page-title.tsx';
 import { usePageChange } from '../frame/use-page-change.ts';
 import { PermissionNotice } from '../gate/permission-notice.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
@@ -63,7 +62,6 @@ export const MemberPages = ({
   const { product } = usePortal().deploymentOptions;
   const route = matchRoute(pathname, product);
   const found = route && pageOf(route.id, new URLSearchParams(search));
-  const title = useText()(found?.title ?? route?.title ?? 'Page not found');
   usePageChange(`${pathname} ${found?.screen}`);
   useOpenedPage(`${pathname}${search}`);
   useChat();
@@ -72,7 +70,7 @@ export const MemberPages = ({
     <IdleSession>
       <SessionAttempts>
         <InboxProvider>
-          <MemberPageTitle title={title} />
+          <MemberPageTitle />
           <MemberLayout>
             <StationFilter>
               <Suspense fallback={<PagePending />}>

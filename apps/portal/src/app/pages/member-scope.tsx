@@ -19,7 +19,7 @@ export const MemberScope = ({
   children: ReactNode;
 }) => {
   const portal = usePortal();
-  const { now } = portal;
+  const { clock: now } = portal;
   const { client, key } = session;
   const [expired, setExpired] = useState<Countdown | null>(() =>
     session.isUnauthorized ? { startedAt: now(), sessionKey: key ?? '' } : null,

@@ -1,15 +1,10 @@
-import type { AccessDecision, RouteId } from '@surtidor/domain';
+import type { AccessDecision } from '@surtidor/domain';
 import { matchRoute, storeVariants, todayIn } from '@surtidor/domain';
-import { spanish } from '../../platform/messages/es.ts';
-import { textOf } from '../../platform/messages/text-context.tsx';
 import { pageOf } from '../../platform/routes/find-page.ts';
 import type { FirstQueries } from '../../platform/routes/first-queries.ts';
-import { portalRoute, type ScreenId } from '../../platform/routes/routes.ts';
+import type { ScreenId } from '../../platform/routes/routes.ts';
 import type { VisitedLocation } from '../environment/access.ts';
 import type { RouterContext } from '../environment/router-context.ts';
-import { pageTitle } from '../frame/page-title.tsx';
-
-const text = textOf(spanish);
 
 /** The queries of a route's pages, by their screens. */
 type QueriesByScreen = Readonly<Partial<Record<ScreenId, FirstQueries>>>;
@@ -34,18 +29,4 @@ export const preloadQueries =
     const today = todayIn(variant.timeZone, now());
     const queries = screen === undefined ? undefined : queriesByScreen[screen];
     await preload(queries?.({ session, variant, deploymentOptions, parameters, today }) ?? []);
-  };
-
-interface HeadParts {
-  readonly match: { readonly context: RouterContext; readonly search: object };
-}
-
-/** Creates the head of a route: the title of the page or of its section. */
-export const pageHead =
-  (id: RouteId) =>
-  ({ match: { context, search } }: HeadParts) => {
-    const section = 'section' in search ? String(search.section) : '';
-    const page = pageOf(id, new URLSearchParams({ section }));
-    const title = text(page?.title ?? portalRoute(id).title);
-    return { meta: [{ title: pageTitle(title, context.portal.deploymentOptions.product) }] };
   };

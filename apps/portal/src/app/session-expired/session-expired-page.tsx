@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { GuestPageTitle } from '../frame/page-title.tsx';
 
 const tickMs = 250;
 
@@ -13,7 +14,7 @@ const tickMs = 250;
  */
 export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();
-  const { sessions, browser, now, deploymentOptions } = usePortal();
+  const { sessions, browser, clock: now, deploymentOptions } = usePortal();
   const { key } = useSessionSnapshot();
   const [at, setAt] = useState(now);
   const { count, logOut } = countdownAt(countdown, at);
@@ -35,6 +36,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
 
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
+      <GuestPageTitle />
       <ErrorPage
         logo={<BrandMark name={deploymentOptions.product} />}
         illustration="session-ended"

@@ -61,7 +61,7 @@ function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts)
       ),
     states: portal.deploymentOptions.paymentResults,
   });
-  return createAttemptWatch({ journal, owner, query, now: portal.now, after });
+  return createAttemptWatch({ journal, owner, query, now: portal.clock, after });
 }
 
 const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
@@ -72,7 +72,7 @@ const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
     close: async (uuid) => {
       if (!parts.support) await consultTransaction(parts.dataContext.client, uuid);
     },
-    now: parts.portal.now,
+    now: parts.portal.clock,
     after,
     isHidden,
   });

@@ -53,7 +53,7 @@ type Parts = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> & Pick<Attempt
 function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
   let leaving = false;
   const { owner, portal } = parts;
-  const { now } = portal;
+  const { clock: now } = portal;
   const journal = createJournalStore({ shared: portal.browser.shared, now });
   const otherDevices = createOtherDevicesStore();
   let fetched: Promise<AttemptEngine> | null = null;

@@ -11,7 +11,7 @@ export type DraftLife = 'page' | 'tab';
 
 /** What was left unfinished under a name, and a way to keep and forget it. */
 export function useDraftSlot(name: string | undefined, life: DraftLife = 'page') {
-  const { now, browser } = usePortal();
+  const { clock: now, browser } = usePortal();
   const tab = life === 'tab' ? browser.tab : undefined;
   const { key } = useSessionSnapshot();
   const { clientCode, userId } = useSession();

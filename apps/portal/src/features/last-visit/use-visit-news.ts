@@ -43,7 +43,7 @@ export function useVisitNews(): {
   const dataContext = useDataContext();
   const session = useSession();
   const variant = useVariant();
-  const { deploymentOptions, browser, now } = usePortal();
+  const { deploymentOptions, browser, clock: now } = usePortal();
   const { shared } = browser;
   const { timeZone } = variant;
   const { seePendingInvoices, seeOrders } = abilitiesOf(session, variant, deploymentOptions);

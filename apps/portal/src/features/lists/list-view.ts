@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
+import { listViewPrefix } from '../../platform/browser/mirrored-storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
 /** How the documents of a list are shown. */
@@ -19,9 +19,6 @@ const isWide = () =>
   window.innerWidth >=
   minRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The server does not know the window: it renders cards, which fit every one. */
-const isNarrow = () => false;
-
 /** The view of a list, as it was last selected on this device. */
 export interface SavedListView {
   readonly view: ListView;
@@ -32,13 +29,13 @@ export interface SavedListView {
 
 /** Remembers how a list is shown; the initial view until somebody chose otherwise. */
 export function useListView(list: string, initial: ListView = 'cards'): SavedListView {
-  const { shared } = usePortal().browser;
-  const key = `surtidor-view.${list}`;
-  const isHydrated = useHydrated();
+  const { shared, isPhone } = usePortal().browser;
+  const key = `${listViewPrefix}${list}`;
   const [chosen, setChosen] = useState<ListView | null>(null);
-  const saved = isHydrated ? listViews.find((one) => one === shared.get(key)) : undefined;
+  const saved = listViews.find((one) => one === shared.get(key));
   const view = chosen ?? saved ?? initial;
-  const hasRoom = useSyncExternalStore(subscribe, isWide, isNarrow);
+  // The server does not know the window: it takes a phone's for narrow, and every other for wide.
+  const hasRoom = useSyncExternalStore(subscribe, isWide, () => !isPhone);
   return {
     view,
     shown: hasRoom ? view : 'cards',

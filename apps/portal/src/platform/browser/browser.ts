@@ -20,7 +20,12 @@ export interface Browser {
   readonly saveFile: (name: string, content: Blob) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
+  /** Whether the device calls itself a phone: the server knows that, but not the window's width. */
+  readonly isPhone: boolean;
 }
+
+/** Whether a user agent string is a phone's. */
+export const isPhoneAgent = (userAgent: string): boolean => /Mobi/.test(userAgent);
 
 const storageOf = (pick: () => Storage): KeyValueStorage => {
   try {
@@ -55,5 +60,6 @@ export function createBrowser(): Browser {
     },
     saveFile: saveThroughLink,
     reload: () => window.location.reload(),
+    isPhone: isPhoneAgent(navigator.userAgent),
   };
 }

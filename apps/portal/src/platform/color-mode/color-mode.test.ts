@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
 import { applyColorMode, type ColorMode, colorModeKey } from './color-mode.ts';
@@ -54,23 +52,5 @@ describe('the color mode', () => {
     listeners.get('storage')?.({ key: colorModeKey });
     expect(dataset.mode).toBe('dark');
     expect(seen).toEqual(['light', 'dark']);
-  });
-});
-
-describe('the page’s first script', () => {
-  const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
-  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
-
-  it.each(cases)('with %s, where the system is dark: %s, is %s', (mode, systemIsDark, expected) => {
-    const { target, dataset } = fakeWindow(systemIsDark);
-    const localStorage = { getItem: stored(mode).get };
-    runInNewContext(script, { ...target, localStorage });
-    expect(dataset.mode).toBe(expected);
-  });
-
-  it('goes by the system where storage is blocked', () => {
-    const { target, dataset } = fakeWindow(true);
-    runInNewContext(script, target);
-    expect(dataset.mode).toBe('dark');
   });
 });

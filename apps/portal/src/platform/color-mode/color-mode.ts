@@ -13,7 +13,7 @@ export interface ColorModeStore {
   readonly choose: (mode: ColorMode) => void;
 }
 
-/** The key of the choice. The page's first script (index.html) reads it too, before the first paint. */
+/** The key of the choice. The page's first script (app/document) reads it too, before the first paint. */
 export const colorModeKey = 'surtidor-color-mode';
 
 /** A choice that stands on storage alone, for stories and for pages rendered ahead. */

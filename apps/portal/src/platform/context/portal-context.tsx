@@ -22,8 +22,16 @@ export interface Portal {
   readonly answers: ConnectionEvents;
   /** Takes the place of the window's connection in stories. */
   readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
-  /** Epoch milliseconds: time is an argument, so that stories and tests choose it. */
+  /**
+   * Epoch milliseconds, for what is shown: time is an argument, so that stories and tests choose it.
+   * Until a page is hydrated it is the time at which the server rendered it.
+   */
   readonly now: () => number;
+  /**
+   * Epoch milliseconds by the browser's own clock, for what is stored and compared with what this browser
+   * stored earlier: its clock may differ from the server's.
+   */
+  readonly clock: () => number;
   /** Takes the place of the vendor's realtime library: stories connect the sandbox's own database. */
   readonly openNotifications?: OpenNotificationNode;
 }

@@ -1,7 +1,5 @@
+import { idleExpiryKey } from '../browser/mirrored-storage.ts';
 import type { KeyValueStorage } from '../browser/storage.ts';
-
-/** The key of the shared expiry, and the name of the cookie that tells the server of it. */
-export const idleExpiryKey = 'surtidor-idle-expiry';
 
 /** The shared expiry as every tab of one sign-in sees it. Another sign-in's is none of ours. */
 export interface IdleRecord {

@@ -1,23 +1,16 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
-import { trackLoad } from './pending-loads.ts';
 
 /** A part of the portal that could not be loaded: most often it went with a newer version. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
+/** What browsers say when the code of a route does not arrive. */
+const failedImport = /dynamically imported module|Importing a module script failed/;
+
 /** Whether a part could not be loaded; told by its name, since the kit has an error of its own. */
 export const isChunkLoadError = (error: unknown): error is Error =>
-  (error as Partial<Error> | null)?.name === 'ChunkLoadError';
-
-/** Loads a part that a first visit renders; what goes wrong is told apart from every other error. */
-export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await trackLoad(load());
-  } catch (cause) {
-    throw new ChunkLoadError('A part of the portal could not be loaded.', { cause });
-  }
-}
+  error instanceof Error && (error.name === 'ChunkLoadError' || failedImport.test(error.message));
 
 /** When this tab was last loaded anew for a part that did not come. */
 export const reloadedAtKey = 'surtidor-reloaded-at';

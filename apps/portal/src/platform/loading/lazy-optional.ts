@@ -1,6 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { trackLoad } from './pending-loads.ts';
-import { loadWholeStyle } from './whole-style.ts';
 
 const Nothing = () => null;
 
@@ -15,8 +13,7 @@ export const lazyOptional = <Props extends object>(
 ) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const [part] = await trackLoad(Promise.all([load(), loadWholeStyle()]));
-      return { default: part };
+      return { default: await load() };
     } catch {
       return { default: instead };
     }

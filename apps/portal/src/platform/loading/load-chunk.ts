@@ -1,9 +1,10 @@
-import { loadFirstChunk } from './chunk-load-error.ts';
-import { loadWholeStyle } from './whole-style.ts';
+import { ChunkLoadError } from './chunk-load-error.ts';
 
-/** Loads any other part of the portal with the looks it needs. */
-export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
-  loadFirstChunk(async () => {
-    const [part] = await Promise.all([load(), loadWholeStyle()]);
-    return part;
-  });
+/** Loads a lazy part of the portal; a failure is told apart from every other error. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkLoadError('A part of the portal could not be loaded.', { cause });
+  }
+}

@@ -1,7 +1,6 @@
 /** The portal's router: the address, a way to change it, and links. Routes are the domain's table. */
 export { Link } from './link.tsx';
 export {
-  BrowserRouter,
   MemoryRouter,
   Navigate,
   useLocation,

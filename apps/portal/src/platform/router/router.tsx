@@ -1,5 +1,4 @@
 import {
-  createBrowserHistory,
   createMemoryHistory,
   createRootRoute,
   createRouter,
@@ -26,13 +25,6 @@ const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : 
 /** A router without routes: address and navigation for screens that are rendered by themselves. */
 const createAddressRouter = (history: RouterHistory) =>
   createRouter({ routeTree: createRootRoute(), history });
-
-/** Provides the window's address without a route tree. */
-export const BrowserRouter = ({ children }: { children: ReactNode }) => {
-  const [router] = useState(() => createAddressRouter(createBrowserHistory()));
-  useEffect(() => () => router.history.destroy(), [router]);
-  return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
-};
 
 export interface MemoryRouterProps {
   /** The initial address. */

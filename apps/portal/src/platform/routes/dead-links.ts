@@ -3,13 +3,11 @@ import { pageAt } from './find-page.ts';
 /** Where the page's links to its own origin lead; stands on nothing outside itself. */
 export function ownLinks(): { href: string; pathname: string; search: string }[] {
   return [...document.querySelectorAll('a[href]')].flatMap((link) => {
-    const { href, origin, pathname, search } = new URL(
-      link.getAttribute('href') ?? '',
-      location.href,
-    );
-    return origin === location.origin && !link.getAttribute('href')?.startsWith('#')
-      ? [{ href, pathname, search }]
-      : [];
+    const given = link.getAttribute('href') ?? '';
+    const { href, origin, pathname, search } = new URL(given, location.href);
+    // An empty address and a fragment are the page itself.
+    const isPage = given !== '' && !given.startsWith('#');
+    return origin === location.origin && isPage ? [{ href, pathname, search }] : [];
   });
 }
 

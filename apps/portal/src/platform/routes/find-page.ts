@@ -33,12 +33,6 @@ export function pageAt(pathname: string, product: string, query = noQuery): Buil
 export const sectionPath = (path: string, section: string): string =>
   `${path}?${sectionParameter}=${section}`;
 
-/** The modules of a page, as the build's manifest names them: its screen, and what it asks first. */
-export const pageModules = ({ screen, queries }: BuiltPage): readonly string[] => [
-  ...(queries === undefined ? [] : [`src/screens/${screen}/first-queries.ts`]),
-  `src/screens/${screen}/${screen}-screen.tsx`,
-];
-
 /** A page for checks to open: who may see it, what it is and where. */
 export interface SamplePage {
   readonly audience: 'member' | 'guest' | 'entry' | 'public';

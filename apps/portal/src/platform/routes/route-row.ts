@@ -29,8 +29,6 @@ export interface PageRow {
    * only what comes late.
    */
   readonly queries?: readonly string[];
-  /** Whether its looks are in the style sheet of a first visit, so that it asks for no other. */
-  readonly firstVisit?: boolean;
   /**
    * The query under which the checks that walk every page open it; none when left out. Null is for
    * a page that checks cannot stay on.

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import AccountHistoryScreen from '../../screens/account-history/account-history-screen.tsx';
 import { firstQueries } from '../../screens/account-history/first-queries.ts';
 
 export const Route = createFileRoute('/_member/admin/account-history')({
   loader: preloadQueries({ 'account-history': firstQueries }),
-  head: pageHead('account-history'),
   component: AccountHistoryScreen,
 });

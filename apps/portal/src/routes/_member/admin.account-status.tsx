@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import AccountStatusScreen from '../../screens/account-status/account-status-screen.tsx';
 import { firstQueries } from '../../screens/account-status/first-queries.ts';
 
 export const Route = createFileRoute('/_member/admin/account-status')({
   loader: preloadQueries({ 'account-status': firstQueries }),
-  head: pageHead('account-status'),
   component: AccountStatusScreen,
 });

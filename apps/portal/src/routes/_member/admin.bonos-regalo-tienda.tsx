@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { firstQueries } from '../../screens/voucher-shop/first-queries.ts';
 import VoucherShopScreen from '../../screens/voucher-shop/voucher-shop-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/bonos-regalo-tienda')({
   loader: preloadQueries({ 'voucher-shop': firstQueries }),
-  head: pageHead('voucher-shop'),
   component: VoucherShopScreen,
 });

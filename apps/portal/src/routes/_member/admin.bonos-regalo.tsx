@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { firstQueries } from '../../screens/vouchers/first-queries.ts';
 import VouchersScreen from '../../screens/vouchers/vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/bonos-regalo')({
   loader: preloadQueries({ vouchers: firstQueries }),
-  head: pageHead('vouchers'),
   component: VouchersScreen,
 });

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { firstQueries } from '../../screens/voucher-confirmation/first-queries.ts';
 import VoucherConfirmationScreen from '../../screens/voucher-confirmation/voucher-confirmation-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/confirmar-compra-bonos')({
   loader: preloadQueries({ 'voucher-confirmation': firstQueries }),
-  head: pageHead('voucher-confirmation'),
   component: VoucherConfirmationScreen,
 });

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { firstQueries } from '../../screens/purchased-vouchers/first-queries.ts';
 import PurchasedVouchersScreen from '../../screens/purchased-vouchers/purchased-vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/mis-bonos-comprados')({
   loader: preloadQueries({ 'purchased-vouchers': firstQueries }),
-  head: pageHead('purchased-vouchers'),
   component: PurchasedVouchersScreen,
 });

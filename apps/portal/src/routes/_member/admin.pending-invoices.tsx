@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import CashPaymentScreen from '../../screens/cash-payment/cash-payment-screen.tsx';
 import CompensateScreen from '../../screens/compensate/compensate-screen.tsx';
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
     compensations: compensationsQueries,
     'due-calendar': dueCalendarQueries,
   }),
-  head: pageHead('pending-invoices'),
   component: PendingInvoicesRoute,
 });
 

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { firstQueries } from '../../screens/sales-certificate/first-queries.ts';
 import SalesCertificateScreen from '../../screens/sales-certificate/sales-certificate-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/sales-certificate')({
   loader: preloadQueries({ 'sales-certificate': firstQueries }),
-  head: pageHead('sales-certificate'),
   component: SalesCertificateScreen,
 });

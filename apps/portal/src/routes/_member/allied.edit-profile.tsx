@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import AccessMatrixScreen from '../../screens/access-matrix/access-matrix-screen.tsx';
 import { firstQueries as accessMatrixQueries } from '../../screens/access-matrix/first-queries.ts';
@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
     'associates-import': associatesImportQueries,
     'access-matrix': accessMatrixQueries,
   }),
-  head: pageHead('edit-profile'),
   component: EditProfileRoute,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import OwnAccessScreen from '../../screens/own-access/own-access-screen.tsx';
 import { firstQueries as personalInfoQueries } from '../../screens/personal-info/first-queries.ts';
@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_member/allied/edit/personal-info')({
   loader: preloadQueries({
     'personal-info': personalInfoQueries,
   }),
-  head: pageHead('personal-info'),
   component: PersonalInfoRoute,
 });
 

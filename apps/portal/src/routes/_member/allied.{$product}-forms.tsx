@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead, preloadQueries } from '../../app/pages/page-route.ts';
+import { preloadQueries } from '../../app/pages/page-route.ts';
 import { firstQueries } from '../../screens/survey/first-queries.ts';
 import SurveyScreen from '../../screens/survey/survey-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/{$product}-forms')({
   loader: preloadQueries({ survey: firstQueries }),
-  head: pageHead('survey'),
   component: SurveyScreen,
 });

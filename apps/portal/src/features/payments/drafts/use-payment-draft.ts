@@ -16,7 +16,7 @@ export interface PaymentDraftKeeper<T> extends Pick<DraftSlot, 'keep' | 'forget'
 
 /** The slot of one kind of draft in this tab, for the person who is signed in. */
 function useDraftSlot(name: string, forRetry: boolean): DraftSlot {
-  const { browser, now } = usePortal();
+  const { browser, clock: now } = usePortal();
   const { key } = useSessionSnapshot();
   const { clientCode, userId } = useSession();
   const session = forRetry ? null : key;

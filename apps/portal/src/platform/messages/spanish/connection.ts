@@ -8,6 +8,6 @@ export const connectionTexts = {
   'You see what was loaded on {date}, {time}. Nothing is sent until the connection is back.':
     'Esta información es del {date}, {time}. No se enviará nada hasta que se restablezca la conexión.',
   'The portal could not be loaded.': 'No pudimos cargar el portal.',
-  'Check your connection and load the page again.':
-    'Revise su conexión y cargue la página de nuevo.',
+  'You can read this page, but its buttons do not work.':
+    'Puede leer esta página, pero sus botones no funcionan.',
 } as const;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { idleRecord } from '../idle/idle-record.ts';
+import { idleExpiryKey, listViewPrefix, mirroredStorage } from './mirrored-storage.ts';
+import { createMemoryStorage } from './storage.ts';
+
+it('tells the server of the idle expiry and of list views, and of nothing else', () => {
+  const cookies = createMemoryStorage();
+  const shared = mirroredStorage(createMemoryStorage(), cookies);
+  idleRecord(shared, 'one').write(1234);
+  shared.set(`${listViewPrefix}orders`, 'rows');
+  shared.set('other', 'x');
+  expect(cookies.get(idleExpiryKey)).toBe(shared.get(idleExpiryKey));
+  expect(cookies.keys()).toEqual([idleExpiryKey, `${listViewPrefix}orders`]);
+  idleRecord(shared, 'one').clear();
+  expect(cookies.get(idleExpiryKey)).toBeNull();
+});
