@@ -1,44 +1,18 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
-import { colorModeKey } from '../../platform/color-mode/color-mode.ts';
+import { colorModeCases, fakeWindow, storedChoice } from '../../platform/color-mode/testing.ts';
 import { colorModeScript, hydratedEvent, replayPressScript } from './inline-scripts.ts';
 
-/** As much of a window as a color mode looks at. */
-function fakeWindow(systemIsDark: boolean) {
-  const listeners = new Map<string, (event: { key: string }) => void>();
-  const system = {
-    matches: systemIsDark,
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-  };
-  const dataset: { mode?: string } = {};
-  const target = {
-    matchMedia: () => system,
-    document: { documentElement: { dataset } },
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-  };
-  return { target: target as unknown as Window, dataset, system, listeners };
-}
-
-const cases: readonly (readonly [string | null, boolean, string])[] = [
-  [null, true, 'dark'],
-  [null, false, 'light'],
-  ['auto', true, 'dark'],
-  ['dark', false, 'dark'],
-  ['light', true, 'light'],
-  ['purple', true, 'dark'],
-];
-
-const stored = (mode: string | null) =>
-  createMemoryStorage(mode === null ? {} : { [colorModeKey]: mode });
-
 describe('the script before the first paint', () => {
-  it.each(cases)('with %s, where the system is dark: %s, is %s', (mode, systemIsDark, expected) => {
-    const { target, dataset } = fakeWindow(systemIsDark);
-    const localStorage = { getItem: stored(mode).get };
-    runInNewContext(colorModeScript, { ...target, localStorage });
-    expect(dataset.mode).toBe(expected);
-  });
+  it.each(colorModeCases)(
+    'with %s, where the system is dark: %s, is %s',
+    (mode, systemIsDark, expected) => {
+      const { target, dataset } = fakeWindow(systemIsDark);
+      const localStorage = { getItem: storedChoice(mode).get };
+      runInNewContext(colorModeScript, { ...target, localStorage });
+      expect(dataset.mode).toBe(expected);
+    },
+  );
 
   it('goes by the system where storage is blocked', () => {
     const { target, dataset } = fakeWindow(true);
