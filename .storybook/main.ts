@@ -2,20 +2,35 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
-import { kitGroups } from './kit-groups.ts';
+
+/** The groups of the kit, one folder of packages/ui/src each. */
+const kitGroups = [
+  'Actions',
+  'Inputs',
+  'Overlays',
+  'Feedback',
+  'Data display',
+  'Navigation',
+  'Layout',
+  'Patterns',
+];
 
 const config: StorybookConfig = {
   stories: [
-    { directory: '../packages/ui/src/docs', titlePrefix: 'Foundations', files: '*.mdx' },
-    ...Object.entries(kitGroups).map(([group, folders]) => ({
-      directory: '../packages/ui/src',
+    {
+      directory: '../packages/ui/src/foundations/docs',
+      titlePrefix: 'Foundations',
+      files: '*.mdx',
+    },
+    ...kitGroups.map((group) => ({
+      directory: `../packages/ui/src/${group.toLowerCase().replace(' ', '-')}`,
       titlePrefix: `Kit/${group}`,
-      files: `@(${folders.join('|')})/**/*.stories.tsx`,
+      files: '**/*.stories.tsx',
     })),
     {
-      directory: '../packages/ui/src/patterns',
-      titlePrefix: 'Kit/Patterns',
-      files: '**/*.stories.tsx',
+      directory: '../packages/ui/src',
+      titlePrefix: 'Kit/Checks',
+      files: '@(messages|story)/*.stories.tsx',
     },
     { directory: '../apps/portal/src', titlePrefix: 'Portal', files: '**/*.stories.tsx' },
   ],

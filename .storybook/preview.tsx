@@ -48,7 +48,7 @@ const preview: Preview = {
     docs: { extractComponentDescription: componentDescription },
     options: {
       storySort: {
-        // Storybook reads this list without running it: the groups of kit-groups.ts.
+        // Storybook reads this list without running it: the groups of main.ts.
         order: [
           'Foundations',
           ['start-here', '*'],
@@ -60,6 +60,7 @@ const preview: Preview = {
             'Feedback',
             'Data display',
             'Navigation',
+            'Layout',
             'Patterns',
             '*',
           ],

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../packages/ui/src/tokens/contrast.ts';
+import { contrastRatio } from '../packages/ui/src/foundations/tokens/contrast.ts';
 
 const canvas = new OffscreenCanvas(1, 1);
 const pen = canvas.getContext('2d', { willReadFrequently: true });

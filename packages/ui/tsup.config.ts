@@ -6,7 +6,8 @@ import { writeStyles } from './scripts/write-styles.ts';
 import { writeTheme } from './scripts/write-theme.ts';
 import { writeTypes } from './scripts/write-types.ts';
 
-const unpublished = /\.stories\.tsx$|\.test\.ts$|^src\/(?:story|tokens|docs)\/|\/index\.ts$/;
+const unpublished =
+  /\.stories\.tsx$|\.test\.ts$|^src\/(?:story|foundations\/(?:tokens|docs))\/|\/index\.ts$/;
 
 const modules = Object.fromEntries(
   findFiles('src')

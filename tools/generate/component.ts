@@ -1,8 +1,8 @@
 import type { Generator } from './generated-file.ts';
 
-/** A component of the kit: its part, its story with all states, its entry point. */
-export const component: Generator = ({ kebab, pascal }) => {
-  const folder = `packages/ui/src/${kebab}`;
+/** A component of the kit in one of its groups: the component, a story with its states, its entry point. */
+export const component: Generator = ({ kebab, pascal }, group) => {
+  const folder = `packages/ui/src/${group}/${kebab}`;
   return [
     {
       path: `${folder}/${kebab}.tsx`,

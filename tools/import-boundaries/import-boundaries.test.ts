@@ -18,7 +18,7 @@ describe('import boundaries', () => {
 
   it.each([
     ['packages/domain/src/money.ts', '@surtidor/data'],
-    ['packages/ui/src/button/button.tsx', '@surtidor/domain'],
+    ['packages/ui/src/actions/button/button.tsx', '@surtidor/domain'],
     ['packages/data/src/client.ts', '@surtidor/ui'],
     ['apps/portal/src/main.tsx', '@surtidor/sandbox'],
     ['apps/portal/src/main.tsx', '../../../packages/domain/src/index.ts'],
@@ -50,7 +50,7 @@ describe('import boundaries', () => {
     ['apps/portal/src/features/lists/list.tsx', '../pdf/pdf-notice.tsx'],
     ['apps/portal/src/app/root/root.tsx', '../../screens/home/home.tsx'],
     ['apps/portal/src/main.tsx', './app/root/root.tsx'],
-    ['packages/ui/src/button/button.tsx', 'react'],
+    ['packages/ui/src/actions/button/button.tsx', 'react'],
   ])('lets %s import %s', (file, request) => {
     expect(forbiddenImports(file, request)).toEqual([]);
   });

@@ -5,20 +5,19 @@ import { kinds } from '../generate/generators.ts';
 import { namesFrom } from '../generate/names.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm run generate -- component <name>`, `screen <route> <name>`, or `operation|rule <area> <name>`. */
+/** `npm run generate -- component <group> <name>`, `screen <route> <name>`, or `operation|rule <area> <name>`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
-  .map(([command, { inArea }]) => (inArea ? `${command} <${inArea}> <name>` : `${command} <name>`))
+  .map(([command, { place }]) => `${command} <${place}> <name>`)
   .join(' | ')}, names in kebab-case.`;
 
-const [command = '', ...rest] = process.argv.slice(2);
+const [command = '', place = '', name = ''] = process.argv.slice(2);
 const kind = kinds[command] ?? fail(`There is no generator '${command}'.`, usage);
-const [area, given] = kind.inArea ? rest : ['', rest[0]];
-const names = namesFrom(given ?? '') ?? fail(`'${given ?? ''}' is not a name.`, usage);
-const files = kind.generator(names, area ?? '');
+const names = namesFrom(name) ?? fail(`'${name}' is not a name.`, usage);
+const files = kind.generator(names, place);
 
 const taken = files.find(({ path }) => existsSync(join(root, path)));
 if (taken) fail(`${taken.path} exists already.`, 'Choose another name.');
-const edited = (kind.edits?.(names, area ?? '') ?? []).map(({ path, edit }) => {
+const edited = (kind.edits?.(names, place) ?? []).map(({ path, edit }) => {
   const done = edit(readFileSync(join(root, path), 'utf8'));
   return 'text' in done ? { path, text: done.text } : fail(done.error, usage);
 });

@@ -1,27 +1,26 @@
 import { join } from 'node:path';
 import { findFiles } from './find-files.ts';
 
-/** Folders with an `index.ts` that are not for users of the kit. */
-const internal = ['story', 'tokens', 'docs'];
+/** 'actions/button/index.ts', 'messages/index.ts', or the whole kit's 'index.ts'. */
+const entryFile = /^(?:[^/]+\/){0,2}index\.ts$/;
+
+/** A group is a folder of the sources alone; `patterns` is part of an entry point's name. */
+const entryOf = (file: string): string =>
+  file.replace(/^(?!patterns\/)[^/]+\/(?=[^/]+\/)/, '').replace(/\.ts$/, '');
 
 /**
- * The entry points of the kit by their name in the build: `index` for the whole, `button/index` for
- * '@surtidor/ui/button', `patterns/invoice-card/index` for '@surtidor/ui/patterns/invoice-card'.
- * A folder with an `index.ts` is an entry point: nobody has to remember to add it to a list.
- * @param packageFolder Where the kit's package.json stands.
+ * Returns the source of each entry point by its name in the build: `index` for the whole kit,
+ * `button/index` for '@surtidor/ui/button', `patterns/invoice-card/index` for
+ * '@surtidor/ui/patterns/invoice-card'. Every folder with an `index.ts` is an entry point.
+ * @param packageFolder The folder of the kit's package.json.
  */
-export function publicEntries(packageFolder: string): Readonly<Record<string, string>> {
-  const files = findFiles(join(packageFolder, 'src'))
-    .filter((file) => /^(?:[^/]+\/|patterns\/[^/]+\/)?index\.ts$/.test(file))
-    .map((file) => `src/${file}`);
-  return Object.fromEntries(
-    files
-      .filter((file) => !internal.includes(file.split('/')[1] ?? ''))
-      .sort()
-      .map((file) => [file.slice('src/'.length, -'.ts'.length), join(packageFolder, file)]),
+export const publicEntries = (packageFolder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    findFiles(join(packageFolder, 'src'))
+      .filter((file) => entryFile.test(file))
+      .map((file) => [entryOf(file), join(packageFolder, 'src', file)]),
   );
-}
 
-/** What a user writes for an entry point: '@surtidor/ui' or '@surtidor/ui/button'. */
+/** Returns the specifier that users import: '@surtidor/ui' or '@surtidor/ui/button'. */
 export const specifierOf = (entry: string): string =>
   ['@surtidor/ui', entry.replace(/\/?index$/, '')].filter(Boolean).join('/');

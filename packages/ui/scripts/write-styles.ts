@@ -20,7 +20,7 @@ export async function writeStyles(folder: string): Promise<void> {
     const source = join(work, 'styles.css');
     writeFileSync(
       source,
-      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${classes}}");\n${readFileSync('src/tokens/type.css', 'utf8')}`,
+      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${classes}}");\n${readFileSync('src/foundations/tokens/type.css', 'utf8')}`,
     );
     await build({
       configFile: false,

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const theme = 'src/tokens/theme.css';
+const theme = 'src/foundations/tokens/theme.css';
 const fontPackage = '@fontsource-variable/nunito-sans';
 const font = `${fontPackage}/files/nunito-sans-latin-wght-normal.woff2`;
 
@@ -19,7 +19,7 @@ export const writeTheme = (folder: string): void => {
     .replaceAll(/@source [^;]+;\n/g, '')
     // The workspace knows no other values; an app keeps its own.
     .replaceAll(/ *--[a-z]+-\*: initial;\n/g, '')
-    .replace(`../../node_modules/${font}`, './fonts/nunito-sans-latin.woff2');
+    .replace(`../../../node_modules/${font}`, './fonts/nunito-sans-latin.woff2');
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   writeFileSync(join(folder, 'theme.css'), `${css.trim()}\n\n@source ".";\n`);
   copyFileSync(require.resolve(font), join(folder, 'fonts', 'nunito-sans-latin.woff2'));

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { allowUndefined } from './allow-undefined.ts';
 import { findFiles } from './find-files.ts';
+import { publicEntries } from './public-entries.ts';
 
 /** The workspace's compiler; the one of this package only checks what users of older versions see. */
 const compiler = join('..', '..', 'node_modules', '.bin', 'tsc');
@@ -27,6 +28,14 @@ export function writeTypes(folder: string): void {
         keyword === 'from' ? `from '${path}.js'` : `import('${path}.js'`,
     );
     writeFileSync(file, allowUndefined(types));
+  }
+  // Entry points are named without their group: 'button/index' re-exports 'actions/button/index'.
+  for (const [entry, source] of Object.entries(publicEntries('.'))) {
+    const types = relative('src', source).replaceAll('\\', '/').replace(/\.ts$/, '.js');
+    const file = join(folder, `${entry}.d.ts`);
+    if (existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `export * from '../${types}';\n`);
   }
   // A compiler asks what a style sheet is that a module imports.
   writeFileSync(join(folder, 'style-sheet.d.ts'), 'export {};\n');

@@ -5,7 +5,7 @@ import { plainColours } from './page-colours.ts';
 
 const sheetOf = (theme: string) =>
   readFileSync(
-    new URL(`../../../../packages/ui/src/tokens/themes/${theme}.css`, import.meta.url),
+    new URL(`../../../../packages/ui/src/foundations/tokens/themes/${theme}.css`, import.meta.url),
     'utf8',
   );
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ListFrame } from '../list-frame/index.ts';
+import { ListFrame } from '../layout/list-frame/index.ts';
 import { englishMessages } from './english.ts';
 import { KitMessagesProvider } from './messages.tsx';
 

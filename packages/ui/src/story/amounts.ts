@@ -1,4 +1,4 @@
-import { createAmountFormat } from '../money-input/index.ts';
+import { createAmountFormat } from '../inputs/money-input/index.ts';
 
 /** Pesos, for stories and tests: no cents. */
 export const pesos = createAmountFormat('COP');

@@ -1,5 +1,5 @@
 import HelpCircle from 'lucide-react/icons/help-circle';
-import { Button } from '../button/index.ts';
+import { Button } from '../actions/button/index.ts';
 
 /** Exports that render no element of their own, each with what it renders instead. */
 export const noRoot: Readonly<Record<string, string>> = {

@@ -99,11 +99,14 @@ const asPiece = (name: string): Piece => {
 
 /** The kit's own words, so that no list here can forget a piece or a prop. */
 const sources = Object.values(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.stories.tsx', '!../docs/**', '!./**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../**/*.{ts,tsx}', '!../**/*.stories.tsx', '!../foundations/docs/**', '!./**'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 ).join('\n');
 
 /** The props of an interface and of what it extends, each with whether it must be given. */

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createElement, type MouseEvent } from 'react';
-import { type LinkElementProps, LinkProvider } from '../link/index.ts';
+import { type LinkElementProps, LinkProvider } from '../actions/link/index.ts';
 
 const StillLink = (link: LinkElementProps) =>
   createElement('a', { ...link, onClickCapture: (event: MouseEvent) => event.preventDefault() });

@@ -1,12 +1,12 @@
 import { forwardRef, type ReactNode, useMemo } from 'react';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import {
   type Column,
   type SortDirection,
   Table,
   type TableSelection,
   type TableSort,
-} from '../../table/index.ts';
+} from '../../data-display/table/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { type AccountColumn, type AccountLine, accountColumns } from './account-line.ts';
 
 export interface AccountTableProps extends RootProps {

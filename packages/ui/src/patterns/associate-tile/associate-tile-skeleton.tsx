@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { Skeleton } from '../../skeleton/index.ts';
 
 /** A grey tile, as tall as the one that will take its place. */
 export const AssociateTileSkeleton = forwardRef<HTMLDivElement, RootProps>(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Menu } from '../../menu/index.ts';
+import { Menu } from '../../actions/menu/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { AssociateTile, type AssociateTileProps } from './associate-tile.tsx';

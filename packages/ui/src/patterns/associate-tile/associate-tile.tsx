@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
-import { Badge, StatusPill } from '../../badge/index.ts';
-import { EmailText } from '../../email-text/index.ts';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { Badge, StatusPill } from '../../data-display/badge/index.ts';
+import { EmailText } from '../../data-display/email-text/index.ts';
+import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { Mail, MapPin } from '../../icons/icons.ts';
-import { useLinkElement } from '../../link/link-provider.tsx';
-import type { Tone } from '../../tone/index.ts';
 import { initialsOf } from './initials.ts';
 
 export interface AssociateTileProps extends RootProps {

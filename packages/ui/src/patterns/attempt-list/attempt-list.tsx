@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
-import { StatusPill } from '../../badge/index.ts';
-import { Button } from '../../button/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { Link } from '../../actions/link/index.ts';
+import { StatusPill } from '../../data-display/badge/index.ts';
+import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { Link } from '../../link/index.ts';
-import type { Tone } from '../../tone/index.ts';
 
 export interface Attempt {
   /** Unique key among the attempts; passed to `onCheck`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DownloadLink } from '../../link/index.ts';
+import { DownloadLink } from '../../actions/link/index.ts';
 import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { BalanceBox } from './balance-box.tsx';
 

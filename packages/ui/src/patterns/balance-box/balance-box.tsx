@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { Skeleton } from '../../skeleton/index.ts';
 
 export interface BalanceBoxProps extends RootProps {
   /** Names the figure: 'Saldo total'. */

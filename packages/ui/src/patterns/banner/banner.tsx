@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
-import { buttonClasses } from '../../button/index.ts';
+import { buttonClasses } from '../../actions/button/index.ts';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { useLinkElement } from '../../link/link-provider.tsx';
 
 export interface BannerProps extends RootProps {
   /** The heading: what there is to know, in a few words. */

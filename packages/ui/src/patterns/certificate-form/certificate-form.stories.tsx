@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Alert } from '../../alert/index.ts';
-import { LargeSelect } from '../../large-select/index.ts';
-import { Select } from '../../select/index.ts';
+import { Alert } from '../../feedback/alert/index.ts';
+import { LargeSelect } from '../../inputs/large-select/index.ts';
+import { Select } from '../../inputs/select/index.ts';
 import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
 

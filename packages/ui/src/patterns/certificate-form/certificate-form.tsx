@@ -1,10 +1,13 @@
 import { type FormEvent, forwardRef, type ReactNode } from 'react';
-import { Button } from '../../button/index.ts';
-import { Card } from '../../card/index.ts';
-import { DateRangePicker, type DateRangePickerProps } from '../../date-range-picker/index.ts';
+import { Button } from '../../actions/button/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import {
+  DateRangePicker,
+  type DateRangePickerProps,
+} from '../../inputs/date-range-picker/index.ts';
+import { Select, type SelectOption } from '../../inputs/select/index.ts';
+import { Card } from '../../layout/card/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { Select, type SelectOption } from '../../select/index.ts';
 
 export interface CertificateFormProps extends RootProps {
   /** The form's heading; absent where the page's own says it. */

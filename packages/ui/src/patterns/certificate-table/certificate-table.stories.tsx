@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../button/index.ts';
+import { Button } from '../../actions/button/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { type CertificateRow, CertificateTable } from './certificate-table.tsx';

@@ -1,12 +1,12 @@
 import { forwardRef, type ReactNode, useMemo } from 'react';
-import { Button } from '../../button/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { DownloadLink, type DownloadLinkProps } from '../../actions/link/index.ts';
+import { LoadMore, type LoadMoreProps } from '../../data-display/load-more/index.ts';
+import { type Column, Table, TableSkeleton } from '../../data-display/table/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { FileDown } from '../../icons/icons.ts';
-import { DownloadLink, type DownloadLinkProps } from '../../link/index.ts';
-import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
-import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';
+import { ListFrame, type ListFrameProps } from '../../layout/list-frame/index.ts';
 import { type PatternMessages, usePatternMessages } from '../../messages/index.ts';
-import { type Column, Table, TableSkeleton } from '../../table/index.ts';
 
 /** One certificate that was asked for. */
 export interface CertificateRow {

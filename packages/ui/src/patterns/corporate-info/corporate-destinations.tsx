@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
-import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';
+import { LoadMore, type LoadMoreProps } from '../../data-display/load-more/index.ts';
+import { SearchBox } from '../../inputs/search-box/index.ts';
+import { ListFrame, type ListFrameProps } from '../../layout/list-frame/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { SearchBox } from '../../search-box/index.ts';
 
 export interface CorporateDestinations {
   /** Where the list stands. */

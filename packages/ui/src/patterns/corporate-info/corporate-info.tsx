@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
-import { Card } from '../../card/index.ts';
-import { DescriptionList } from '../../description-list/index.ts';
-import { EmailText } from '../../email-text/index.ts';
+import { DescriptionList } from '../../data-display/description-list/index.ts';
+import { EmailText } from '../../data-display/email-text/index.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { Card } from '../../layout/card/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { Skeleton } from '../../skeleton/index.ts';
 import { CorporateDestinationList, type CorporateDestinations } from './corporate-destinations.tsx';
 
 export type { CorporateDestinations } from './corporate-destinations.tsx';

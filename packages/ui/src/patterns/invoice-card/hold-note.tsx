@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
-import { softTone, type Tone, ToneIcon } from '../../tone/index.ts';
 
 export interface HoldNoteProps {
   id: string;

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import type { Tone } from '../../tone/index.ts';
 import { HoldNote, type InvoiceAvailability } from './hold-note.tsx';
 import { renderHeader } from './render-header.tsx';
 import { renderPay } from './render-pay.tsx';

@@ -1,4 +1,4 @@
-import { Badge, StatusPill } from '../../badge/index.ts';
+import { Badge, StatusPill } from '../../data-display/badge/index.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
 export interface HeaderState {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { useLinkElement } from '../../link/link-provider.tsx';
 
 export interface NewsCardProps extends RootProps {
   /** The headline; the link that leads to the news. */

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
-import { Checkbox } from '../../checkbox/index.ts';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
-import { DisclosureButton } from '../../disclosure/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { DisclosureButton } from '../../data-display/disclosure/index.ts';
+import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { softTone, ToneIcon } from '../../tone/index.ts';
+import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderChoice } from '../order-panel/order-choice.ts';
 
 export interface OrderItemCardProps extends OrderChoice, RootProps {

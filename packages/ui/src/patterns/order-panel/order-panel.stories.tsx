@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DownloadLink } from '../../link/index.ts';
+import { DownloadLink } from '../../actions/link/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderItemCard, OrderItemList } from '../order-item-card/index.ts';

@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
-import { StatusPill } from '../../badge/index.ts';
-import { Checkbox } from '../../checkbox/index.ts';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
-import { DisclosureButton } from '../../disclosure/index.ts';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { StatusPill } from '../../data-display/badge/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { DisclosureButton } from '../../data-display/disclosure/index.ts';
+import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { useLinkElement } from '../../link/link-provider.tsx';
-import { softTone, type Tone, ToneIcon } from '../../tone/index.ts';
+import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderChoice } from './order-choice.ts';
 
 export interface OrderPanelProps extends OrderChoice, RootProps {

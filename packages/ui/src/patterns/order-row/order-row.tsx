@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Fragment, forwardRef } from 'react';
-import { StatusPill } from '../../badge/index.ts';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { StatusPill } from '../../data-display/badge/index.ts';
+import type { Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronRight } from '../../icons/icons.ts';
-import { useLinkElement } from '../../link/link-provider.tsx';
-import type { Tone } from '../../tone/index.ts';
 
 export interface OrderRowProps extends RootProps {
   /** Names the order: 'Pedido 4500012345'. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { Skeleton } from '../../skeleton/index.ts';
 
 export interface OrderTimelineSkeletonProps extends RootProps {
   /** How many entries to stand in for. */

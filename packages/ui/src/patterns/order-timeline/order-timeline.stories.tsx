@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DownloadLink, Link } from '../../link/index.ts';
-import { ListFrame } from '../../list-frame/index.ts';
+import { DownloadLink, Link } from '../../actions/link/index.ts';
+import { ListFrame } from '../../layout/list-frame/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderTimeline, type OrderTimelineEntry } from './order-timeline.tsx';

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { inkTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Check, Lock, X } from '../../icons/icons.ts';
-import { inkTone, type Tone, ToneIcon } from '../../tone/index.ts';
 
 export interface OrderTimelineEntry {
   /** Unique key among the entries. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { inkTone, type Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck } from '../../icons/icons.ts';
-import { inkTone, type Tone } from '../../tone/index.ts';
 import { OverdueTable } from './overdue-table.tsx';
 
 export interface OverdueColumn {

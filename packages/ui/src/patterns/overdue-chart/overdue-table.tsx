@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { useLinkElement } from '../../link/link-provider.tsx';
-import { softTone, solidTone } from '../../tone/index.ts';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { softTone, solidTone } from '../../foundations/tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
 /** With longer amounts than these, in characters, bars need more room above them. */

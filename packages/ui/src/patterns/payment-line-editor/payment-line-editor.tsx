@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, type RefCallback, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useLateWhileSkipped } from '../../hooks/use-late-while-skipped.ts';
-import { IconButton } from '../../icon-button/index.ts';
 import { CircleAlert, Trash2 } from '../../icons/icons.ts';
+import { type AmountFormat, MoneyInput } from '../../inputs/money-input/index.ts';
+import { SegmentedControl } from '../../inputs/segmented-control/index.ts';
 import { useAmountMessages, useKitMessages } from '../../messages/index.ts';
-import { type AmountFormat, MoneyInput } from '../../money-input/index.ts';
-import { SegmentedControl } from '../../segmented-control/index.ts';
 
 /** The whole balance, or part of it. */
 export type PaymentMode = 'full' | 'partial';

@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
-import { Button } from '../../button/index.ts';
+import { Button } from '../../actions/button/index.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { useFooterBar } from '../../layout/selection-bar/use-footer-bar.ts';
 import { useListMessages } from '../../messages/index.ts';
-import { useFooterBar } from '../../selection-bar/use-footer-bar.ts';
 
 /** A named sum, as it is shown. */
 export interface ComparisonSum {

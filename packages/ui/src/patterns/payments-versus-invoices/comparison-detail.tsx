@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { IconButton } from '../../icon-button/index.ts';
 import { Trash2 } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { type ComparisonSum, ComparisonSums } from './comparison-bar.tsx';

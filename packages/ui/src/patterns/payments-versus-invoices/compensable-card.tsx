@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, memo, useId } from 'react';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { inkTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { inkTone, ToneIcon } from '../../tone/index.ts';
 import { availabilityTones, type InvoiceAvailability } from '../invoice-card/hold-note.tsx';
 
 export interface CompensableCardProps extends RootProps {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
-import { StatusPill } from '../../badge/index.ts';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { StatusPill } from '../../data-display/badge/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import type { Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronDown } from '../../icons/icons.ts';
-import type { Tone } from '../../tone/index.ts';
 import { ComparisonDetail, type ComparisonItems } from './comparison-detail.tsx';
 
 export interface CompensationCardProps extends RootProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../button/index.ts';
-import { ListFrame } from '../../list-frame/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { ListFrame } from '../../layout/list-frame/index.ts';
 import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { ComparisonBar, type ComparisonBarProps } from './comparison-bar.tsx';
 import { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { SegmentedControl } from '../../segmented-control/index.ts';
+import { SegmentedControl } from '../../inputs/segmented-control/index.ts';
 import { ComparisonMark } from './comparison-mark.tsx';
 
 /** The two sides of a compensation. */

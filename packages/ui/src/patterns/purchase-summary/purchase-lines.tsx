@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { IconButton } from '../../icon-button/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { type Column, Table } from '../../data-display/table/index.ts';
 import { Trash2 } from '../../icons/icons.ts';
+import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
 import { type PatternMessages, useKitMessages, usePatternMessages } from '../../messages/index.ts';
-import { QuantityStepper } from '../../quantity-stepper/index.ts';
-import { type Column, Table } from '../../table/index.ts';
 
 /** One amount of the purchase and how many of it. */
 export interface PurchaseLine {

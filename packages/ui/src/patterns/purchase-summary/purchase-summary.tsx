@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useCallback, useDeferredValue, useId, useRef } from 'react';
-import { Button } from '../../button/index.ts';
-import { DisclosureButton } from '../../disclosure/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { DisclosureButton } from '../../data-display/disclosure/index.ts';
+import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { softTone, ToneIcon } from '../../tone/index.ts';
 import { PurchaseLines, type PurchaseLinesProps } from './purchase-lines.tsx';
 
 export type { PurchaseLine } from './purchase-lines.tsx';

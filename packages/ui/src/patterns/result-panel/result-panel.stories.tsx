@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../button/index.ts';
-import { Spinner } from '../../spinner/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { Spinner } from '../../feedback/spinner/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { ResultPanel } from './result-panel.tsx';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { softTone, type Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock } from '../../icons/icons.ts';
-import { softTone, type Tone } from '../../tone/index.ts';
 
 /** How a payment ended, as the backend tells it. `unknown` is a transaction it does not know. */
 export type ResultStatus = 'approved' | 'rejected' | 'pending' | 'unknown';

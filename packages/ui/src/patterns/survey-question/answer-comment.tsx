@@ -1,4 +1,4 @@
-import { controlClasses } from '../../form-field/index.ts';
+import { controlClasses } from '../../inputs/form-field/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import type { SurveyAnswerOf } from './answer.ts';
 

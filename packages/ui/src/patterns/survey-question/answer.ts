@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Rating } from '../../rating-scale/index.ts';
+import type { Rating } from '../../inputs/rating-scale/index.ts';
 
 /** One thing that can be selected or rated. */
 export interface SurveyChoice {

@@ -1,4 +1,4 @@
-import { RatingScale } from '../../rating-scale/index.ts';
+import { RatingScale } from '../../inputs/rating-scale/index.ts';
 import type { SurveyAnswerOf } from './answer.ts';
 
 export interface RatingListProps extends SurveyAnswerOf<'rating'> {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
-import { Skeleton } from '../../skeleton/index.ts';
 
 /** A grey question with its answers. */
 export const SurveyQuestionSkeleton = forwardRef<HTMLDivElement, RootProps>(

@@ -4,7 +4,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Rating } from '../../rating-scale/index.ts';
+import type { Rating } from '../../inputs/rating-scale/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import type { SurveyAnswerOf } from './answer.ts';
 import { SurveyQuestion, type SurveyQuestionProps } from './survey-question.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactElement, type ReactNode, type Ref, useId } from 'react';
-import { FieldNotes } from '../../form-field/form-field.tsx';
+import { ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { FieldNotes } from '../../inputs/form-field/form-field.tsx';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
-import { ToneIcon } from '../../tone/index.ts';
 import type { SurveyAnswer } from './answer.ts';
 import { AnswerComment } from './answer-comment.tsx';
 import { ChoicesTiles, ChoiceTiles } from './answer-tiles.tsx';

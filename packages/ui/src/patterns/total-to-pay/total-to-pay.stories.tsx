@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TermsOverlay } from '../../overlays/terms-overlay/index.ts';
 import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
-import { TermsOverlay } from '../../terms-overlay/index.ts';
 import { TotalToPay, type TotalToPayProps } from './total-to-pay.tsx';
 
 const base: TotalToPayProps = {

@@ -1,12 +1,12 @@
 import { type FormEvent, forwardRef, type ReactNode, useId } from 'react';
-import { Alert } from '../../alert/index.ts';
-import { Button } from '../../button/index.ts';
-import { Card } from '../../card/index.ts';
-import { DescriptionList, type Fact } from '../../description-list/index.ts';
-import { FieldNotes } from '../../form-field/form-field.tsx';
+import { Button } from '../../actions/button/index.ts';
+import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { Alert } from '../../feedback/alert/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { FieldNotes } from '../../inputs/form-field/form-field.tsx';
+import { TextField } from '../../inputs/text-field/index.ts';
+import { Card } from '../../layout/card/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { TextField } from '../../text-field/index.ts';
 
 /** `blocked` cannot be paid yet, `processing` is on its way to the bank. */
 export type TotalToPayState = 'ready' | 'blocked' | 'processing';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
-import { Button } from '../../button/index.ts';
+import { Button } from '../../actions/button/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { CalendarDays, Plus } from '../../icons/icons.ts';
+import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { QuantityStepper } from '../../quantity-stepper/index.ts';
 
 export interface VoucherCardProps extends RootProps {
   /** Handed back by every event, so that one handler serves the whole shop. */

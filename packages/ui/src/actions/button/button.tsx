@@ -1,0 +1,69 @@
+import { Slot, Slottable } from 'radix-ui/slot';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { Spinner } from '../../feedback/spinner/index.ts';
+import { buttonClasses } from './button-classes.ts';
+
+/** One primary action per view; secondary beside it; quiet inside cards; danger for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'brand';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Renders the one element inside it, such as a link, as a button. */
+  asChild?: boolean;
+  /** How much the action weighs. `brand` is for the header's dark background. */
+  variant?: ButtonVariant;
+  /** `lg` for the one action of a page or dialog, `sm` inside rows and cards; else `md`. */
+  size?: ButtonSize;
+  /** `full` takes the width of its container. */
+  width?: 'fit' | 'full';
+  /** Its work is under way: keeps the focus, shows a spinner, ignores every further press. */
+  busy?: boolean;
+  /** Replaces the label while busy: 'Guardando…'. */
+  busyLabel?: string;
+  /** An icon before the label; the spinner takes its place while busy. */
+  icon?: ReactNode;
+}
+
+/** A button. It is `type="button"` by default. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    asChild = false,
+    variant,
+    size,
+    width,
+    busy = false,
+    busyLabel,
+    icon,
+    className,
+    children,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A busy submit button stays focusable, so the form's submission is stopped here.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const fill = (label: ReactNode) => (
+    <>
+      {busy ? <Spinner size="sm" /> : icon}
+      {busy && busyLabel !== undefined ? busyLabel : label}
+    </>
+  );
+  const Element = asChild ? Slot : 'button';
+  return (
+    <Element
+      ref={ref}
+      type={asChild ? undefined : 'button'}
+      className={buttonClasses({ variant, size, width, busy: busy ? 'yes' : 'no', className })}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {asChild ? <Slottable child={children}>{fill}</Slottable> : fill(children)}
+    </Element>
+  );
+});

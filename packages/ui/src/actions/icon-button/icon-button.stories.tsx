@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Menu from 'lucide-react/icons/menu';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  component: IconButton,
+  parameters: {
+    usage: {
+      when: 'An action whose sign everybody knows, where words have no room: close, remove, more.',
+      whenNot:
+        'The main action of anything, and signs one would have to learn: those are a `Button`.',
+      content: "One icon, and a name that says what it is done to: 'Quitar bono de $ 50.000'.",
+    },
+  },
+  args: { label: 'Borrar', children: <Trash2 />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+
+const onBrand = (
+  <div style={{ background: 'var(--ui-brand)', padding: 8 }}>
+    <IconButton label="Menú" background="brand">
+      <Menu />
+    </IconButton>
+  </div>
+);
+export const OnBrand: Story = { render: () => onBrand };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="row"
+      states={{
+        page: (
+          <IconButton label="Borrar">
+            <Trash2 />
+          </IconButton>
+        ),
+        disabled: (
+          <IconButton label="Borrar" disabled>
+            <Trash2 />
+          </IconButton>
+        ),
+        brand: onBrand,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,65 @@
+import { cva } from 'class-variance-authority';
+import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { FileDown, LoaderCircle } from '../../icons/icons.ts';
+import { buttonClasses } from '../button/button-classes.ts';
+import { NewTabNote } from './new-tab-note.tsx';
+
+export interface DownloadLinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'>,
+    RootProps {
+  /** The file's address. Without one the link is shown as not available. */
+  href?: string;
+  /** `preparing` while the address is being asked for; `unavailable` when there is none. */
+  state?: 'ready' | 'preparing' | 'unavailable';
+}
+
+const linkClasses = cva(buttonClasses({ variant: 'quiet', size: 'sm' }), {
+  variants: { state: { ready: '', preparing: '', unavailable: 'opacity-60' } },
+});
+
+const iconClasses = cva('size-4', {
+  variants: { state: { ready: '', preparing: 'animate-spin', unavailable: '' } },
+});
+
+/** A file that opens in a new tab. */
+export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(function DownloadLink(
+  {
+    href,
+    state = href === undefined ? 'unavailable' : 'ready',
+    className,
+    children,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
+  const Icon = state === 'preparing' ? LoaderCircle : FileDown;
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (state === 'ready') onClick?.(event);
+    else event.preventDefault();
+  };
+  return (
+    <a
+      ref={ref}
+      {...passedOn(rest)}
+      className={linkClasses({ state, className })}
+      href={state === 'ready' ? href : undefined}
+      role={state === 'ready' ? undefined : 'link'}
+      // Without an address it would drop the focus that asked for one.
+      tabIndex={state === 'ready' ? undefined : 0}
+      aria-disabled={state === 'ready' ? undefined : true}
+      aria-busy={state === 'preparing' || undefined}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={click}
+      {...rest}
+    >
+      <Icon className={iconClasses({ state })} />
+      <span>
+        {children}
+        <NewTabNote />
+      </span>
+    </a>
+  );
+});

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { DownloadLink } from './download-link.tsx';
+import { Link } from './link.tsx';
+import { LinkProvider } from './link-provider.tsx';
+
+const meta = {
+  component: Link,
+  parameters: {
+    usage: {
+      when: 'Going to another page, or to a part of this one.',
+      whenNot: 'Doing something, which is a `Button`; a file is a `DownloadLink`.',
+      content: "Words that say where it leads when read alone; never 'aquí'.",
+    },
+  },
+  args: { href: '/admin/pending-invoices', children: 'Ver facturas pendientes' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Here: Story = {};
+
+export const External: Story = {
+  args: { opens: 'external', href: 'https://tienda.example', children: 'Política de privacidad' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /se abre en una pestaña nueva/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const followed = fn();
+
+/** An app with a router renders the kit's links itself. */
+export const ThroughARouter: Story = {
+  render: (args) => (
+    <LinkProvider
+      component={({ href, children, className }) => (
+        <a
+          href={href}
+          className={className}
+          onClick={(event) => {
+            event.preventDefault();
+            followed(href);
+          }}
+        >
+          {children}
+        </a>
+      )}
+    >
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(followed).toHaveBeenCalledWith('/admin/pending-invoices');
+  },
+};
+
+export const Download: Story = {
+  render: () => <DownloadLink href="/files/estado.pdf">Estado de cuenta (PDF)</DownloadLink>,
+};
+export const DownloadPreparing: Story = {
+  render: () => <DownloadLink state="preparing">Estado de cuenta (PDF)</DownloadLink>,
+  // It has no address for the moment, and still keeps the focus of whoever asked for one.
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const DownloadUnavailable: Story = {
+  render: () => <DownloadLink>Estado de cuenta (PDF)</DownloadLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('href');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="row"
+      states={{
+        here: <Link href="/x">Ver facturas</Link>,
+        external: (
+          <Link href="https://tienda.example" opens="external">
+            Política de privacidad
+          </Link>
+        ),
+        download: <DownloadLink href="/files/a.pdf">Factura (PDF)</DownloadLink>,
+        preparing: <DownloadLink state="preparing">Factura (PDF)</DownloadLink>,
+        unavailable: <DownloadLink>Factura (PDF)</DownloadLink>,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Slot, Slottable } from 'radix-ui/slot';
+import { forwardRef, type ReactNode } from 'react';
+import { ExternalLink } from '../../icons/icons.ts';
+import type { LinkElementProps } from './link-provider.tsx';
+import { useLinkElement } from './link-provider.tsx';
+import { NewTabNote } from './new-tab-note.tsx';
+
+interface OwnLinkProps {
+  /** Renders the one element inside it, such as a router's link, as a link of the kit. */
+  asChild?: boolean;
+  /** `external` leaves the portal in a new tab, and says so. */
+  opens?: 'here' | 'external';
+}
+
+/** A link that the kit renders, or one of your own (`asChild`) that brings its address along. */
+export type LinkProps = OwnLinkProps &
+  (
+    | (LinkElementProps & {
+        /** Left out where the kit renders the anchor itself. */
+        asChild?: false;
+      })
+    | (Omit<LinkElementProps, 'href'> & {
+        /** Given, the address stands at the element inside. */
+        asChild: true;
+        /** Said by the element inside. */
+        href?: never;
+      })
+  );
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** A link within text: underlined, so that colour is not the only sign. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { asChild = false, opens = 'here', className, children, ...rest },
+  ref,
+) {
+  const Element = useLinkElement();
+  const shared = {
+    ref,
+    className: clsx('rounded-sm text-primary-ink underline underline-offset-2', className),
+    ...(opens === 'external' && newTab),
+    ...(rest as LinkElementProps),
+  };
+  const fill = (label: ReactNode) => (
+    <>
+      {label}
+      {opens === 'external' && (
+        <>
+          <ExternalLink className="ml-1 inline size-4" />
+          <NewTabNote />
+        </>
+      )}
+    </>
+  );
+  if (asChild) {
+    return (
+      <Slot {...shared}>
+        <Slottable child={children}>{fill}</Slottable>
+      </Slot>
+    );
+  }
+  if (opens === 'external') return <a {...shared}>{fill(children)}</a>;
+  return <Element {...shared}>{children}</Element>;
+});

@@ -1,0 +1,141 @@
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
+import type { ReactNode } from 'react';
+import { Check, ChevronRight } from '../../icons/icons.ts';
+import { panelClasses, rowClasses } from './menu-classes.ts';
+import type { MenuItem, MenuRadioGroup } from './menu-items.ts';
+
+interface RowsProps {
+  items: readonly MenuItem[];
+  /** Where submenus are put into the page. */
+  container: HTMLElement | undefined;
+  /** Called with what the selected item does; the menu then closes. */
+  onSelect: (act: () => void) => void;
+}
+
+/** Ticks and icons have a column of their own, so that all names begin on one line. */
+const Leading = ({ children }: { children?: ReactNode }) => (
+  <span aria-hidden="true" className="inline-flex size-5 shrink-0 items-center justify-center">
+    {children}
+  </span>
+);
+
+const hasLeading = (item: MenuItem): boolean =>
+  item.type === 'checkbox' ||
+  item.type === 'radio' ||
+  (item.type === 'group' ? item.items.some(hasLeading) : Boolean(item.icon));
+
+/** The rows of a menu, of a group or of a submenu. */
+export const MenuRows = ({ items, ...row }: RowsProps) => {
+  const isIndented = items.some(hasLeading);
+  return items.map((item) => (
+    <MenuRow key={item.id} item={item} isIndented={isIndented} {...row} />
+  ));
+};
+
+interface RowProps extends Omit<RowsProps, 'items'> {
+  item: MenuItem;
+  isIndented: boolean;
+}
+
+const MenuRow = ({ item, ...row }: RowProps) => {
+  switch (item.type) {
+    case 'checkbox':
+      return (
+        <DropdownMenu.CheckboxItem
+          className={rowClasses()}
+          checked={item.checked}
+          disabled={item.disabled ?? false}
+          onCheckedChange={item.onCheckedChange}
+          // Several can be set one after the other.
+          onSelect={(event) => event.preventDefault()}
+        >
+          <Leading>
+            <DropdownMenu.ItemIndicator>
+              <Check />
+            </DropdownMenu.ItemIndicator>
+          </Leading>
+          {item.label}
+        </DropdownMenu.CheckboxItem>
+      );
+    case 'radio':
+      return <RadioRows group={item} />;
+    case 'group':
+      return (
+        <Section label={item.label}>
+          <DropdownMenu.Group aria-label={item.label}>
+            <MenuRows {...row} items={item.items} />
+          </DropdownMenu.Group>
+        </Section>
+      );
+    case 'submenu':
+      return <SubmenuRow item={item} {...row} />;
+    default:
+      return (
+        <DropdownMenu.Item
+          className={rowClasses({ tone: item.tone })}
+          disabled={item.disabled ?? false}
+          onSelect={() => row.onSelect(item.onSelect)}
+        >
+          {row.isIndented && <Leading>{item.icon}</Leading>}
+          {item.label}
+        </DropdownMenu.Item>
+      );
+  }
+};
+
+/** A heading over what follows, and lines to both sides where something stands there. */
+const Section = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="border-line not-first-of-type:mt-1 not-first-of-type:border-t not-first-of-type:pt-1 has-[+[role^=menuitem]]:mb-1 has-[+[role^=menuitem]]:border-b has-[+[role^=menuitem]]:pb-1">
+    <DropdownMenu.Label className="px-3 py-2 text-xs font-bold text-ink-soft">
+      {label}
+    </DropdownMenu.Label>
+    {children}
+  </div>
+);
+
+const RadioRows = ({ group }: { group: MenuRadioGroup }) => (
+  <Section label={group.label}>
+    <DropdownMenu.RadioGroup
+      aria-label={group.label}
+      value={group.value}
+      onValueChange={group.onValueChange}
+    >
+      {group.options.map(({ value, label, disabled = false }) => (
+        <DropdownMenu.RadioItem
+          key={value}
+          value={value}
+          disabled={disabled}
+          className={rowClasses()}
+        >
+          <Leading>
+            <DropdownMenu.ItemIndicator>
+              <svg aria-hidden="true" viewBox="0 0 20 20" fill="currentColor">
+                <circle cx="10" cy="10" r="4" />
+              </svg>
+            </DropdownMenu.ItemIndicator>
+          </Leading>
+          {label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  </Section>
+);
+
+interface SubmenuRowProps extends RowProps {
+  item: Extract<MenuItem, { type: 'submenu' }>;
+}
+
+const SubmenuRow = ({ item, isIndented, ...rows }: SubmenuRowProps) => (
+  <DropdownMenu.Sub>
+    <DropdownMenu.SubTrigger className={rowClasses()} disabled={item.disabled ?? false}>
+      {isIndented && <Leading>{item.icon}</Leading>}
+      <span className="flex-1">{item.label}</span>
+      <ChevronRight aria-hidden="true" />
+    </DropdownMenu.SubTrigger>
+    <DropdownMenu.Portal container={rows.container}>
+      <DropdownMenu.SubContent className={panelClasses} sideOffset={2} collisionPadding={8} loop>
+        <MenuRows {...rows} items={item.items} />
+      </DropdownMenu.SubContent>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Sub>
+);

@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Share from 'lucide-react/icons/share';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../../overlays/dialog/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { Button } from '../button/index.ts';
+import { Menu, type MenuProps } from './menu.tsx';
+
+const markRead = fn();
+const remove = fn();
+
+const meta = {
+  component: Menu,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Three or more actions on the same thing that need not be in sight.',
+      whenNot:
+        'The action most people want, which stays a `Button`; choosing a value in a form is a `Select`; pages are links.',
+      content:
+        'Verbs, the ones used most first, what destroys last and apart; settings as checkbox and radio items.',
+    },
+  },
+  args: {
+    label: 'Opciones de la notificación',
+    actions: [
+      { id: 'read', label: 'Marcar como leída', icon: <MailOpen />, onSelect: markRead },
+      { id: 'delete', label: 'Borrar', icon: <Trash2 />, tone: 'danger', onSelect: remove },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
+    await expect(await screen.findByRole('menu')).toHaveAccessibleName();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Marcar como leída' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}b');
+    await expect(screen.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await screen.findByRole('menuitem', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const PressBesideCloses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
+    await screen.findByRole('menu');
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The Tab key goes on from the button. */
+export const TabGoesOnFromTheButton: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Marcar como leída' });
+    // The key alone: what the browser then does begins where the focus is.
+    await fireEvent.keyDown(item, { key: 'Tab' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The page scrolls, a phone's keyboard goes away: the menu stays, and so does the focus. */
+export const StaysWhileThePageMoves: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = await screen.findByRole('menuitem', { name: 'Marcar como leída' });
+    await fireEvent.scroll(document);
+    await fireEvent(window, new Event('resize'));
+    await expect(item).toBeVisible();
+    await expect(item).toHaveFocus();
+  },
+};
+
+const Deletable = (props: MenuProps) => {
+  const [isThere, setThere] = useState(true);
+  const actions = [{ id: 'delete', label: 'Borrar', onSelect: () => setThere(false) }];
+  return (
+    <section>
+      <h2>Notificaciones</h2>
+      {isThere && <Menu {...props} actions={actions} />}
+    </section>
+  );
+};
+
+/** What the menu belongs to goes, and its button with it: the nearest heading has the focus. */
+export const DeletesWhatItBelongsTo: Story = {
+  render: (args) => <Deletable {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Notificaciones' })).toHaveFocus(),
+    );
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    actions: [
+      { id: 'read', label: 'Marcar como leída', disabled: true, onSelect: markRead },
+      { id: 'delete', label: 'Borrar', onSelect: remove },
+    ],
+  },
+  play: Open.play,
+};
+
+const disabledFirst = (args: MenuProps): MenuProps => ({
+  ...args,
+  actions: args.actions.map((action) =>
+    action.type === 'radio' || action.type === 'group'
+      ? action
+      : { ...action, disabled: action.id === 'read' },
+  ),
+});
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      layout="row"
+      states={{
+        closed: <Menu {...args} />,
+        'with a trigger': (
+          <Menu {...args} trigger={<Button variant="secondary">Opciones</Button>} />
+        ),
+        'cannot be opened': <Menu {...disabledFirst(args)} disabled />,
+      }}
+    />
+  ),
+};
+
+const sortBy = fn();
+const show = fn();
+
+const Rich = (props: MenuProps) => {
+  const [order, setOrder] = useState('date');
+  const [isShown, setShown] = useState(true);
+  return (
+    <Menu
+      {...props}
+      trigger={<Button variant="secondary">Vista</Button>}
+      actions={[
+        { id: 'export', label: 'Exportar', icon: <Share />, onSelect: markRead },
+        {
+          id: 'more',
+          type: 'submenu',
+          label: 'Enviar por',
+          items: [
+            { id: 'mail', label: 'Correo', onSelect: remove },
+            { id: 'whatsapp', label: 'WhatsApp', onSelect: markRead },
+          ],
+        },
+        {
+          id: 'columns',
+          type: 'group',
+          label: 'Columnas',
+          items: [
+            {
+              id: 'due',
+              type: 'checkbox',
+              label: 'Vencimiento',
+              checked: isShown,
+              onCheckedChange: (checked) => {
+                setShown(checked);
+                show(checked);
+              },
+            },
+          ],
+        },
+        {
+          id: 'order',
+          type: 'radio',
+          label: 'Orden',
+          value: order,
+          onValueChange: (value) => {
+            setOrder(value);
+            sortBy(value);
+          },
+          options: [
+            { value: 'date', label: 'Fecha' },
+            { value: 'amount', label: 'Valor' },
+          ],
+        },
+      ]}
+    />
+  );
+};
+
+const openByKey = async (button: HTMLElement, first: string) => {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: first })).toHaveFocus());
+};
+
+/** Groups, what is on or off, one out of a few, and further items beside an item. */
+export const EveryKindOfItem: Story = {
+  render: (args) => <Rich {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Vista' });
+    await openByKey(button, 'Exportar');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Correo' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Enviar por' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const column = screen.getByRole('menuitemcheckbox', { name: 'Vencimiento' });
+    await expect(show).toHaveBeenLastCalledWith(false);
+    // Several can be set one after the other.
+    await expect(column).toHaveAttribute('aria-checked', 'false');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(sortBy).toHaveBeenLastCalledWith('amount');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** More than one letter is a word that is being typed. */
+export const TypingAWord: Story = {
+  args: {
+    actions: [
+      { id: 'pay', label: 'Pagar', onSelect: markRead },
+      { id: 'pause', label: 'Pausar', onSelect: markRead },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await openByKey(canvas.getByRole('button'), 'Pagar');
+    await userEvent.keyboard('pau');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pausar' })).toHaveFocus());
+  },
+};
+
+const closed = fn();
+
+/** It opens in the dialog around it, and its Escape leaves the dialog where it is. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="Notificaciones" onOpenChange={closed}>
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, canvas }) => {
+    closed.mockClear();
+    const dialog = await canvas.findByRole('dialog');
+    await openByKey(canvas.getByRole('button', { name: args.label }), 'Marcar como leída');
+    await expect(dialog).toContainElement(screen.getByRole('menu'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledWith(false);
+  },
+};

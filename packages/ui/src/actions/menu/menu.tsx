@@ -1,0 +1,131 @@
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { composeEvents } from '../../hooks/compose-events.ts';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { EllipsisVertical } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/index.ts';
+import type { MenuItem } from './menu-items.ts';
+import { useMenuPanel } from './use-menu-panel.ts';
+
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** What the items are about: 'Opciones de la notificación'. */
+  label: string;
+  /** What can be done, from top to bottom. */
+  actions: ReadonlyArray<MenuItem>;
+  /** The icon of the button; three dots by default. */
+  icon?: ReactNode;
+  /** A button of your own in place of the one with three dots; what opens the menu is added to it. */
+  trigger?: ReactElement;
+  /** Whether it is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where it opens; the other side where there is no room. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Which edge of the button it keeps to. */
+  align?: 'start' | 'center' | 'end';
+}
+
+/** Where the focus begins: the list itself after a press of the pointer. */
+export type MenuStart = 'list' | 'first' | 'last';
+
+const startOf: Readonly<Record<string, MenuStart>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
+
+/**
+ * A button that opens a list of actions, after the ARIA practices' menu button: arrows, Home, End
+ * and the first letters of a word move, Escape and a press elsewhere close. What opens is Radix's
+ * dropdown menu and is fetched apart.
+ */
+export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
+  {
+    label,
+    actions,
+    icon = <EllipsisVertical />,
+    trigger,
+    open: openProp,
+    defaultOpen = false,
+    onOpenChange,
+    side = 'bottom',
+    align = 'end',
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const composed = useComposedRefs(button, ref);
+  const start = useRef<MenuStart>('list');
+  const [open, setOpen] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const { Panel, load } = useMenuPanel(open);
+  // Once it is here it stays, so that it hears the key that opens it.
+  const [wanted, setWanted] = useState(defaultOpen);
+  const prepare = () => {
+    setWanted(true);
+    load();
+  };
+  const change = (next: boolean) => {
+    setWanted(true);
+    setOpen(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    start.current = startOf[event.key] ?? 'list';
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    change(true);
+  };
+  return (
+    <>
+      <Slot
+        {...rest}
+        ref={composed}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={composeEvents(rest.onPointerEnter, prepare)}
+        onPointerDown={composeEvents(rest.onPointerDown, () => {
+          start.current = 'list';
+        })}
+        onFocus={composeEvents(rest.onFocus, prepare)}
+        onClick={composeEvents(rest.onClick, () => change(!open))}
+        onKeyDown={composeEvents(rest.onKeyDown, onKeyDown)}
+      >
+        {trigger ?? <IconButton label={label}>{icon}</IconButton>}
+      </Slot>
+      {Panel && (wanted || open) && (
+        <Panel
+          id={id}
+          label={label}
+          items={actions}
+          anchor={button}
+          start={start}
+          open={open}
+          onOpenChange={setOpen}
+          side={side}
+          align={align}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { Accordion } from './accordion.tsx';
+
+const sections = [
+  {
+    id: 'pay',
+    heading: '¿Cómo pago varias facturas a la vez?',
+    content: <p>Selecciónelas en la lista y presione Continuar.</p>,
+  },
+  {
+    id: 'partial',
+    heading: '¿Puedo pagar solo una parte?',
+    aside: 'Pagos',
+    content: <p>Sí: elija Pago parcial y escriba el valor.</p>,
+  },
+  {
+    id: 'certificate',
+    heading: '¿Dónde descargo mi certificado de saldos?',
+    aside: 'Estado de cuenta',
+    content: <p>En Estado de cuenta, junto al saldo total.</p>,
+  },
+];
+
+const meta = {
+  component: Accordion,
+  parameters: {
+    usage: {
+      when: 'Long content of which a reader needs one part at a time, on pages where space is short.',
+      whenNot:
+        'What everybody has to read, or one part alone: that is a `DisclosureButton`. Views of the same thing are `Tabs`.',
+      content:
+        'Two to ten sections. Headings that say what is inside, with a count or an amount at their end.',
+    },
+  },
+  args: { sections, onOpenChange: fn() },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each heading is a stop of the Tab key; Enter and Space open and close. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const first = canvas.getByRole('button', { name: '¿Cómo pago varias facturas a la vez?' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      canvas.getByRole('region', { name: '¿Cómo pago varias facturas a la vez?' }),
+    ).toHaveTextContent('presione Continuar');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['pay', 'partial']);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+  },
+};
+
+export const OneAtATime: Story = {
+  args: { mode: 'one', defaultOpen: ['pay'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /solo una parte/ }));
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(['partial']);
+  },
+};
+
+export const StartsOpen: Story = { args: { defaultOpen: ['partial'] } };
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{
+        closed: <Accordion {...args} />,
+        open: <Accordion {...args} defaultOpen={['partial']} />,
+      }}
+    />
+  ),
+};

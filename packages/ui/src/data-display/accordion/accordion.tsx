@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useId } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { ChevronDown } from '../../icons/icons.ts';
+
+export interface AccordionSection {
+  /** Unique key among the sections; `open` and `onOpenChange` refer to it. */
+  id: string;
+  /** The section's name; the whole of it is the button. */
+  heading: ReactNode;
+  /** A short fact at the end of the heading: '3 pedidos'. */
+  aside?: ReactNode;
+  /** What the heading opens; in the page only while it is open. */
+  content: ReactNode;
+}
+
+export interface AccordionProps extends RootProps {
+  /** What is opened and closed, from top to bottom; up to six are landmarks. */
+  sections: ReadonlyArray<AccordionSection>;
+  /** The headings' level in the page. */
+  level?: 2 | 3 | 4;
+  /** `one` closes a section when another opens; `many` leaves that to the reader. */
+  mode?: 'one' | 'many';
+  /** Ids of the open sections, where their owner keeps them. */
+  open?: ReadonlyArray<string>;
+  /** Ids of the sections that are open at first. */
+  defaultOpen?: ReadonlyArray<string>;
+  /** Called with the ids of the open sections after each change. */
+  onOpenChange?: (open: readonly string[]) => void;
+}
+
+/** Headings that open and close what they name, after the ARIA practices' accordion. */
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  {
+    sections,
+    level = 3,
+    mode = 'many',
+    open: openProp,
+    defaultOpen = [],
+    onOpenChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const [open, setOpen] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const toggle = (id: string) => {
+    const others = mode === 'one' ? [] : open.filter((each) => each !== id);
+    const next = open.includes(id) ? open.filter((each) => each !== id) : [...others, id];
+    setOpen(next);
+  };
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      className={clsx('divide-y divide-line rounded-lg border border-line bg-surface', className)}
+    >
+      {sections.map((section) => (
+        <Section
+          key={section.id}
+          section={section}
+          level={level}
+          open={open.includes(section.id)}
+          // A page of many regions is no easier to walk than one of none (ARIA practices).
+          region={sections.length <= 6}
+          onToggle={() => toggle(section.id)}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface SectionProps {
+  section: AccordionSection;
+  level: 2 | 3 | 4;
+  open: boolean;
+  region: boolean;
+  onToggle: () => void;
+}
+
+const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div>
+      <Heading>
+        <button
+          type="button"
+          id={`${id}-heading`}
+          aria-expanded={open}
+          data-state={open ? 'open' : 'closed'}
+          aria-controls={`${id}-content`}
+          onClick={onToggle}
+          className="group/heading flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"
+        >
+          <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-aria-expanded/heading:rotate-180" />
+          <span className="min-w-0 flex-1 basis-32 hyphens-auto">{section.heading}</span>
+          {section.aside && (
+            <span className="text-sm font-normal text-ink-soft">{section.aside}</span>
+          )}
+        </button>
+      </Heading>
+      <div
+        id={`${id}-content`}
+        {...(region && { role: 'region', 'aria-labelledby': `${id}-heading` })}
+        hidden={!open}
+        className="px-4 pt-1 pb-4 sm:px-5"
+      >
+        {open && section.content}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { measureContrast } from '../../foundations/contrast/index.ts';
+import type { Tone } from '../../foundations/tone/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { Badge } from './badge.tsx';
+import { StatusPill } from './status-pill.tsx';
+
+/** The shape of a pill's mark, its colour left aside. */
+function shapeOf(pill: Element | undefined): string {
+  if (pill === undefined) return '';
+  const mark = getComputedStyle(pill, '::before');
+  const { width, height, borderRadius, rotate, borderLeftWidth } = mark;
+  return [width, height, borderRadius, rotate, borderLeftWidth].join(' ');
+}
+
+const meta = {
+  component: Badge,
+  parameters: {
+    usage: {
+      when: 'A word or a number that belongs to what stands beside it: a kind, a count.',
+      whenNot:
+        'The state something is in, which is a `StatusPill`; what can be pressed or taken away, which is a `Chip`.',
+      content: 'One or two words, or a number with its meaning for screen readers.',
+    },
+  },
+  args: { children: 'Combustibles' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Primary: Story = { args: { tone: 'primary' } };
+
+const statuses: Record<Tone, string> = {
+  neutral: 'Por vencer',
+  primary: 'Usted',
+  info: 'En el banco',
+  success: 'Despachado',
+  warning: 'Facturado',
+  danger: 'Vencida',
+  locked: 'Solicitado, retenido',
+};
+
+export const Pill: Story = {
+  render: () => <StatusPill tone="danger">Vencida</StatusPill>,
+  // The colour alone says nothing: the word is there.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vencida')).toBeVisible();
+  },
+};
+
+/** Every tone in every theme, light and dark: each has its own mark, and each can be read. */
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="row"
+      states={{
+        ...Object.fromEntries(
+          Object.entries(statuses).map(([tone, label]) => [
+            tone,
+            // Object.entries forgets that the keys are tones.
+            <StatusPill key={tone} tone={tone as Tone}>
+              {label}
+            </StatusPill>,
+          ]),
+        ),
+        strong: (
+          <StatusPill tone="danger" emphasis="strong">
+            Vencida hace 60 días
+          </StatusPill>
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const themes = [...canvasElement.querySelectorAll('[data-theme]')];
+    await expect(themes).toHaveLength(8);
+    const tooFaint = themes.flatMap((theme) =>
+      measureContrast(theme).filter(({ passes }) => !passes),
+    );
+    await expect(tooFaint).toEqual([]);
+    const tones = Object.values(statuses).filter((label) => label !== statuses.primary);
+    const shapes = tones.map((label) => shapeOf(canvas.getAllByText(label)[0]));
+    await expect(new Set(shapes).size).toBe(tones.length);
+  },
+};

@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode } from 'react';
+import { softTone, type Tone } from '../../foundations/tone/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface BadgeProps extends RootProps {
+  /** Its colour, `neutral` by default; the words carry the meaning. */
+  tone?: Tone;
+  /** A word or a number: 'Nuevo', '3'. */
+  children: ReactNode;
+}
+
+const badgeClasses = cva(
+  'inline-block max-w-full rounded-full px-2 py-0.5 text-xs font-bold wrap-break-word in-[:is(article,tr)[data-state=checked]]:bg-surface forced-colors:border',
+  { variants: { tone: softTone }, defaultVariants: { tone: 'neutral' } },
+);
+
+/** A short word or number beside something else. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone, children, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={badgeClasses({ tone, className })}>
+      {children}
+    </span>
+  );
+});

@@ -1,0 +1,59 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode } from 'react';
+import { softTone, type Tone } from '../../foundations/tone/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface StatusPillProps extends RootProps {
+  /** The colour of mark and background, and the mark's shape; the words carry the meaning. */
+  tone: Tone;
+  /** `strong` stands out in a list: a full fill, for `danger` only. */
+  emphasis?: 'soft' | 'strong';
+  /** The state in a word or two: 'Vencida'. */
+  children: ReactNode;
+}
+
+/**
+ * Each tone has a mark of its own shape: a dash, an open square for what is being worked on, a ring
+ * for what has not ended, a disc for what went well, a diamond for what did not, a square for what is
+ * held back. It is no element of its own: long lists have thousands of pills. On paper it has an edge,
+ * and its mark and fill are printed although they are backgrounds.
+ */
+const pillClasses = cva(
+  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border print:border print:border-line-strong print:[print-color-adjust:exact]",
+  {
+    variants: {
+      tone: {
+        neutral: [softTone.neutral, 'before:h-0.5 before:bg-line-strong'],
+        primary: [softTone.primary, 'before:rounded-full before:bg-accent'],
+        info: [softTone.info, 'before:border-2 before:border-info'],
+        success: [softTone.success, 'before:rounded-full before:bg-success'],
+        warning: [softTone.warning, 'before:rounded-full before:border-2 before:border-warning'],
+        danger: 'before:rotate-45',
+        locked: [softTone.locked, 'before:bg-locked'],
+      },
+      // On the background of a selected card the pale backgrounds of the pills would be hard to see.
+      emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-surface', strong: '' },
+    },
+    compoundVariants: [
+      { tone: 'danger', emphasis: 'soft', className: [softTone.danger, 'before:bg-danger'] },
+      {
+        tone: 'danger',
+        emphasis: 'strong',
+        className: 'bg-danger text-on-danger before:bg-on-danger',
+      },
+    ],
+    defaultVariants: { emphasis: 'soft' },
+  },
+);
+
+/** The state something is in: a mark and its name. */
+export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function StatusPill(
+  { tone, emphasis, children, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={pillClasses({ tone, emphasis, className })}>
+      {children}
+    </span>
+  );
+});

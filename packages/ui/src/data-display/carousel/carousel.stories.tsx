@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../../patterns/banner/index.ts';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { Carousel } from './carousel.tsx';
+
+const slides = ['Nuevo horario de despacho', 'Pague en línea', 'Bonos regalo'].map((title) => ({
+  id: title,
+  content: (
+    <Banner title={title} action={{ label: 'Ver más', href: '#mas' }}>
+      Un mensaje de su distribuidor.
+    </Banner>
+  ),
+}));
+
+const meta = {
+  component: Carousel,
+  parameters: {
+    usage: {
+      when: 'Messages of the distributor, none of which one has to see.',
+      whenNot:
+        'What a task needs, comparisons, or fewer than two slides: what is not in sight is not read.',
+      content: 'Two to six slides of the same height, each whole by itself, with one link.',
+    },
+  },
+  args: { label: 'Novedades', slides },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const position = canvas.getByText('1 de 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await waitFor(() => expect(position).toHaveTextContent('2 de 3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await waitFor(() => expect(position).toHaveTextContent('1 de 3'));
+    await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();
+  },
+};
+
+export const GoesRound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await waitFor(() => expect(canvas.getByText('3 de 3')).toBeVisible());
+  },
+};
+
+/** A second press does not wait until the slides have come to rest. */
+export const TwoQuickPressesAreTwoSlides: Story = {
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('group', { name: 'Novedades' });
+    // As at the very beginning of a smooth scroll.
+    const scrollTo = spyOn(track, 'scrollTo').mockImplementation(() => undefined);
+    const next = canvas.getByRole('button', { name: 'Siguiente' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * track.clientWidth });
+  },
+};
+
+export const One: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Answers every media question with `matches`; the answer puts the browser's own back. */
+const answerMedia = (matches: boolean) => () => {
+  const own = window.matchMedia;
+  window.matchMedia = (question) =>
+    Object.create(own.call(window, question), { matches: { value: matches } });
+  return () => {
+    window.matchMedia = own;
+  };
+};
+
+export const MovesByItself: Story = {
+  args: { autoplayMs: 200 },
+  // Whoever asked for less motion sees no slide move, the machine that runs the stories included.
+  beforeEach: answerMedia(false),
+  play: async ({ canvas }) => {
+    const position = canvas.getByText('1 de 3');
+    await waitFor(() => expect(position).not.toHaveTextContent('1 de 3'), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
+    await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  },
+};
+
+/** The keyboard stops it on its way in, at the pause button, which comes first; play starts it. */
+export const StopsForTheKeyboard: Story = {
+  args: { autoplayMs: 200 },
+  beforeEach: answerMedia(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pausar' })).toBeVisible();
+    await userEvent.tab();
+    const play = await canvas.findByRole('button', { name: 'Reproducir' });
+    await expect(play).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveFocus();
+    const position = canvas.getByText(/^\d de 3$/);
+    const here = position.textContent;
+    await waitFor(() => expect(position).not.toHaveTextContent(here ?? ''), { timeout: 4000 });
+  },
+};
+
+/** With less motion asked for, nothing moves by itself. */
+export const StaysWithReducedMotion: Story = {
+  args: { autoplayMs: 200 },
+  beforeEach: answerMedia(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 de 3')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();
+  },
+};
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{
+        several: <Carousel {...args} />,
+        one: <Carousel {...args} slides={slides.slice(0, 1)} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useCallback, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { useAutoplay } from './use-autoplay.ts';
+
+export interface Slide {
+  /** Unique key among the slides. */
+  id: string;
+  /** What the slide shows: a banner, a card. */
+  content: ReactNode;
+}
+
+export interface CarouselProps extends RootProps {
+  /** What the slides are about. */
+  label: string;
+  /** In the order they are walked through; with a single one no buttons are shown. */
+  slides: ReadonlyArray<Slide>;
+  /** Moves on by itself, with a pause button; off unless given, and for those who want less motion. */
+  autoplayMs?: number;
+}
+
+/**
+ * Slides one beside the other: swiped, scrolled or stepped through with buttons (ARIA practices,
+ * carousel). The buttons come before the slides for the keyboard, and stand below them.
+ */
+export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
+  { label, slides, autoplayMs, className, ...rest },
+  ref,
+) {
+  const messages = useKitMessages();
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  /** The slide that a step leads to, while it is on its way there. */
+  const goal = useRef<number>(null);
+
+  const step = useCallback(
+    (by: number) => {
+      const list = track.current;
+      if (list === null || count === 0) return;
+      const here = goal.current ?? Math.round(list.scrollLeft / list.clientWidth);
+      const next = (here + by + count) % count;
+      // Two quick presses are two slides.
+      goal.current = 'onscrollend' in list ? next : null;
+      const arrive = () => {
+        goal.current = null;
+      };
+      list.addEventListener('scrollend', arrive, { once: true });
+      list.scrollTo({ left: next * list.clientWidth });
+    },
+    [count],
+  );
+  const advance = useCallback(() => step(1), [step]);
+  const { playing, setPlaying, handlers } = useAutoplay(autoplayMs, advance);
+
+  return (
+    <section
+      ref={ref}
+      {...rest}
+      aria-roledescription={messages.carousel}
+      aria-label={label}
+      className={clsx('flex h-full min-w-0 flex-col', className)}
+      {...handlers}
+    >
+      {count > 1 && (
+        <div className="order-last mt-1 flex items-center justify-center gap-2">
+          {autoplayMs !== undefined && (
+            <IconButton
+              label={playing ? messages.pause : messages.play}
+              onClick={() => setPlaying(!playing)}
+            >
+              {playing ? <Pause /> : <Play />}
+            </IconButton>
+          )}
+          <IconButton label={messages.previous} onClick={() => step(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <p aria-live={playing ? 'off' : 'polite'} className="text-sm text-ink-soft tabular-nums">
+            {messages.slide(current + 1, count)}
+          </p>
+          <IconButton label={messages.next} onClick={() => step(1)}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div
+        ref={track}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={label}
+        className="flex flex-1 snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round(list.scrollLeft / list.clientWidth))
+        }
+      >
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={messages.slideRole}
+            aria-label={messages.slide(place + 1, count)}
+            className="grid w-full shrink-0 snap-center"
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type Ref } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useKitMessages } from '../../messages/index.ts';
+
+export interface ChipProps extends RootProps {
+  /** What is in force: 'Estado: Facturado'. */
+  label: string;
+  /** Takes it away; without it the chip only tells. */
+  onRemove?: () => void;
+  /** It cannot be taken away for now. */
+  disabled?: boolean;
+}
+
+const chipClasses = cva(
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm wrap-anywhere text-primary-ink print:border print:border-line-strong',
+  {
+    variants: {
+      // Lists show dozens of chips: the cross is a letter of the button itself; the label names it.
+      removable: {
+        true: "disabled:opacity-60 after:text-lg after:leading-none after:content-['×'] print:after:hidden",
+      },
+    },
+  },
+);
+
+/** A filter or a choice in force. The whole chip is the button that takes it away. */
+export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
+  { label, onRemove, disabled, className, ...rest },
+  ref,
+) {
+  const { remove } = useKitMessages();
+  if (onRemove === undefined)
+    return (
+      <span ref={ref} {...rest} className={chipClasses({ className })}>
+        {label}
+      </span>
+    );
+  return (
+    <button
+      ref={ref as Ref<HTMLButtonElement>}
+      {...rest}
+      type="button"
+      className={chipClasses({ removable: true, className })}
+      aria-label={remove(label)}
+      disabled={disabled}
+      onClick={onRemove}
+    >
+      {label}
+    </button>
+  );
+});

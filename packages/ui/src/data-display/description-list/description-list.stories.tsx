@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { DescriptionList } from './description-list.tsx';
+
+const facts = [
+  { label: 'Documento', value: '1800045231' },
+  { label: 'Fecha', value: '3 nov 2026' },
+  { label: 'Destinatario', value: 'Estación El Mirador' },
+  { label: 'Referencia', value: '7c1f2a90-55e3-4b0e-9d1c-0a9f3a7e1b22' },
+];
+
+const meta = {
+  component: DescriptionList,
+  parameters: {
+    usage: {
+      when: 'The facts of one thing: names and values that are read, not compared.',
+      whenNot: 'The same facts of many things are a `Table`; what can be changed is a form.',
+      content:
+        'Two to twelve facts with short names; amounts and dates as they are shown elsewhere.',
+    },
+  },
+  args: { facts },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each fact is read with its name. */
+export const Grid: Story = {
+  play: async ({ canvas }) => {
+    const read = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(read('term')).toEqual(facts.map(({ label }) => label));
+    await expect(read('definition')).toEqual(facts.map(({ value }) => value));
+  },
+};
+export const Lines: Story = { args: { layout: 'lines' } };
+
+/** A name with a sign that turns the writing around leaves the date beside it as it is. */
+export const NameThatTurnsTheWriting: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Pedido',
+        value: (
+          <>
+            <span>{'Estación \u202eEl Mirador'}</span> <span data-testid="date">20/11/2026</span>
+          </>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const date = canvas.getByTestId('date').firstChild;
+    const positionOf = (at: number) => {
+      const letter = document.createRange();
+      if (date) letter.setStart(date, at);
+      if (date) letter.setEnd(date, at + 1);
+      return letter.getBoundingClientRect().left;
+    };
+    await expect(positionOf(0)).toBeLessThan(positionOf(9));
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        grid: <DescriptionList facts={facts} />,
+        lines: <DescriptionList facts={facts} layout="lines" />,
+      }}
+    />
+  ),
+};

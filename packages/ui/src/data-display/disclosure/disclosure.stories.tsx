@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { DisclosureButton, type DisclosureButtonProps } from './disclosure-button.tsx';
+
+const Stateful = (props: DisclosureButtonProps) => {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <div>
+      <DisclosureButton
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+      {open && <p id={props.controls}>Diésel corriente, gasolina extra y lubricante 15W-40.</p>}
+    </div>
+  );
+};
+
+const meta = {
+  component: DisclosureButton,
+  parameters: {
+    usage: {
+      when: 'Part of a card or row that only some readers want, shown in its place.',
+      whenNot: 'Several such parts below each other are an `Accordion`; actions are a `Menu`.',
+      content:
+        "What it shows, with a count: 'Productos (3)'; the part follows right behind it in the page.",
+    },
+  },
+  args: {
+    label: 'Productos (3)',
+    about: 'del pedido 4500012345',
+    open: false,
+    controls: 'productos',
+    onOpenChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof DisclosureButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter and Space both work, as on any button; the focus stays where it is. */
+export const Closed: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Productos (3) del pedido 4500012345' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/Diésel corriente/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByText(/Diésel corriente/)).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      layout="row"
+      states={{
+        closed: <DisclosureButton {...args} />,
+        open: <DisclosureButton {...args} open controls="" />,
+      }}
+    />
+  ),
+};

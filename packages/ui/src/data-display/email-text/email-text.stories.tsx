@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { EmailText } from './email-text.tsx';
+
+const meta = {
+  component: EmailText,
+  parameters: {
+    usage: {
+      when: 'An address that is read, in cards and tables that can be narrow.',
+      whenNot: 'For typing one, which is a `TextField`, and within a sentence as a link.',
+      content: 'The address alone, as it was given.',
+    },
+  },
+  args: { address: 'ana.rojas@combustiblesdelvalle.example' },
+} satisfies Meta<typeof EmailText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(args.address);
+  },
+};
+
+/** Copied, it is one word: the place where it breaks adds nothing to it. */
+export const Narrow: Story = {
+  render: (args) => (
+    <p style={{ width: 'min(14rem, 100%)' }}>
+      <EmailText {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('p')?.textContent).toBe(args.address);
+  },
+};
+
+export const WithoutSign: Story = { args: { address: 'sin-correo' } };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      layout="row"
+      states={{
+        plain: <EmailText {...args} />,
+        narrow: (
+          <p style={{ width: 'min(14rem, 100%)' }}>
+            <EmailText {...args} />
+          </p>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { Illustration, type IllustrationName } from './illustration.tsx';
+
+const meta = {
+  component: Illustration,
+  parameters: {
+    usage: {
+      when: 'The picture of a place without content, above the words that say why.',
+      whenNot: 'As decoration of content, and smaller than 96 px: there it is an icon.',
+      content: 'Nothing that the words beside it do not say.',
+    },
+  },
+  args: { name: 'empty' },
+} satisfies Meta<typeof Illustration>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It adds nothing to the words beside it: screen readers pass it by. */
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const NoMatch: Story = { args: { name: 'no-match' } };
+export const Done: Story = { args: { name: 'done' } };
+export const Failed: Story = { args: { name: 'failed' } };
+export const Offline: Story = { args: { name: 'offline' } };
+export const Forbidden: Story = { args: { name: 'forbidden' } };
+export const NotFound: Story = { args: { name: 'not-found' } };
+export const Maintenance: Story = { args: { name: 'maintenance' } };
+export const SessionEnded: Story = { args: { name: 'session-ended' } };
+export const Large: Story = { args: { name: 'not-found', size: 'lg' } };
+
+const names: readonly IllustrationName[] = [
+  'empty',
+  'no-match',
+  'done',
+  'failed',
+  'offline',
+  'forbidden',
+  'not-found',
+  'maintenance',
+  'session-ended',
+];
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="row"
+      states={Object.fromEntries(
+        names.map((name) => [name, <Illustration key={name} name={name} />]),
+      )}
+    />
+  ),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { LoadMore, type LoadMoreProps } from './load-more.tsx';
+
+const meta = {
+  component: LoadMore,
+  parameters: {
+    usage: {
+      when: 'At the end of a list that is read from its top on.',
+      whenNot:
+        'Where people jump to a place in the middle: let them search or sort. Lists of one page have none.',
+      content: 'How many are shown and how many there are; the next ones come in below.',
+    },
+  },
+  args: { more: 'yes', onLoadMore: fn(), progress: 'Mostrando 10 de 234' },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const More: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = {
+  args: { more: 'loading' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargando más…' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: { more: 'failed', failureText: 'No pudimos traer más facturas.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+const LastPage = (props: LoadMoreProps) => {
+  const [more, setMore] = useState(props.more);
+  return <LoadMore {...props} more={more} onLoadMore={() => setMore('no')} />;
+};
+
+/** The last page takes the button away; the focus stays where it was. */
+export const TheLastPage: Story = {
+  args: { progress: 'Mostrando 234 de 234' },
+  render: (args) => <LastPage {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cargar más' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+export const NoMore: Story = { args: { more: 'no', progress: 'Mostrando 234 de 234' } };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{
+        yes: <LoadMore {...args} />,
+        loading: <LoadMore {...args} more="loading" />,
+        failed: <LoadMore {...args} more="failed" />,
+        no: <LoadMore {...args} {...NoMore.args} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useRef } from 'react';
+import { Button } from '../../actions/button/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import { useKitMessages } from '../../messages/index.ts';
+
+export interface LoadMoreProps extends RootProps {
+  /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */
+  more: 'no' | 'yes' | 'loading' | 'failed';
+  /** Asks for the next page, or once more after a failure; never while one is being asked for. */
+  onLoadMore: () => void;
+  /** How far one is: 'Mostrando 10 de 234'. Said again when it changes. */
+  progress?: ReactNode;
+  /** Why the last page did not come. */
+  failureText?: ReactNode;
+}
+
+/** The button at the end of a list, with how far one is (spec 2, generic widgets). */
+export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
+  { more, onLoadMore, progress, failureText, className, ...rest },
+  ref,
+) {
+  const messages = useKitMessages();
+  const status = useRef<HTMLParagraphElement>(null);
+  const focused = useRef(false);
+  // The last page takes the button away; the focus stays in its place and not at the page's start.
+  useBrowserLayoutEffect(() => {
+    if (more !== 'no' || !focused.current) return;
+    focused.current = false;
+    status.current?.focus({ preventScroll: true });
+  }, [more]);
+  return (
+    <div ref={ref} {...rest} className={clsx('flex flex-col items-center gap-2 py-3', className)}>
+      <p ref={status} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
+        {progress}
+      </p>
+      {more === 'failed' && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {failureText ?? messages.failedTitle}
+        </p>
+      )}
+      {more !== 'no' && (
+        <Button
+          variant="secondary"
+          busy={more === 'loading'}
+          busyLabel={messages.loadingMore}
+          onClick={onLoadMore}
+          onFocus={() => {
+            focused.current = true;
+          }}
+          onBlur={() => {
+            focused.current = false;
+          }}
+        >
+          {more === 'failed' ? messages.retry : messages.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+});

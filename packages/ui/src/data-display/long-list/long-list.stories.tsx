@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { InvoiceCard } from '../../patterns/invoice-card/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { LongList } from './long-list.tsx';
+
+interface Line {
+  id: string;
+  title: string;
+}
+
+const linesFrom = (start: number, count: number): readonly Line[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(start + at),
+    title: `Factura FE-${start + at}`,
+  }));
+
+const status = { label: 'Vencida', tone: 'danger' } as const;
+
+const onRender = fn();
+
+/** A list with the choice and the button that its owner keeps. */
+const Cards = ({ count }: { count: number }) => {
+  const [lines, setLines] = useState(() => linesFrom(0, count));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [renderItem] = useState(() => (line: Line, isSelected: boolean) => {
+    onRender(line.id);
+    return (
+      <InvoiceCard
+        {...line}
+        status={status}
+        amount="$ 1.000"
+        selectLabel={`Seleccionar ${line.title}`}
+        selected={isSelected}
+        onSelectedChange={(id, next) =>
+          setSelected(
+            (before) => new Set([...before].filter((one) => one !== id).concat(next ? id : [])),
+          )
+        }
+      />
+    );
+  });
+  return (
+    <>
+      <LongList
+        label="Facturas"
+        items={lines}
+        keyOf={({ id }) => id}
+        getItemState={({ id }) => selected.has(id)}
+        renderItem={renderItem}
+        estimatedHeight={200}
+      />
+      <p className="mt-4 text-center">
+        <Button
+          variant="secondary"
+          onClick={() => setLines([...lines, ...linesFrom(lines.length, 10)])}
+        >
+          Cargar más
+        </Button>
+        <Button variant="quiet" onClick={() => setSelected(new Set(lines.map(({ id }) => id)))}>
+          Elegir todas
+        </Button>
+      </p>
+    </>
+  );
+};
+
+/** A list of many cards that stays quick: only the item that changed is rendered again. */
+const meta = {
+  component: LongList<Line, boolean>,
+  parameters: {
+    usage: {
+      when: 'Cards by the hundred that have to stay quick and findable in the page.',
+      whenNot:
+        'Fewer than a hundred, which are a plain list; rows of the same facts, which are a `LongTable`.',
+      content: 'Cards of nearly the same height, and that height as an estimate.',
+    },
+  },
+  args: {
+    label: 'Facturas',
+    items: linesFrom(0, 60),
+    keyOf: ({ id }) => id,
+    getItemState: () => false,
+    renderItem: ({ title }) => <p>{title}</p>,
+    estimatedHeight: 200,
+  },
+  render: ({ items }) => <Cards count={items.length} />,
+} satisfies Meta<typeof LongList<Line, boolean>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every card is in the page, for screen readers and for finding, in sight or not. */
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Facturas' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+};
+
+const placesIn = (list: HTMLElement) =>
+  [...list.children].map(
+    (chunk) => chunk instanceof HTMLElement && chunk.style.containIntrinsicBlockSize,
+  );
+
+/** Each chunk has about its height before it is first seen; the last one that of what it holds. */
+export const ScrollPositionPersists: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Facturas' });
+    await expect(placesIn(list)).toEqual(['auto 200rem', 'auto 200rem', 'auto 100rem']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(() => expect(placesIn(list).at(-1)).toMatch(/^auto 183\.\d+rem$/));
+  },
+};
+
+export const OnlyWhatChangedRenders: Story = {
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    const before = onRender.mock.calls.length;
+    await userEvent.click(boxes[25] ?? canvas.getByRole('list'));
+    await waitFor(() => expect(boxes[25]).toBeChecked());
+    await expect(boxes[24]).not.toBeChecked();
+    const rendered = onRender.mock.calls.slice(before).flat();
+    await expect(new Set(rendered)).toEqual(new Set(['25']));
+  },
+};
+
+/** A press that changes every item renders those in sight at once, the others after the next paint. */
+export const VisibleRowsRenderFirst: Story = {
+  play: async ({ canvas }) => {
+    // The browser says what it skips with the frame that follows the first one.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const before = onRender.mock.calls.length;
+    const rendered = () => onRender.mock.calls.slice(before).flat();
+    canvas.getByRole('button', { name: 'Elegir todas' }).click();
+    await Promise.resolve();
+    const atOnce = rendered();
+    await expect(atOnce).toContain('0');
+    await expect(atOnce).not.toContain('59');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').at(-1)).toBeChecked());
+    await expect(rendered()).toContain('59');
+  },
+};
+
+export const MoreAtItsEnd: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(70));
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const States: Story = {
+  render: () => <AllStates states={{ 'some cards': <Cards count={3} /> }} />,
+};

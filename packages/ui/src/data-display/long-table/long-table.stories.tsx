@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { StatusPill } from '../badge/index.ts';
+import type { LongTableColumn } from './column.ts';
+import { LongTable, type LongTableProps } from './long-table.tsx';
+
+interface Line {
+  id: string;
+  title: string;
+  destination: string;
+  days: number;
+  amount: string;
+}
+
+const linesOf = (count: number): readonly Line[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    title: `Factura FE-${10_000 + at}`,
+    destination: ['Estación La Variante', 'EDS Los Arrayanes', 'Servicentro Ñ'][at % 3] ?? '',
+    days: 60 - at,
+    amount: `$ ${((at * 7919) % 90) + 10}.481.000`,
+  }));
+
+const columns: readonly LongTableColumn<Line>[] = [
+  {
+    id: 'title',
+    header: 'Factura',
+    part: 'title',
+    track: 'minmax(9rem,1fr)',
+    cell: ({ title }) => title,
+  },
+  {
+    id: 'destination',
+    header: 'Destinatario',
+    track: 'minmax(8rem,1fr)',
+    room: 'wide',
+    cell: ({ destination }) => destination,
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    track: 'minmax(11rem,1fr)',
+    sortable: { first: 'ascending' },
+    cell: ({ days }) => (
+      <StatusPill
+        tone="danger"
+        emphasis={days > 21 ? 'strong' : 'soft'}
+      >{`Vencida hace ${days} días`}</StatusPill>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Valor',
+    kind: 'number',
+    track: '9rem',
+    sortable: { first: 'descending' },
+    cell: ({ amount }) => amount,
+  },
+  {
+    id: 'file',
+    header: 'PDF',
+    track: '6rem',
+    cell: ({ title }) => (
+      <Button variant="quiet" size="sm" tabIndex={-1} aria-label={`PDF de ${title}`}>
+        PDF
+      </Button>
+    ),
+  },
+];
+
+const idOf = ({ id }: Line) => id;
+const rowLabel = ({ title }: Line) => `Seleccionar ${title}`;
+const isDisabled = ({ id }: Line) => id === '2';
+const footer = { title: 'Total de las mostradas', amount: '$ 481.000.000' };
+
+const Selected = (props: LongTableProps<Line>) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
+  const [onToggle] = useState(
+    () => (id: string) =>
+      setSelected((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+  );
+  const onToggleAll = () => {
+    const all = props.rows.filter((row) => !isDisabled(row)).map(idOf);
+    setSelected((before) => new Set(all.every((id) => before.has(id)) ? [] : all));
+  };
+  return (
+    <LongTable {...props} selection={{ selected, onToggle, onToggleAll, rowLabel, isDisabled }} />
+  );
+};
+
+const meta = {
+  component: LongTable<Line>,
+  parameters: {
+    usage: {
+      when: 'Lines by the hundred that are scanned, sorted and selected on wide windows.',
+      whenNot: 'Up to a hundred rows, and phones: there a `Table` or cards.',
+      content: 'One line a row: a name, three to six facts, an amount; nothing that wraps.',
+    },
+  },
+  args: { label: 'Facturas', columns, rows: linesOf(8), rowId: idOf, footer },
+} satisfies Meta<typeof LongTable<Line>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sortable: Story = {
+  args: { sort: { column: 'state', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Valor' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'amount',
+      direction: 'descending',
+    });
+    await expect(canvas.getByRole('columnheader', { name: 'Estado' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+/** Where it has less room than it needs it scrolls as one piece: no cell stands beside its row. */
+export const InANarrowPlace: Story = {
+  render: (args) => (
+    <div style={{ width: 'min(320px, 100%)' }}>
+      <LongTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row')) {
+      const last = row.lastElementChild?.getBoundingClientRect().right;
+      await expect(last).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    }
+  },
+};
+
+/** Tab stops once among the rows; arrows, Home and End move, Space chooses. */
+export const Keyboard: Story = {
+  render: (args) => <Selected {...args} />,
+  play: async ({ canvas }) => {
+    const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
+    await userEvent.tab();
+    await expect(box(/todo/)).toHaveFocus();
+    await userEvent.tab();
+    const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('aria-selected'));
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box(/FE-10000/)).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(box(/FE-10000/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'PDF de Factura FE-10001' })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft} ');
+    await expect(box(/FE-10007/)).toBeChecked();
+    await userEvent.keyboard('{Home}');
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(box(/todo/)).toHaveFocus();
+  },
+};
+
+export const AllSelected: Story = {
+  render: (args) => <Selected {...args} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    const held = canvas.getByRole('checkbox', { name: /FE-10002/ });
+    await expect(held).toBeDisabled();
+    await expect(held).not.toBeChecked();
+  },
+};
+
+/** What is out of sight is not laid out. */
+export const ManyRows: Story = {
+  args: { rows: linesOf(120) },
+  render: (args) => <Selected {...args} />,
+  play: async ({ canvas }) => {
+    const grid = within(canvas.getByRole('grid'));
+    await userEvent.click(grid.getByRole('checkbox', { name: /FE-10000/ }));
+    await userEvent.keyboard('{End}');
+    await expect(grid.getByRole('checkbox', { name: /FE-10119/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(grid.getByRole('checkbox', { name: /FE-10119/ })).toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{
+        selectable: <Selected {...args} rows={linesOf(3)} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface TableSkeletonProps extends RootProps {
+  /** As many as the table will have. */
+  columns: number;
+  /** As many rows as a page holds, so that nothing moves when they come. */
+  rows?: number;
+}
+
+/** What stands in for a table that is being loaded: rows, or cards where the table renders cards. */
+export const TableSkeleton = forwardRef<HTMLSpanElement, TableSkeletonProps>(function TableSkeleton(
+  { columns, rows = 10, className, ...rest },
+  ref,
+) {
+  return (
+    <span
+      ref={ref}
+      {...rest}
+      aria-hidden="true"
+      className={clsx('@container/table block', className)}
+    >
+      <span className="block rounded-lg border border-line bg-surface cards:border-0 cards:bg-transparent">
+        <span className="block h-9 rounded-t-lg bg-sunken cards:hidden" />
+        <span className="block cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
+          {Array.from({ length: rows }, (_, row) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+              key={row}
+              className="flex h-11 items-center gap-6 border-t border-line px-3 cards:h-auto cards:flex-col cards:items-stretch cards:gap-2 cards:rounded-lg cards:border cards:bg-surface cards:p-4"
+            >
+              {Array.from({ length: columns }, (_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells are alike and never move.
+                <Skeleton key={column} className="h-4 flex-1 cards:flex-none" />
+              ))}
+            </span>
+          ))}
+        </span>
+      </span>
+    </span>
+  );
+});

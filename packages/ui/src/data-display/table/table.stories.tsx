@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DownloadLink, Link } from '../../actions/link/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
+import { StatusPill } from '../badge/index.ts';
+import type { Column, TableSort } from './column.ts';
+import { Table, type TableProps } from './table.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+
+interface Certificate {
+  id: string;
+  recipient: string;
+  from: string;
+  amount: number;
+  status: ReactNode;
+}
+
+const certificates: readonly Certificate[] = [
+  {
+    id: '000000412',
+    recipient: 'Estación El Mirador',
+    from: '1 oct 2026',
+    amount: 12480300,
+    status: <StatusPill tone="success">Listo</StatusPill>,
+  },
+  {
+    id: '000000411',
+    recipient: 'Distribuidora y Comercializadora de Combustibles La Esperanza Ñ',
+    from: '1 sep 2026',
+    amount: 980000,
+    status: <StatusPill tone="info">En proceso</StatusPill>,
+  },
+  {
+    id: '000000398',
+    recipient: 'Estación Puerto Sur',
+    from: '15 ago 2026',
+    amount: 104200,
+    status: <StatusPill tone="danger">Fallido</StatusPill>,
+  },
+];
+
+const shown = new Intl.NumberFormat('es-CO');
+
+const columns: readonly Column<Certificate>[] = [
+  {
+    id: 'id',
+    header: 'Solicitud',
+    part: 'title',
+    cell: ({ id }) => <Link href={`?id=${id}`}>{id}</Link>,
+  },
+  { id: 'recipient', header: 'Destinatario', cell: ({ recipient }) => recipient },
+  { id: 'from', header: 'Desde', cell: ({ from }) => from, sortable: { first: 'descending' } },
+  { id: 'status', header: 'Estado', cell: ({ status }) => status },
+  {
+    id: 'amount',
+    header: 'Valor',
+    kind: 'number',
+    cell: ({ amount }) => `$ ${shown.format(amount)}`,
+    sortable: { first: 'descending' },
+  },
+];
+
+const idOf = ({ id }: Certificate) => id;
+const file = ({ id }: Certificate) => (
+  <DownloadLink href={`/certificados/${id}.pdf`} aria-label={`PDF de la solicitud ${id}`}>
+    PDF
+  </DownloadLink>
+);
+const rowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
+
+const onRowsSelected = fn();
+
+/** The caller keeps the sort and the selection; here a story does. */
+const Stateful = (props: TableProps<Certificate> & { start?: readonly string[] }) => {
+  const [sort, setSort] = useState(props.sort);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(props.start ?? []));
+  return (
+    <Table
+      {...props}
+      sort={sort}
+      onSortChange={
+        props.onSortChange &&
+        ((next: TableSort) => {
+          setSort(next);
+          props.onSortChange?.(next);
+        })
+      }
+      selection={
+        props.selection && {
+          ...props.selection,
+          selected,
+          onSelectedChange: (next) => {
+            setSelected(next);
+            onRowsSelected([...next]);
+          },
+        }
+      }
+    />
+  );
+};
+
+const selection = { selected: new Set<string>(), onSelectedChange: fn(), rowLabel };
+
+const meta = {
+  component: Table<Certificate>,
+  parameters: {
+    usage: {
+      when: 'The same three to eight facts of up to a hundred things, compared down the columns.',
+      whenNot:
+        'More rows, which are a `LongTable`; things that are looked at one by one, which are cards.',
+      content: "A caption, the name first, amounts at the right, the row's action last.",
+    },
+  },
+  decorators: [preventNavigation],
+  args: { caption: 'Certificados generados', columns, rows: certificates, rowId: idOf },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Table<Certificate>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Certificados generados' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
+    await expect(within(table).getByRole('rowheader', { name: '000000412' })).toBeVisible();
+    await expect(within(table).getByRole('cell', { name: '$ 12.480.300' })).toBeVisible();
+  },
+};
+
+/** A heading sorts by its column; a second press turns the sort round (ARIA practices). */
+export const Sortable: Story = {
+  args: { sort: { column: 'from', direction: 'descending' }, onSortChange: fn() },
+  play: async ({ args, canvas }) => {
+    const heading = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(heading('Desde')).toHaveAttribute('aria-sort', 'descending');
+    await expect(heading('Valor')).not.toHaveAttribute('aria-sort');
+    await expect(within(heading('Estado')).queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Desde' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading('Desde')).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(heading('Valor')).toHaveAttribute('aria-sort', 'descending');
+    await expect(heading('Desde')).not.toHaveAttribute('aria-sort');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'amount',
+      direction: 'descending',
+    });
+  },
+};
+
+/** The heading's box has three states and speaks of the rows that can be selected. */
+export const Selectable: Story = {
+  args: { selection: { ...selection, isDisabled: ({ id }) => id === '000000398' } },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
+    const first = canvas.getByRole('checkbox', { name: 'Seleccionar la solicitud 000000412' });
+    await expect(all).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Seleccionar la solicitud 000000398' }),
+    ).toBeDisabled();
+    await userEvent.click(first);
+    await expect(all).toBePartiallyChecked();
+    await expect(onRowsSelected).toHaveBeenLastCalledWith(['000000412']);
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(onRowsSelected).toHaveBeenLastCalledWith(['000000412', '000000411']);
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(all).not.toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+    await expect(first).not.toBeChecked();
+  },
+};
+
+/** The whole of it: sorting, choosing, an action a row. */
+export const Everything: Story = {
+  args: {
+    sort: { column: 'from', direction: 'descending' },
+    onSortChange: fn(),
+    selection,
+    rowAction: file,
+  },
+};
+
+/** Without room for columns each row is a card; screen readers still get a table. */
+export const Cards: Story = {
+  args: Everything.args,
+  render: (args) => (
+    <div style={{ maxWidth: 390 }}>
+      <Stateful {...args} start={['000000411']} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Certificados generados' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(certificates.length + 1);
+    await expect(canvas.getByRole('rowheader', { name: '000000412' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Destinatario' })).toBeInTheDocument();
+    const selected = canvas.getByRole('row', { name: /000000411/ });
+    await expect(selected).toHaveAttribute('data-state', 'checked');
+    // On the row's tint a state keeps a ground of its own.
+    const grounds = [selected, canvas.getByText('En proceso')].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    await expect(grounds[1]).not.toBe(grounds[0]);
+    await expect(grounds[1]).toBe(
+      getComputedStyle(canvas.getByRole('row', { name: /000000412/ })).backgroundColor,
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Seleccionar todo' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Valor' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const CaptionHidden: Story = {
+  args: { captionMode: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Certificados generados' })).toBeVisible();
+  },
+};
+
+/** The headings stay in sight while the rows scroll by. */
+export const StickyHeadings: Story = {
+  args: {
+    ...Everything.args,
+    rows: Array.from({ length: 30 }, (_, at) => ({
+      id: String(412 - at).padStart(9, '0'),
+      recipient: 'Estación El Mirador',
+      from: '1 oct 2026',
+      amount: 12480300 - at * 1000,
+      status: <StatusPill tone="success">Listo</StatusPill>,
+    })),
+  },
+  render: (args) => (
+    <section
+      aria-label="Certificados"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable.
+      tabIndex={0}
+      style={{ height: 360, overflow: 'auto' }}
+    >
+      <Stateful {...args} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region');
+    box.scrollTo({ top: 600 });
+    await expect(canvas.getByRole('button', { name: 'Desde' })).toBeVisible();
+    const heading = canvas.getByRole('columnheader', { name: 'Desde' }).getBoundingClientRect();
+    const { top } = box.getBoundingClientRect();
+    await expect(Math.abs(heading.top - top)).toBeLessThan(2);
+  },
+};
+
+export const Loading: Story = { render: () => <TableSkeleton columns={5} rows={3} /> };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{
+        plain: <Stateful {...args} />,
+        everything: <Stateful {...args} {...Everything.args} start={['000000411']} />,
+        cards: (
+          <div style={{ maxWidth: 360 }}>
+            <Stateful {...args} {...Everything.args} start={['000000411']} />
+          </div>
+        ),
+        loading: <TableSkeleton columns={5} rows={3} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,133 @@
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useListMessages } from '../../messages/index.ts';
+import { CardSort } from './card-sort.tsx';
+import type { Column, TableSort } from './column.ts';
+import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
+import { bodyClasses, type CardShape, captionClasses, rootClasses } from './table-classes.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+
+export interface TableProps<Row> extends RootProps {
+  /** What the table lists. */
+  caption: string;
+  /** `hidden` keeps the caption for screen readers, below a heading that says the same. */
+  captionMode?: 'shown' | 'hidden';
+  /** The columns in reading order. Keep them the same array from one rendering to the next. */
+  columns: ReadonlyArray<Column<Row>>;
+  /** In the order they are shown. A row that has not changed must stay the same object. */
+  rows: ReadonlyArray<Row>;
+  /** The unique key of a row. */
+  rowId: (row: Row) => string;
+  /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
+  sort?: TableSort;
+  /** Called with what a heading asks for. Without it headings are not buttons. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Makes rows selectable. */
+  selection?: TableSelection<Row>;
+  /** The last cell of a row: a link, a button or a menu. Keep it the same function, as the columns. */
+  rowAction?: (row: Row) => ReactNode;
+  /** What a row's card looks like where there is no room for columns. */
+  cards?: CardShape;
+  /** Where cards that are lines are sorted: above them, or `elsewhere`, as in the list's tool bar. */
+  cardSort?: 'above' | 'elsewhere';
+}
+
+/** With more cells than this a row needs more room before its words break. */
+const maxCells = 7;
+
+/**
+ * Rows and columns with headings that stay in sight. Where there is no room for columns, each row
+ * is a card (below 768 px, and sooner with larger text); browsers go on taking rows and cells for what
+ * they are. Empty and failed are the list frame's.
+ */
+export const Table = forwardRef(function Table<Row>(
+  {
+    caption,
+    captionMode = 'shown',
+    columns,
+    rows,
+    rowId,
+    sort,
+    onSortChange,
+    selection,
+    rowAction,
+    cards = 'facts',
+    cardSort = 'above',
+    className,
+    ...rest
+  }: TableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const { actions } = useListMessages();
+  const choosable = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
+  const onToggle = useToggle(selection);
+  const cells = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      className={rootClasses({ width: cells > maxCells ? 'wide' : 'normal', className })}
+    >
+      {cards === 'lines' && cardSort === 'above' && onSortChange && (
+        <CardSort {...{ columns, sort, onSortChange }} />
+      )}
+      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
+        <caption className={captionClasses({ mode: captionMode })}>{caption}</caption>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          share={selection && shareOf(selection.selected, choosable)}
+          selectDisabled={choosable.length === 0}
+          onSelectAll={() =>
+            selection?.onSelectedChange(withAllRows(selection.selected, choosable))
+          }
+          actionsLabel={rowAction && actions}
+          cards={cards}
+        />
+        <tbody className={bodyClasses({ cards })}>
+          {rows.map((row) => (
+            <TableRow
+              key={rowId(row)}
+              id={rowId(row)}
+              row={row}
+              columns={columns}
+              choice={selection && choiceOf(selection, row, rowId(row))}
+              selectLabel={selection?.rowLabel(row)}
+              onToggle={onToggle}
+              action={rowAction}
+              cards={cards}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
+
+const choiceOf = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row, id: string) => {
+  if (isDisabled?.(row)) return 'disabled';
+  return selected.has(id) ? 'selected' : 'open';
+};
+
+/** One handler for all rows that never changes, so that choosing one renders no other again. */
+const useToggle = <Row,>(selection: TableSelection<Row> | undefined) => {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((id: string, selected: boolean) => {
+    const now = latest.current;
+    now?.onSelectedChange(withRow(now.selected, id, selected));
+  }, []);
+};

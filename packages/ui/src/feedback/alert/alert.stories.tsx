@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { Alert, type AlertProps } from './alert.tsx';
+
+const meta = {
+  component: Alert,
+  parameters: {
+    usage: {
+      when: 'Something about this part of the page that stays true until it is mended or closed.',
+      whenNot:
+        'What was just done goes into a toast, a mistake in a field stands at the field, an empty list has its `ListFrame`.',
+      content: 'One or two sentences: what is so, then what to do. At most one button or link.',
+    },
+  },
+  args: { tone: 'info', children: 'Su estado de cuenta se actualiza cada hora.' },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { tone: 'success', children: 'Contraseña actualizada.' } };
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Tiene un pago en proceso',
+    children: 'Empezó hace 4 minutos. Le avisaremos cuando su banco lo confirme.',
+    action: (
+      <Button size="sm" variant="secondary">
+        Ver el pago
+      </Button>
+    ),
+  },
+};
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'No se envió su pago', children: 'Revise su conexión.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No se envió su pago');
+  },
+};
+
+const Stateful = (props: AlertProps) => {
+  const [shown, setShown] = useState(true);
+  const dismiss = () => {
+    setShown(false);
+    props.onDismiss?.();
+  };
+  return (
+    <>
+      <Button>Guardar</Button>
+      {shown && <Alert {...props} onDismiss={dismiss} />}
+    </>
+  );
+};
+
+export const DismissedByHand: Story = {
+  args: { onDismiss: fn() },
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The cross goes with the alert; the focus goes back to where it came from. */
+export const DismissedByKeyboard: Story = {
+  ...DismissedByHand,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+  },
+};
+
+export const DismissesItself: Story = {
+  args: { onDismiss: fn(), dismissAfterMs: 60 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+  },
+};
+
+const dismissed = fn();
+
+/** The clock stops while the alert is read: the other one, as old, is gone by then. */
+export const StaysWhileItIsRead: Story = {
+  render: () => (
+    <>
+      <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={500}>
+        Este aviso se está leyendo.
+      </Alert>
+      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+        Este no.
+      </Alert>
+    </>
+  ),
+  beforeEach: () => {
+    dismissed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const read = canvas.getByText('Este aviso se está leyendo.');
+    await userEvent.hover(read);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    await userEvent.unhover(read);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+  },
+};
+
+/** Its button has the focus from the first moment on, however slow the browser is. */
+const Focused = ({ children }: { children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return <div ref={box}>{children}</div>;
+};
+
+/** The same for the focus: the pointer may be anywhere. */
+export const StaysWhileItHasTheFocus: Story = {
+  render: () => (
+    <>
+      <Focused>
+        <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={500}>
+          Este aviso tiene el foco.
+        </Alert>
+      </Focused>
+      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+        Este no.
+      </Alert>
+    </>
+  ),
+  beforeEach: () => {
+    dismissed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const [cross] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    await expect(cross).toHaveFocus();
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    cross?.blur();
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+  },
+};
+
+/** Another window in front takes the keyboard for a while, and not the focus. */
+export const StaysWhileAnotherWindowIsInFront: Story = {
+  render: () => (
+    <>
+      <Focused>
+        <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={20}>
+          Este aviso tiene el foco.
+        </Alert>
+      </Focused>
+      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+        Este no.
+      </Alert>
+    </>
+  ),
+  beforeEach: StaysWhileItHasTheFocus.beforeEach,
+  play: async ({ canvas }) => {
+    const [cross] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    if (cross === undefined) throw new Error('no cross');
+    await expect(cross).toHaveFocus();
+    await fireEvent.focusOut(cross);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        info: <Alert tone="info">Se actualiza cada hora.</Alert>,
+        success: <Alert tone="success">Contraseña actualizada.</Alert>,
+        warning: (
+          <Alert tone="warning" title="Tiene un pago en proceso">
+            Empezó hace 4 minutos.
+          </Alert>
+        ),
+        danger: (
+          <Alert tone="danger" onDismiss={fn()}>
+            No se envió su pago.
+          </Alert>
+        ),
+        locked: <Alert tone="locked">El distribuidor tiene retenido este pedido.</Alert>,
+        'with an action': (
+          <Alert
+            tone="info"
+            title="Cuéntenos cómo lo estamos haciendo"
+            action={<Button>Responder</Button>}
+          >
+            Le toma dos minutos.
+          </Alert>
+        ),
+      }}
+    />
+  ),
+};

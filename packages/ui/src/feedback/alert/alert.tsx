@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { X } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { useDelayedDismiss } from './use-delayed-dismiss.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
+
+export interface AlertProps extends RootProps {
+  /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
+  tone: 'info' | 'success' | 'warning' | 'danger' | 'locked';
+  /** What happened, in a few words; stands out above the rest. */
+  title?: string;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** Shows a cross and is asked to remove the alert. */
+  onDismiss?: () => void;
+  /** Removes itself after so many milliseconds, not while pointed at or focused (spec 9: 5000, terms 15000). */
+  dismissAfterMs?: number;
+  /** A button or link that puts things right. */
+  action?: ReactNode;
+}
+
+const alertClasses = cva('flex items-start gap-3 rounded-lg px-4 py-3', {
+  variants: { tone: softTone },
+});
+
+/** A message in the page, beside what it speaks of. */
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone, title, children, onDismiss, dismissAfterMs, action, className, ...rest },
+  ref,
+) {
+  const { dismiss } = useKitMessages();
+  const { isEngaged, goBack, handlers } = useHoverOrFocus();
+  useDelayedDismiss(isEngaged ? undefined : dismissAfterMs, onDismiss);
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...handlers}
+      className={alertClasses({ tone, className })}
+    >
+      <ToneIcon tone={tone} className="size-5 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink">
+        <div className="min-w-0 grow basis-64">
+          {title && <p className="font-bold">{title}</p>}
+          {children}
+        </div>
+        {action}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={dismiss}
+          onClick={() => {
+            goBack();
+            onDismiss();
+          }}
+          className="-my-2.5 -mr-2"
+        >
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+});

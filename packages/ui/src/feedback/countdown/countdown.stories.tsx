@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { Countdown } from './countdown.tsx';
+
+const meta = {
+  component: Countdown,
+  parameters: {
+    usage: {
+      when: 'Time runs out and something ends with it: a session, a page that leads on by itself.',
+      whenNot:
+        'How long work takes, which is a `ProgressBar`, and limits of days, which are dates.',
+      content: 'Whole seconds; beside it the button that prevents the end.',
+    },
+  },
+  args: { seconds: 7, label: 'Redireccionando en' },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Redireccionando en 7 segundos');
+  },
+};
+export const One: Story = {
+  args: { seconds: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1 segundo');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{ several: <Countdown {...args} />, one: <Countdown {...args} seconds={1} /> }}
+    />
+  ),
+};

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useKitMessages } from '../../messages/index.ts';
+
+export interface CountdownProps extends RootProps {
+  /** Whole seconds that are left; whoever owns the clock gives a new number each second. */
+  seconds: number;
+  /** What happens at the end: 'Redireccionando en'. */
+  label: string;
+}
+
+/** Seconds left. Screen readers hear it once, not every second. */
+export const Countdown = forwardRef<HTMLParagraphElement, CountdownProps>(function Countdown(
+  { seconds, label, className, ...rest },
+  ref,
+) {
+  const { countdownUnit } = useKitMessages();
+  return (
+    <p
+      ref={ref}
+      {...rest}
+      role="timer"
+      aria-live="off"
+      className={clsx('text-ink-soft', className)}
+    >
+      {label}{' '}
+      <span className="font-heading text-xl font-extrabold text-ink tabular-nums">{seconds}</span>{' '}
+      {countdownUnit(seconds)}
+    </p>
+  );
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { Link } from '../../actions/link/index.ts';
+import { BrandMark } from '../../layout/brand-mark/index.ts';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { Countdown } from '../countdown/index.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+const meta = {
+  component: ErrorPage,
+  parameters: {
+    usage: {
+      when: 'Nothing of the page can be shown: not found, not allowed, broken.',
+      whenNot:
+        'A part of the page failed: its `ListFrame` or an `Alert` says so and the rest stays.',
+      content: 'What happened in words of the reader, and the way on: home, again, or back.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { illustration: 'not-found', title: 'Página no encontrada' },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  args: { code: '404', actions: <Link href="#inicio">Ir al inicio</Link> },
+};
+
+export const Maintenance: Story = {
+  args: {
+    code: '503',
+    illustration: 'maintenance',
+    title: ['Esta página está', 'en mantenimiento', 'temporalmente'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').children).toHaveLength(3);
+  },
+};
+
+export const SessionEnded: Story = {
+  args: {
+    code: '401',
+    illustration: 'session-ended',
+    title: 'Su sesión terminó',
+    children: 'Debe iniciar sesión de nuevo.',
+    countdown: <Countdown seconds={7} label="Redireccionando en" />,
+    actions: <Link href="#login">Ir al inicio de sesión</Link>,
+  },
+};
+
+const logged = fn();
+
+const Fragile = () => {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('broken on purpose');
+  return <Button onClick={() => setBroken(true)}>Romper</Button>;
+};
+
+/** What breaks while rendering becomes a page with a way on, never a white one. */
+export const Boundary: Story = {
+  render: () => (
+    <ErrorBoundary
+      onError={logged}
+      fallback={(_error, reset) => (
+        <ErrorPage
+          illustration="failed"
+          title="Algo salió mal"
+          actions={<Button onClick={reset}>Reintentar</Button>}
+        />
+      )}
+    >
+      <Fragile />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Romper' }));
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Algo salió mal');
+    await expect(logged).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(canvas.getByRole('button', { name: 'Romper' })).toBeVisible();
+  },
+};
+
+/** Without a page of its own the boundary has one, in the language in force; keys are enough. */
+export const BoundaryWithItsOwnPage: Story = {
+  render: () => (
+    <ErrorBoundary onError={logged}>
+      <Fragile />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading')).toHaveTextContent('No pudimos cargar');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Romper' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{
+        'not found': <ErrorPage {...args} code="404" />,
+        'session ended': (
+          <ErrorPage
+            logo={<BrandMark name="Surtidor" />}
+            illustration="session-ended"
+            code="401"
+            title="Su sesión terminó"
+            countdown={<Countdown seconds={7} label="Redireccionando en" />}
+          />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../../data-display/illustrations/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface ErrorPageProps extends RootProps {
+  /** The product's mark at the top, where no header shows it. */
+  logo?: ReactNode;
+  /** Which picture stands above the words. */
+  illustration: IllustrationName;
+  /** '404', '503': shown small above the title. */
+  code?: string;
+  /** One line, or several that belong together ('This page is / In maintenance / Temporarily'). */
+  title: string | readonly string[];
+  /** What happened and how to go on, in a sentence or two. */
+  children?: ReactNode;
+  /** A Countdown, when the page leaves by itself. */
+  countdown?: ReactNode;
+  /** Ways out: links or buttons. */
+  actions?: ReactNode;
+}
+
+/** A whole page that says what went wrong and how to go on (spec 2, error page). */
+export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(
+  { logo, illustration, code, title, children, countdown, actions, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      className={clsx('flex flex-col items-center gap-2 px-4 py-12 text-center', className)}
+    >
+      {logo && <div className="mb-6 max-w-full">{logo}</div>}
+      <Illustration name={illustration} size="lg" />
+      {code && <p className="mt-2 text-sm font-bold text-ink-soft">{code}</p>}
+      <h1 className="max-w-full font-heading text-xl font-extrabold sm:text-2xl">
+        {[title].flat().map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </h1>
+      {children && <div className="max-w-md text-ink-soft text-balance">{children}</div>}
+      {countdown}
+      {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { Bell } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+
+export interface NotificationBellProps extends RootProps {
+  /** Notifications not read yet; above 99 it shows '99+'. */
+  count: number;
+  /** Where the notifications are. */
+  href: string;
+}
+
+/** The header's bell with the number of unread notifications. */
+export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellProps>(
+  function NotificationBell({ count, href, className, ...rest }, ref) {
+    const Element = useLinkElement();
+    const shown = count > 99 ? '99+' : String(count);
+    const label = useKitMessages().notifications(shown);
+    return (
+      <Element
+        ref={ref}
+        {...rest}
+        href={href}
+        aria-label={label}
+        title={label}
+        className={clsx(
+          'relative inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised',
+          className,
+        )}
+      >
+        <Bell className="size-5" />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 left-1/2 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
+          >
+            {shown}
+          </span>
+        )}
+      </Element>
+    );
+  },
+);

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
+import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
+
+const toggle = fn();
+const remove = fn();
+
+const base: NotificationCardProps = {
+  id: 'n1',
+  title: 'Estado de su pedido',
+  body: 'Su pedido 4500021873 fue despachado desde la planta Yumbo.',
+  when: '20 nov 2026, 10:05 a. m.',
+  dateTime: '2026-11-20T10:05:00-05:00',
+  state: 'unread',
+  unreadLabel: 'Sin leer',
+  href: '/admin/order-details?orderNumber=4500021873',
+  onFollow: fn(),
+  menuLabel: 'Opciones de la notificación',
+  actions: [
+    { id: 'read', label: 'Marcar como leída', onSelect: toggle },
+    { id: 'delete', label: 'Borrar', tone: 'danger', onSelect: remove },
+  ],
+};
+
+const meta = {
+  component: NotificationCard,
+  parameters: {
+    usage: {
+      when: 'One notification in the list of notifications.',
+      whenNot: 'Messages about the page in sight, which are an `Alert` or a toast.',
+      content: 'What happened to what, when, and what can be done with the notification itself.',
+    },
+  },
+  decorators: [preventNavigation],
+  args: base,
+} satisfies Meta<typeof NotificationCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('article', { name: 'Sin leer: Estado de su pedido' }),
+    ).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Estado de su pedido' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledWith('n1');
+  },
+};
+
+/** The menu opens without following the card. */
+export const ItsMenu: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Borrar' }));
+    await expect(remove).toHaveBeenCalledOnce();
+    await expect(args.onFollow).not.toHaveBeenCalled();
+  },
+};
+
+export const Read: Story = {
+  args: { state: 'read' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Estado de su pedido' })).toBeVisible();
+  },
+};
+export const LeadsNowhere: Story = { args: { href: undefined } };
+export const ReadOnly: Story = { args: { actions: [] } };
+export const VeryLong: Story = {
+  args: {
+    title: 'Estado de su pedido con un nombre que no cabe en una sola línea del teléfono',
+    body: 'Pedido45000218734500021873450002187345000218734500021873 fue bloqueado. '.repeat(4),
+  },
+};
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: () => (
+    <AllStates
+      states={{
+        unread: <NotificationCard {...base} />,
+        read: <NotificationCard {...base} state="read" />,
+        'leads nowhere': <NotificationCard {...base} href={undefined} />,
+        'read-only': <NotificationCard {...base} actions={[]} />,
+      }}
+    />
+  ),
+};

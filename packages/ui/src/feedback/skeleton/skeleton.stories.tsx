@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { Skeleton, SkeletonList } from './skeleton.tsx';
+
+const meta = {
+  component: Skeleton,
+  parameters: {
+    usage: {
+      when: 'In the place and the shape of what is being loaded.',
+      whenNot:
+        'Work that was asked for by a press, which is `busy` or a `ProgressBar`; what comes at once.',
+      content: 'Nothing to read: whoever shows it says once that it is loading.',
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Rows: Story = {
+  render: () => <SkeletonList rows={4} />,
+  // Nothing of it is for screen readers: whoever shows it says that it is loading.
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const Cards: Story = { render: () => <SkeletonList rows={2} shape="card" /> };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        line: <Skeleton />,
+        rows: <SkeletonList rows={2} />,
+        cards: <SkeletonList rows={1} shape="card" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,55 @@
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface SkeletonProps extends RootProps {}
+
+const skeletonClasses = cva('block animate-pulse bg-line', {
+  variants: { radius: { small: 'rounded-sm', own: '' } },
+});
+
+/** A grey stand-in for something that is being loaded. Screen readers skip it. */
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { className = 'h-4 w-full', ...rest },
+  ref,
+) {
+  return (
+    <span
+      ref={ref}
+      {...rest}
+      aria-hidden="true"
+      className={skeletonClasses({
+        radius: className.includes('rounded') ? 'own' : 'small',
+        className,
+      })}
+    />
+  );
+});
+
+export interface SkeletonListProps extends RootProps {
+  /** How many rows to stand in for. */
+  rows?: number;
+  /** `card` for things shown as cards, `row` for lines of a list. */
+  shape?: 'card' | 'row';
+}
+
+const rowClasses = cva('block animate-pulse bg-line', {
+  variants: { shape: { card: 'h-28 rounded-lg', row: 'h-14 rounded-md' } },
+  defaultVariants: { shape: 'row' },
+});
+
+/** Rows of skeletons, as tall as what will take their place. */
+export const SkeletonList = forwardRef<HTMLSpanElement, SkeletonListProps>(function SkeletonList(
+  { rows = 3, shape, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} aria-hidden="true" className={clsx('flex flex-col gap-3', className)}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+        <span key={row} className={rowClasses({ shape })} />
+      ))}
+    </span>
+  );
+});

@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { LoaderCircle } from '../../icons/icons.ts';
+
+export interface SpinnerProps extends RootProps {
+  /** Said to screen readers. Leave it out where words beside it already say it. */
+  label?: string;
+  /** 16, 24 or 40 px; `md` by default. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const wheelClasses = cva('animate-spin', {
+  variants: { size: { sm: 'size-4', md: 'size-6', lg: 'size-10' } },
+  defaultVariants: { size: 'md' },
+});
+
+/** Something is under way and its length is not known. */
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label, size, className, ...rest },
+  ref,
+) {
+  return (
+    <span
+      ref={ref}
+      {...rest}
+      className={clsx('inline-flex', className)}
+      role={label === undefined ? undefined : 'status'}
+    >
+      <LoaderCircle className={wheelClasses({ size })} />
+      {label !== undefined && <span className="sr-only">{label}</span>}
+    </span>
+  );
+});

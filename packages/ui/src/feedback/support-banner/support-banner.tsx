@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { Headset } from '../../icons/icons.ts';
+
+export interface SupportBannerProps extends RootProps {
+  /** Names the region for screen readers. */
+  label: string;
+  /** Whose account it is and what cannot be done. */
+  children: ReactNode;
+  /** A button that ends the visit. */
+  action?: ReactNode;
+}
+
+/** Stays on every page while support staff look at a customer's account. */
+export const SupportBanner = forwardRef<HTMLElement, SupportBannerProps>(function SupportBanner(
+  { label, children, action, className, ...rest },
+  ref,
+) {
+  return (
+    <section
+      ref={ref}
+      {...rest}
+      aria-label={label}
+      className={clsx(
+        'flex flex-wrap items-center justify-center max-sm:justify-start gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink',
+        className,
+      )}
+    >
+      <p className="flex min-w-0 items-center gap-3">
+        <Headset className="size-5 shrink-0" />
+        <span className="min-w-0">{children}</span>
+      </p>
+      {action && <span className="max-sm:pl-8">{action}</span>}
+    </section>
+  );
+});

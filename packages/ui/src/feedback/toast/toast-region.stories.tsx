@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { Dialog } from '../../overlays/dialog/index.ts';
+import { States as AllStates, everyThemeParameters, inTheme } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
+
+const meta = {
+  component: ToastRegion,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Something was done, and perhaps can be undone; nobody has to do anything about it.',
+      whenNot: 'Mistakes in a form and failures one must act on, which stay in the page.',
+      content: 'One sentence, at most one action, and the time to read both.',
+    },
+    layout: 'fullscreen',
+  },
+  args: {
+    label: 'Avisos',
+    onDismiss: fn(),
+    stayMs: 60_000,
+    toasts: [{ id: '1', tone: 'success', text: 'Marcó la notificación como leída.' }],
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+  },
+};
+
+/** F6 goes to the newest message and back to where the focus was. */
+export const ReachedByAKey: Story = {
+  args: {
+    toasts: [
+      { id: '1', tone: 'success', text: 'Cambios guardados.' },
+      {
+        id: '2',
+        tone: 'info',
+        text: 'Borró la notificación.',
+        action: { label: 'Deshacer', onSelect: fn() },
+      },
+    ],
+  },
+  render: (args) => (
+    <>
+      <Button>Guardar</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Guardar' });
+    button.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const EveryTone: Story = {
+  args: {
+    toasts: [
+      { id: '1', tone: 'success', text: 'Cambios guardados.' },
+      { id: '2', tone: 'info', text: 'Hay una nueva versión del portal.' },
+      { id: '3', tone: 'warning', text: 'Su sesión terminará pronto.' },
+      { id: '4', tone: 'danger', text: 'No pudimos borrar la notificación.' },
+    ],
+  },
+};
+
+export const LeavesByItself: Story = {
+  args: { stayMs: 50 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+  },
+};
+
+const dismissed = fn();
+
+/** The clock stops while one has the focus: the other region's, as old, is gone by then. */
+export const StaysWhileItIsRead: Story = {
+  render: ({ toasts }) => (
+    <>
+      <ToastRegion label="Leído" stayMs={500} toasts={toasts} onDismiss={() => dismissed('read')} />
+      <ToastRegion label="Otro" stayMs={500} toasts={toasts} onDismiss={() => dismissed('other')} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [read] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    read?.focus();
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    read?.blur();
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+  },
+};
+
+/** The same for the pointer. */
+export const StaysWhilePointedAt: Story = {
+  render: StaysWhileItIsRead.render,
+  play: async ({ canvas }) => {
+    dismissed.mockClear();
+    const [read] = canvas.getAllByText('Marcó la notificación como leída.');
+    if (read === undefined) throw new Error('no toast');
+    await userEvent.hover(read);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    await userEvent.unhover(read);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+  },
+};
+
+const Two = (props: ToastRegionProps) => {
+  const [toasts, setToasts] = useState(props.toasts);
+  const dismiss = (id: string) => {
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+    props.onDismiss(id);
+  };
+  return <ToastRegion {...props} toasts={toasts} onDismiss={dismiss} />;
+};
+
+/** A toast closed by hand stops nobody's clock: the other one leaves when its time is up. */
+export const TheOtherStillLeaves: Story = {
+  args: {
+    stayMs: 300,
+    toasts: [
+      { id: '1', tone: 'success', text: 'Cambios guardados.' },
+      { id: '2', tone: 'info', text: 'Hay una nueva versión del portal.' },
+    ],
+  },
+  render: (args) => <Two {...args} />,
+  play: async ({ args, canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Cerrar aviso' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'));
+  },
+};
+
+/** The cross goes with its toast; the focus goes back to where it came from. */
+export const ClosedWithTheKeys: Story = {
+  render: (args) => (
+    <>
+      <Button>Guardar</Button>
+      <Two {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(canvas.queryByText(/Marcó la notificación/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+  },
+};
+
+const Saving = (props: ToastRegionProps) => {
+  const [open, setOpen] = useState(false);
+  const [toasts, setToasts] = useState<ToastRegionProps['toasts']>([]);
+  const showToast = (text: string) => setToasts([{ id: text, tone: 'success', text }]);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Editar</Button>
+      <Dialog
+        open={open}
+        onOpenChange={() => setOpen(false)}
+        title="Correo de facturas"
+        footer={
+          <>
+            <Button
+              variant="secondary"
+              onClick={() => showToast('Le enviamos un correo de prueba.')}
+            >
+              Probar
+            </Button>
+            <Button
+              onClick={() => {
+                setOpen(false);
+                showToast('Cambios guardados.');
+              }}
+            >
+              Guardar
+            </Button>
+          </>
+        }
+      />
+      <ToastRegion {...props} toasts={toasts} onDismiss={() => setToasts([])} />
+    </>
+  );
+};
+
+/** Under a modal nobody could see, hear or close them; they stand in it, and in the page after it. */
+export const InTheModalThatIsOpen: Story = {
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvas }) => {
+    const [page] = canvas.getAllByRole('region', { name: 'Avisos' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    // Screen readers know the region before there is news in it.
+    const region = await dialog.findByRole('region', { name: 'Avisos' });
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(dialog.getByRole('button', { name: 'Probar' }));
+    await waitFor(() => expect(region).toHaveTextContent('Le enviamos un correo de prueba.'));
+    await expect(page).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page).toHaveTextContent('Cambios guardados.'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus();
+  },
+};
+
+/** A press on one is no press beside the dialog. */
+export const ClosedByHandInTheModal: Story = {
+  render: InTheModalThatIsOpen.render,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Probar' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(within(dialog).queryByText(/correo de prueba/)).toBeNull());
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
+
+const undo = fn();
+
+/** What can still be undone can be reached by keyboard; the clock stops meanwhile. */
+export const WithAnAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        tone: 'info',
+        text: 'Borró la notificación.',
+        action: { label: 'Deshacer', onSelect: undo },
+      },
+    ],
+  },
+  render: (args) => <Two {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Deshacer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(canvas.queryByText('Borró la notificación.')).toBeNull());
+  },
+};
+
+export const None: Story = { args: { toasts: [] } };
+export const Lubricants: Story = { ...EveryTone, decorators: [inTheme('lubricants', 'dark')] };
+
+/** A box that moves holds what is fixed, so that eight corners fit one page. */
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{
+        'every tone': (
+          <div style={{ transform: 'translateX(0)', height: '20rem' }}>
+            <ToastRegion {...args} {...EveryTone.args} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

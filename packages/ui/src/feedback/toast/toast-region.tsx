@@ -1,0 +1,163 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../actions/button/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { inkTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { isShortcut } from '../../hooks/is-shortcut.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useEventCallback } from '../../hooks/use-event-callback.ts';
+import { X } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { topModal, watchModals } from '../../overlays/dialog/modal-stack.ts';
+import { useDelayedDismiss, useHoverOrFocus } from '../alert/index.ts';
+
+export interface Toast {
+  /** Handed to `onDismiss`; another id is another message. */
+  id: string;
+  /** Colour and sign; the words carry the meaning. */
+  tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
+  /** One sentence: what happened. */
+  text: string;
+  /** What can still be done about it, such as 'Deshacer'; the message leaves once it is pressed. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface ToastRegionProps extends RootProps {
+  /** Names the region: 'Avisos'. */
+  label: string;
+  /** What is to be said, oldest first. */
+  toasts: ReadonlyArray<Toast>;
+  /** Asks to take the message away: its time was over, or its cross was pressed. */
+  onDismiss: (id: string) => void;
+  /** How long each stays, in milliseconds (spec 9: 4000). The clock stops while one is read. */
+  stayMs?: number;
+}
+
+const noModal = () => null;
+
+/**
+ * Short messages in the corner. Keep it in the page always: screen readers watch it for news. Under
+ * a modal of the kit nobody could reach them, so that they stand in it for as long as it is open,
+ * at its top, away from its actions. F6 goes to the newest one and back; none leaves meanwhile.
+ */
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
+  function ToastRegion(props, ref) {
+    const modal = useSyncExternalStore(watchModals, topModal, noModal);
+    return (
+      <>
+        <Region {...props} owner={ref} place="page" toasts={modal ? [] : props.toasts} />
+        {modal && createPortal(<Region {...props} place="modal" />, modal)}
+      </>
+    );
+  },
+);
+
+const regionClasses = cva(
+  'pointer-events-none fixed inset-x-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden',
+  { variants: { place: { page: 'bottom-0', modal: 'top-0' } } },
+);
+
+const Region = ({
+  label,
+  toasts,
+  onDismiss,
+  stayMs = 4000,
+  place,
+  owner,
+  className,
+  ...rest
+}: ToastRegionProps & { place: 'page' | 'modal'; owner?: Ref<HTMLElement> }) => {
+  const { isEngaged, forget, goBack, handlers } = useHoverOrFocus();
+  const region = useRef<HTMLElement>(null);
+  const composed = useComposedRefs(region, owner);
+  const none = toasts.length === 0;
+  // The last one may leave from under the pointer or the focus; the next must not wait for that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last one has left.
+  useEffect(() => {
+    if (none) forget();
+  }, [none]);
+  const go = useEventCallback((event: KeyboardEvent) => {
+    if (event.key !== 'F6' || event.defaultPrevented || isShortcut(event)) return;
+    const buttons = region.current?.querySelectorAll('button');
+    const newest = buttons?.item(buttons.length - 1)?.closest('[data-toast]');
+    if (!newest) return;
+    event.preventDefault();
+    if (region.current?.contains(document.activeElement)) goBack();
+    else newest.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    if (none) return;
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [none, go]);
+  return (
+    <section
+      ref={composed}
+      {...rest}
+      aria-label={label}
+      aria-keyshortcuts="F6"
+      aria-live="polite"
+      className={regionClasses({ place, className })}
+      {...handlers}
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          stayMs={isEngaged ? undefined : stayMs}
+          onDismiss={() => onDismiss(toast.id)}
+          onClose={() => {
+            goBack();
+            forget();
+            onDismiss(toast.id);
+          }}
+        />
+      ))}
+    </section>
+  );
+};
+
+const ToastCard = ({
+  toast,
+  stayMs,
+  onDismiss,
+  onClose,
+}: {
+  toast: Toast;
+  stayMs: number | undefined;
+  onDismiss: () => void;
+  /** Its cross was pressed. */
+  onClose: () => void;
+}) => {
+  const { dismiss } = useKitMessages();
+  useDelayedDismiss(stayMs, onDismiss);
+  return (
+    <div
+      data-toast=""
+      className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter flex-wrap items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2"
+    >
+      <span className={inkTone[toast.tone]}>
+        <ToneIcon tone={toast.tone} className="size-5" />
+      </span>
+      <p className="min-w-0 flex-1 basis-24">{toast.text}</p>
+      {toast.action && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-my-1.5"
+          onClick={() => {
+            toast.action?.onSelect();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton label={dismiss} onClick={onClose} className="-my-2.5 -mr-2 ml-auto">
+        <X />
+      </IconButton>
+    </div>
+  );
+};

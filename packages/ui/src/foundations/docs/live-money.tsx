@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { DateRangePicker } from '../../inputs/date-range-picker/index.ts';
+import { MoneyInput } from '../../inputs/money-input/index.ts';
+import { pesos } from '../../story/amounts.ts';
+import { DocFrame } from './doc-frame.tsx';
+
+/** An amount to try out: type, paste '1.234,56', delete through a dot. */
+export const LiveMoney = () => {
+  const [minor, setMinor] = useState<number | null>(123_456_700);
+  return (
+    <DocFrame>
+      <div style={{ maxWidth: '20rem' }}>
+        <MoneyInput label="Valor a pagar" value={minor} format={pesos} onValueChange={setMinor} />
+        <p className="doc-note">The app is told: {minor === null ? 'null' : `${minor} cents`}</p>
+      </div>
+    </DocFrame>
+  );
+};
+
+/** A range to try out: type or choose. */
+export const LiveRange = () => {
+  const [range, setRange] = useState({ start: '2026-10-01', end: '2026-11-20' });
+  return (
+    <DocFrame>
+      <div style={{ maxWidth: '26rem' }}>
+        <DateRangePicker
+          label="Fechas"
+          value={range}
+          onValueChange={setRange}
+          today="2026-11-20"
+          max="2026-11-20"
+        />
+        <p className="doc-note">
+          The app is told: {range.start} to {range.end}
+        </p>
+      </div>
+    </DocFrame>
+  );
+};

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { contrastRatio } from './contrast.ts';
+import { colourPairs, measurePairs } from './contrast-pairs.ts';
+import { readSheets } from './read-sheets.ts';
+import { themeModes, themeNames, themeValues, writtenRoles } from './theme-values.ts';
+
+const sheets = readSheets();
+const kit = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+const cases = themeNames.flatMap((theme) => themeModes.map((mode) => [theme, mode] as const));
+
+test.each(cases)('%s, %s: text, marks and edges reach AA', (theme, mode) => {
+  const tooLow = measurePairs(themeValues(sheets, theme, mode))
+    .filter(({ passes }) => !passes)
+    .map(({ ink, on, ratio }) => `${ink} on ${on}: ${ratio.toFixed(2)}`);
+  expect(tooLow).toEqual([]);
+});
+
+test.each(themeNames)('what %s changes in light it also changes in dark', (theme) => {
+  const { light, dark } = writtenRoles(sheets[theme]);
+  const sameInBoth = ['on-primary', 'on-danger', 'on-brand', 'on-brand-soft', 'brand-mark'];
+  const missing = [...light.keys()].filter((role) => !dark.has(role));
+  expect(missing.filter((role) => theme !== 'standard' || !sameInBoth.includes(role))).toEqual([]);
+});
+
+test('a theme changes roles, it does not invent any', () => {
+  const known = writtenRoles(sheets.standard).light;
+  const invented = themeNames.flatMap((theme) => {
+    const { light, dark } = writtenRoles(sheets[theme]);
+    return [...light.keys(), ...dark.keys()].filter((role) => !known.has(role));
+  });
+  expect(invented).toEqual([]);
+});
+
+describe('every colour role', () => {
+  const roles = [...writtenRoles(sheets.standard).light]
+    .filter(([, value]) => value.startsWith('#'))
+    .map(([role]) => role);
+
+  test('has a class', () => {
+    const scale = readFileSync(`${kit}/foundations/tokens/scale.css`, 'utf8');
+    const withoutClass = roles.filter((role) => !scale.includes(`--color-${role}: var(--ui-`));
+    // The ring of focus is rendered by the base styles alone.
+    expect(withoutClass).toEqual(['focus']);
+  });
+
+  test('is measured against what it stands on, or is a ground or a mere line', () => {
+    const measured = new Set(colourPairs.flatMap(({ ink, on }) => [ink, on]));
+    expect(roles.filter((role) => !measured.has(role))).toEqual(['line']);
+  });
+});
+
+test('the kit writes no colour of its own: each comes from a role', () => {
+  const files = globSync('**/*.tsx', { cwd: kit }).filter(
+    (file) => !/\.stories\.tsx$|^(?:foundations\/docs|story)\b/.test(file),
+  );
+  const coloured = files.filter((file) =>
+    /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|-\[#/i.test(readFileSync(`${kit}/${file}`, 'utf8')),
+  );
+  expect(coloured).toEqual([]);
+});
+
+test('sizes in pixels, radii and shadows of their own are nowhere: they come from the scale', () => {
+  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.stories\.tsx$|\.test\.tsx?$|\/(?:foundations\/docs|src\/story)\//.test(file),
+  );
+  const own = files.flatMap(
+    (file) =>
+      readFileSync(`${root}/${file}`, 'utf8').match(
+        /[\w-]+-\[-?[\d.]+px\]|\b(?:rounded(?:-\w+)?|shadow)-\[[^\]]*\]/g,
+      ) ?? [],
+  );
+  expect(own).toEqual([]);
+});
+
+test('primary is a ground for its label alone: as an edge or a sign it is too faint in some themes', () => {
+  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root });
+  const lowContrast = files.filter((file) =>
+    /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-primary(?![-\w])/.test(
+      readFileSync(`${root}/${file}`, 'utf8'),
+    ),
+  );
+  // A trademark needs no contrast (WCAG 1.4.3).
+  expect(lowContrast).toEqual(['packages/ui/src/layout/brand-mark/brand-mark.tsx']);
+});
+
+test('a ratio is 21 for black on white and 1 for a colour on itself', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#0b4bc4', '#0b4bc4')).toBe(1);
+});

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { CircleCheck, CircleX, Info, Lock, TriangleAlert } from '../../icons/icons.ts';
+import type { Tone } from './tone.ts';
+
+const icons: Record<Tone, LucideIcon> = {
+  neutral: Info,
+  primary: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+  locked: Lock,
+};
+
+export interface ToneIconProps extends RootProps {
+  /** Which sign: each tone has its own. */
+  tone: Tone;
+}
+
+/** The sign that goes with a tone, so that colour is never alone. */
+export const ToneIcon = forwardRef<SVGSVGElement, ToneIconProps>(function ToneIcon(
+  { tone, className, ...rest },
+  ref,
+) {
+  const Icon = icons[tone];
+  return <Icon ref={ref} {...rest} className={className} />;
+});

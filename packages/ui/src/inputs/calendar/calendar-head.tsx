@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../../icons/icons.ts';
+import { useDateMessages } from '../../messages/index.ts';
+import { addMonths } from './calendar-day.ts';
+
+export interface CalendarHeadProps {
+  /** The first month in sight: its year and month, 1 to 12. */
+  year: number;
+  month: number;
+  /** How many months are in sight. */
+  months: number;
+  /** Moves by so many months, backwards below zero. Must stay the same function. */
+  onMove: (months: number) => void;
+}
+
+/** The months in sight between the buttons that turn the pages by a month or a year. */
+export const CalendarHead = memo(function CalendarHead(props: CalendarHeadProps) {
+  const { year, month, months, onMove } = props;
+  const { previousYear, previousMonth, nextMonth, nextYear, monthOfYear } = useDateMessages();
+  const titles = Array.from({ length: months }, (_, at) => {
+    const page = addMonths({ year, month }, at);
+    return monthOfYear(page.month, page.year);
+  });
+  return (
+    <div className="@container mb-2">
+      <div className="flex items-center @max-2xs:flex-wrap">
+        <IconButton
+          label={previousYear}
+          onClick={() => onMove(-12)}
+          className="-ml-2 @max-2xs:ml-0 @max-2xs:w-7"
+        >
+          <ChevronsLeft />
+        </IconButton>
+        <IconButton
+          label={previousMonth}
+          onClick={() => onMove(-1)}
+          className="-ml-1 @max-2xs:ml-0 @max-2xs:w-7"
+        >
+          <ChevronLeft />
+        </IconButton>
+        <div
+          aria-live="polite"
+          className="flex min-w-0 flex-1 @max-2xs:order-first @max-2xs:basis-full"
+        >
+          {titles.map((title) => (
+            <p
+              key={title}
+              className="min-w-0 flex-1 text-center font-heading text-sm font-bold first-letter:uppercase"
+            >
+              {title}
+            </p>
+          ))}
+        </div>
+        <IconButton
+          label={nextMonth}
+          onClick={() => onMove(1)}
+          className="-mr-1 @max-2xs:mr-0 @max-2xs:ml-auto @max-2xs:w-7"
+        >
+          <ChevronRight />
+        </IconButton>
+        <IconButton
+          label={nextYear}
+          onClick={() => onMove(12)}
+          className="-mr-2 @max-2xs:mr-0 @max-2xs:w-7"
+        >
+          <ChevronsRight />
+        </IconButton>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { isShortcut } from '../../hooks/is-shortcut.ts';
+import { useEventCallback } from '../../hooks/use-event-callback.ts';
+import {
+  addMonths,
+  type CalendarDay,
+  type DayParts,
+  dayOf,
+  daysInMonth,
+  firstDay,
+  lastDay,
+  partsOf,
+} from './calendar-day.ts';
+import { CalendarHead } from './calendar-head.tsx';
+import { dayForKey } from './day-for-key.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { useGridFocus } from './use-grid-focus.ts';
+
+export interface CalendarProps {
+  /** The day that is marked as today. */
+  today: CalendarDay;
+  /** The first day that can be picked. */
+  min: CalendarDay;
+  /** The last day that can be picked. */
+  max: CalendarDay;
+  /** What is selected; a single day is its own first and last. */
+  from: CalendarDay | null;
+  /** The last day of what is selected; null while a range has only its first. */
+  to: CalendarDay | null;
+  /** The day that has the focus when the calendar opens. */
+  start: CalendarDay;
+  /** How many months are in sight. */
+  months?: 1 | 2;
+  /** More than one day may be selected, and screen readers are told so. */
+  isRange?: boolean;
+  /** Called with the selected day; never one beyond the limits. */
+  onPick: (day: CalendarDay) => void;
+}
+
+type Page = Pick<DayParts, 'year' | 'month'>;
+
+const dayAt = ({ target }: { target: EventTarget }): CalendarDay | null =>
+  target instanceof Element
+    ? (target.closest('[data-day]')?.getAttribute('data-day') ?? null)
+    : null;
+
+const isIn = ({ year, month }: Page, day: CalendarDay) => {
+  const parts = partsOf(day);
+  return parts?.year === year && parts.month === month;
+};
+
+/** The range as far as a month shows it: one that it does not touch need not be rendered again. */
+const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | null) => {
+  const first = dayOf({ ...page, day: 1 }) ?? firstDay;
+  const last = dayOf({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;
+  const isTouched = (from ?? to ?? first) <= last && (to ?? from ?? last) >= first;
+  return isTouched ? { from, to } : { from: null, to: null };
+};
+
+/** One or two months to choose a day in, by pointer or by keys (ARIA practices, date picker dialog). */
+export const Calendar = ({
+  today,
+  min,
+  max,
+  from,
+  to,
+  start,
+  months = 1,
+  isRange = false,
+  onPick,
+}: CalendarProps) => {
+  const grids = useRef<HTMLDivElement>(null);
+  const { stop, first, moveTo, turn } = useGridFocus(grids, start, months, { min, max });
+  const onMove = useEventCallback(turn);
+  const pages = Array.from({ length: months }, (_, at) => addMonths(first, at));
+
+  const pick = (day: CalendarDay | null) => {
+    if (day === null || day < min || day > max) return;
+    moveTo(day);
+    onPick(day);
+  };
+  const onClick = (event: MouseEvent) => pick(dayAt(event));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = dayAt(event);
+    if (at === null || isShortcut(event)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return pick(at);
+    }
+    const target = dayForKey(event.key, event.shiftKey, at);
+    if (target === null) return;
+    event.preventDefault();
+    moveTo(target);
+  };
+
+  return (
+    <>
+      <CalendarHead {...first} months={months} onMove={onMove} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the days inside, which are gridcells */}
+      <div ref={grids} onClick={onClick} onKeyDown={onKeyDown} className="flex gap-6">
+        {pages.map((page) => (
+          <MonthGrid
+            key={`${page.year}-${page.month}`}
+            {...page}
+            {...{ today, min, max, isRange }}
+            {...partOfMonth(page, from, to)}
+            stop={isIn(page, stop) ? stop : null}
+          />
+        ))}
+      </div>
+    </>
+  );
+};

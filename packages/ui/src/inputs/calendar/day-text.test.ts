@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { spanishMessages } from '../../messages/index.ts';
+import { dayOf } from './calendar-day.ts';
+import { dayText, readDay, withSlashes } from './day-text.ts';
+import { limitsText, readWithin } from './parsed-day.ts';
+
+const days = fc
+  .record({
+    year: fc.integer({ min: 1, max: 9999 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
+  .map(dayOf)
+  .filter((day) => day !== null);
+
+/** What the field holds after each key of a text was typed at its end. */
+const typedOut = (keys: string) =>
+  [...keys].reduce((shown, key) => withSlashes(shown, shown + key), '');
+
+describe('a day as text', () => {
+  test('what is shown reads back as the same day', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(readDay(dayText(day))).toBe(day);
+        expect(readDay(dayText(day).replaceAll('/', '-'))).toBe(day);
+        expect(readDay(dayText(day).replaceAll('/', ''))).toBe(day);
+        expect(readDay(` ${day} `)).toBe(day);
+      }),
+    );
+  });
+
+  test.each([
+    ['5/1/2026', '2026-01-05'],
+    ['05.11.2026', '2026-11-05'],
+    ['5 11 2026', '2026-11-05'],
+    ['05112026', '2026-11-05'],
+    ['31/02/2026', null],
+    ['29/02/2025', null],
+    ['29/02/2024', '2024-02-29'],
+    ['05/11/26', '2026-11-05'],
+    ['5-1-99', '2099-01-05'],
+    ['05/11/226', null],
+    ['051126', null],
+    ['5/11-2026', null],
+    ['11/13/2026', null],
+    ['0/11/2026', null],
+    ['05/11/2026 10:00', null],
+    ['mañana', null],
+    ['', null],
+  ])('%s is %s', (typed, day) => {
+    expect(readDay(typed)).toBe(day);
+  });
+
+  test('whatever is read is a day that is shown again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d/.-]{0,11}$/), (typed) => {
+        const day = readDay(typed);
+        if (day !== null) expect(readDay(dayText(day))).toBe(day);
+      }),
+    );
+  });
+
+  test.each([null, '2026-02-31', '0000-00-00'])('%s is shown as nothing', (day) => {
+    expect(dayText(day)).toBe('');
+  });
+});
+
+describe('typing', () => {
+  test('the eight digits are enough', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(typedOut(dayText(day).replaceAll('/', ''))).toBe(dayText(day));
+      }),
+    );
+  });
+
+  test('the slashes may be typed too', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(typedOut(dayText(day))).toBe(dayText(day));
+      }),
+    );
+  });
+
+  const marks = fc.constantFrom('/', '-', '.', ' ');
+
+  test('any mark may be typed, with or without zeros in front', () => {
+    fc.assert(
+      fc.property(days, marks, fc.boolean(), fc.boolean(), (day, mark, shortDay, shortMonth) => {
+        const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+        const short = (digits: string, isShort: boolean) =>
+          isShort ? digits.replace(/^0/, '') : digits;
+        const keys = [short(dayOfMonth, shortDay), short(month, shortMonth), year].join(mark);
+        expect(readDay(typedOut(keys))).toBe(day);
+      }),
+    );
+  });
+
+  test('a year of this century may be typed in two digits', () => {
+    fc.assert(
+      fc.property(days, marks, (day, mark) => {
+        const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+        const typed = typedOut([dayOfMonth, month, year.slice(2)].join(mark));
+        expect(readDay(typed)).toBe(
+          dayOf({
+            year: 2000 + Number(year.slice(2)),
+            month: Number(month),
+            day: Number(dayOfMonth),
+          }),
+        );
+      }),
+    );
+  });
+
+  test('the year may be typed first where its second half is no month', () => {
+    fc.assert(
+      fc.property(
+        days.filter((day) => Number(day.slice(2, 4)) > 12),
+        (day) => {
+          expect(typedOut(day)).toBe(day);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['20-11-2026', '20/11/2026'],
+    ['20 11 2026', '20/11/2026'],
+    ['20.11.2026', '20/11/2026'],
+    ['20-11-26', '20/11/26'],
+    ['5-1-2026', '5/1/2026'],
+    ['20-1-2026', '20/1/2026'],
+    ['2026-11-20', '2026-11-20'],
+    ['20//11--2026', '20/11/2026'],
+    ['20/11/2026-', '20/11/2026-'],
+    ['-', '-'],
+  ])('key by key %j shows %j', (keys, shown) => {
+    expect(typedOut(keys)).toBe(shown);
+  });
+
+  test.each([
+    ['12/', '12', '12'],
+    ['12', '123', '12/3'],
+    ['12/11', '12/112', '12/11/2'],
+    ['1', '1/', '1/'],
+    ['12/11/2026', '2/11/2026', '2/11/2026'],
+    ['', '05/11/2026', '05/11/2026'],
+  ])('from %j to %j shows %j', (before, typed, shown) => {
+    expect(withSlashes(before, typed)).toBe(shown);
+  });
+});
+
+describe('limits', () => {
+  const limits = { min: '2026-09-21', max: '2026-11-21' };
+
+  test.each([
+    ['', { kind: 'empty' }],
+    ['21/09/2026', { kind: 'day', day: '2026-09-21' }],
+    ['21/11/2026', { kind: 'day', day: '2026-11-21' }],
+    ['22/11/2026', { kind: 'outside' }],
+    ['20/09/2026', { kind: 'outside' }],
+    ['hoy', { kind: 'unreadable' }],
+  ])('%j within them', (typed, reading) => {
+    expect(readWithin(typed, limits)).toEqual(reading);
+  });
+
+  test.each([
+    [limits, 'Escriba una fecha entre el 21/09/2026 y el 21/11/2026.'],
+    [{ min: '2026-09-21' }, 'Escriba una fecha desde el 21/09/2026.'],
+    [{ max: '2026-11-21' }, 'Escriba una fecha hasta el 21/11/2026.'],
+  ])('are told', (some, text) => {
+    expect(limitsText(some, spanishMessages)).toBe(text);
+  });
+});

@@ -1,0 +1,94 @@
+import { memo, useMemo } from 'react';
+import { useDateMessages } from '../../messages/index.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import { monthWeeks } from './month-weeks.ts';
+import { type DayPart, renderDay } from './render-day.tsx';
+
+export interface MonthGridProps {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  today: CalendarDay;
+  min: CalendarDay;
+  max: CalendarDay;
+  /** What is selected; a single day is its own first and last. */
+  from: CalendarDay | null;
+  to: CalendarDay | null;
+  /** The day that the Tab key reaches; null when it lies in another month. */
+  stop: CalendarDay | null;
+  /** Whether two days are selected, one after the other. */
+  isRange: boolean;
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const partOf = (day: CalendarDay, from: CalendarDay | null, to: CalendarDay | null): DayPart => {
+  if (from === null || to === null || from === to) {
+    return day === from || day === to ? 'only' : 'none';
+  }
+  if (day === from) return 'first';
+  if (day === to) return 'last';
+  return day > from && day < to ? 'between' : 'none';
+};
+
+/** One month as a grid of days, from Monday to Sunday (ARIA practices, grid). */
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  const { year, month, today, min, max, from, to, stop, isRange } = props;
+  const { dayName, monthOfYear, weekdayName, weekdayShort } = useDateMessages();
+  const weeks = useMemo(
+    () =>
+      monthWeeks(year, month).map((week) =>
+        week.map((day, weekday) => ({
+          day,
+          name: day === null ? '' : dayName(weekday, Number(day.slice(8)), month, year),
+        })),
+      ),
+    [year, month, dayName],
+  );
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is the practices' own example of a grid
+      role="grid"
+      aria-label={monthOfYear(month, year)}
+      aria-multiselectable={isRange || undefined}
+      className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5 text-center"
+    >
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th
+              key={weekday}
+              scope="col"
+              abbr={weekdayName(weekday)}
+              className="h-8 text-xs font-normal text-ink-soft"
+            >
+              {weekdayShort(weekday)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks never change their places
+          <tr key={at}>
+            {week.map(({ day, name }, weekday) =>
+              day === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its weekday
+                <td key={weekday} className="h-10" />
+              ) : (
+                renderDay({
+                  day,
+                  name,
+                  part: partOf(day, from, to),
+                  isToday: day === today,
+                  isOutside: day < min || day > max,
+                  isStop: day === stop,
+                })
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,33 @@
+import type { DateMessages } from '../../messages/index.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import { dayText, readDay } from './day-text.ts';
+
+/** The first and the last day that may be selected, both included. */
+export interface DayLimits {
+  min: CalendarDay;
+  max: CalendarDay;
+}
+
+/** What a typed text says. */
+export type ParsedDay =
+  | { kind: 'empty' }
+  | { kind: 'day'; day: CalendarDay }
+  | { kind: 'unreadable' }
+  | { kind: 'outside' };
+
+export const readWithin = (typed: string, { min, max }: DayLimits): ParsedDay => {
+  if (typed.trim() === '') return { kind: 'empty' };
+  const day = readDay(typed);
+  if (day === null) return { kind: 'unreadable' };
+  return day < min || day > max ? { kind: 'outside' } : { kind: 'day', day };
+};
+
+/** Tells the limits that are there: from, up to, or between. */
+export const limitsText = (
+  { min, max }: Partial<DayLimits>,
+  { dateBefore, dateAfter, dateOutside, dateNotUnderstood }: DateMessages,
+): string => {
+  if (min !== undefined && max !== undefined) return dateOutside(dayText(min), dayText(max));
+  if (min !== undefined) return dateBefore(dayText(min));
+  return max === undefined ? dateNotUnderstood : dateAfter(dayText(max));
+};

@@ -1,0 +1,71 @@
+import { type RefObject, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import {
+  addMonths,
+  type CalendarDay,
+  clampDay,
+  dayOf,
+  partsOf,
+  sameDayInMonths,
+} from './calendar-day.ts';
+import type { DayLimits } from './parsed-day.ts';
+
+interface Page {
+  year: number;
+  month: number;
+}
+
+const pageOf = (day: CalendarDay): Page => {
+  const { year, month } = partsOf(day) ?? { year: 1, month: 1 };
+  return { year, month };
+};
+const isBefore = (one: Page, other: Page) =>
+  one.year * 12 + one.month < other.year * 12 + other.month;
+
+/**
+ * Which day has the grid's one Tab stop and which months are in sight. Moving to a day turns the
+ * page when it lies outside them and gives it the focus. The first focus is the panel's to give,
+ * once it is shown: the stop carries `data-autofocus`.
+ */
+export const useGridFocus = (
+  grid: RefObject<HTMLElement | null>,
+  start: CalendarDay,
+  months: number,
+  { min, max }: DayLimits,
+) => {
+  /** No page begins before the first month with days to choose, nor ends after the last one. */
+  const within = (page: Page): Page => {
+    const latest = addMonths(pageOf(max), 1 - months);
+    const earliest = pageOf(min);
+    if (isBefore(latest, page)) return isBefore(latest, earliest) ? earliest : latest;
+    return isBefore(page, earliest) ? earliest : page;
+  };
+  const [stop, setStop] = useState(() => ({ day: clampDay(start, min, max), hasFocus: false }));
+  const [first, setFirst] = useState(() => within(pageOf(stop.day)));
+  useBrowserLayoutEffect(() => {
+    if (!stop.hasFocus) return;
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${stop.day}"]`);
+    if (cell !== document.activeElement) cell?.focus();
+  }, [grid, stop]);
+
+  return {
+    stop: stop.day,
+    first,
+    /** Moves the focus to the nearest day within the limits. */
+    moveTo: (wanted: CalendarDay) => {
+      const day = clampDay(wanted, min, max);
+      const page = pageOf(day);
+      const last = addMonths(first, months - 1);
+      if (isBefore(page, first)) setFirst(page);
+      if (isBefore(last, page)) setFirst(addMonths(page, 1 - months));
+      setStop({ day, hasFocus: true });
+    },
+    /** Turns the pages; the focus stays at the button that was pressed. */
+    turn: (count: number) => {
+      const parts = partsOf(stop.day);
+      const day = (parts && dayOf(sameDayInMonths(parts, count))) ?? stop.day;
+      setFirst(within(addMonths(first, count)));
+      setStop({ day: clampDay(day, min, max), hasFocus: false });
+    },
+  };
+};

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { DatePicker, type DatePickerProps } from './date-picker.tsx';
+
+const Stateful = (props: DatePickerProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onValueChange={(day) => {
+        setValue(day);
+        props.onValueChange?.(day);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: DatePicker,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'One exact day that people know or find by its weekday.',
+      whenNot:
+        'Two days are a `DateRangePicker`, months a `MonthPicker`; a period of a few named ones is a `Select`.',
+      content: 'A label, limits where there are any, and today in the time zone of the store.',
+    },
+  },
+  args: {
+    label: 'Fecha de entrega',
+    value: null,
+    today: '2026-11-21',
+    onValueChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dayNamed = (name: string) => screen.findByRole('gridcell', { name });
+
+export const Empty: Story = {};
+export const Selected: Story = { args: { value: '2026-11-05' } };
+export const Invalid: Story = { args: { error: 'Elija la fecha de entrega.' } };
+export const Disabled: Story = { args: { value: '2026-11-05', disabled: true } };
+export const ReadOnly: Story = { args: { value: '2026-11-05', readOnly: true } };
+
+/** The backend sends such days now and then: the field is empty instead of a day off. */
+export const NoSuchDay: Story = {
+  args: { value: '2026-02-31' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Fecha de entrega' });
+    await userEvent.type(field, '05112026');
+    await expect(field).toHaveValue('05/11/2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-05');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(field).toBeValid();
+  },
+};
+
+/** Another window takes the keyboard and gives it back: typing has not ended. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '05/11');
+    await fireEvent.focusOut(field);
+    await expect(field).not.toBeInvalid();
+    await userEvent.keyboard('2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-05');
+  },
+};
+
+export const UnreadableIsExplained: Story = {
+  args: { value: '2026-11-05' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '31/02/2026');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveValue('31/02/2026');
+    await expect(field).toHaveAccessibleDescription(/DD\/MM\/AAAA/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(field);
+    await userEvent.type(field, '2-3-2026');
+    await userEvent.tab();
+    await expect(field).toHaveValue('02/03/2026');
+    await expect(field).toBeValid();
+  },
+};
+
+export const OutsideTheLimitsIsExplained: Story = {
+  args: { min: '2026-09-21', max: '2026-11-21' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '22/11/2026');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/entre el 21\/09\/2026 y el 21\/11\/2026/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  args: { value: '2026-11-05', min: '2026-09-21', max: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Abrir calendario/ }));
+    await waitFor(async () =>
+      expect(await dayNamed('jueves, 5 de noviembre de 2026')).toHaveFocus(),
+    );
+    const heads = within(screen.getByRole('grid')).getAllByRole('columnheader');
+    await expect(heads[0]).toHaveAttribute('abbr', 'lunes');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: '2026-11-05', max: '2026-12-10' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () =>
+      expect(await dayNamed('jueves, 5 de noviembre de 2026')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(async () =>
+      expect(await dayNamed('viernes, 13 de noviembre de 2026')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Home}');
+    await waitFor(async () =>
+      expect(await dayNamed('lunes, 9 de noviembre de 2026')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{End}{PageUp}');
+    await waitFor(async () =>
+      expect(await dayNamed('jueves, 15 de octubre de 2026')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await waitFor(async () =>
+      expect(await dayNamed('jueves, 10 de diciembre de 2026')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-10');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Opened from the field, it goes back to the field; a press that lands nowhere does so too. */
+export const GoesBackWhereItWasOpenedFrom: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox');
+    text.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const panel = await screen.findByRole('dialog');
+    await expect(panel).toHaveAttribute('aria-modal', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const TabStaysInsideAndEscapeGivesTheFocusBack: Story = {
+  args: { value: '2026-11-05' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const selected = await dayNamed('jueves, 5 de noviembre de 2026');
+    await waitFor(() => expect(selected).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Año anterior' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(selected).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TurningPagesAndPicking: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mes anterior' }));
+    await screen.findByRole('grid', { name: 'octubre de 2026' });
+    await userEvent.click(await dayNamed('sábado, 31 de octubre de 2026'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-10-31');
+    await expect(canvas.getByRole('textbox')).toHaveValue('31/10/2026');
+  },
+};
+
+/** What a form posts is what the app is told, not what stands in the field. */
+export const PostedInAForm: Story = {
+  args: { name: 'when' },
+  render: (args) => (
+    <form aria-label="Entrega">
+      <Stateful {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const posted = () => new FormData(form).getAll('when');
+    await expect(posted()).toEqual(['']);
+    await userEvent.type(canvas.getByRole('textbox'), '20-11-26');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('20/11/2026');
+    await expect(posted()).toEqual(['2026-11-20']);
+  },
+};
+
+const plain = { today: '2026-11-21', onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        empty: <DatePicker label="Fecha" value={null} {...plain} />,
+        selected: <DatePicker label="Fecha" value="2026-11-05" {...plain} />,
+        hint: <DatePicker label="Fecha" value={null} hint="Hasta hoy." {...plain} />,
+        invalid: <DatePicker label="Fecha" value={null} error="Elija una fecha." {...plain} />,
+        disabled: <DatePicker label="Fecha" value="2026-11-05" disabled {...plain} />,
+        'read-only': <DatePicker label="Fecha" value="2026-11-05" readOnly {...plain} />,
+      }}
+    />
+  ),
+};

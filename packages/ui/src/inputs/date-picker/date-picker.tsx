@@ -1,0 +1,133 @@
+import { forwardRef, useId, useRef } from 'react';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { PopoverPanel } from '../../overlays/popover/popover-panel.tsx';
+import {
+  Calendar,
+  type CalendarDay,
+  DayField,
+  firstDay,
+  lastDay,
+  partsOf,
+  useTypedDay,
+} from '../calendar/index.ts';
+import { FieldRoot } from '../form-field/field-root.tsx';
+import type { FieldProps, FormControlProps } from '../form-field/index.ts';
+
+export interface DatePickerProps extends FieldProps, FormControlProps {
+  /** The day in force as 'YYYY-MM-DD', or null for none. What is no day counts as none. */
+  value?: CalendarDay | null;
+  /** The day it begins with where the picker keeps it itself. */
+  defaultValue?: CalendarDay | null;
+  /** Called with a day within the limits, or null once the field holds none. */
+  onValueChange?: (day: CalendarDay | null) => void;
+  /** Whether the panel is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the panel opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the panel opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the panel keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
+  today: CalendarDay;
+  /** The first day that may be selected. */
+  min?: CalendarDay;
+  /** The last day that may be selected. */
+  max?: CalendarDay;
+  /** Shows the value and takes no other; it can still be reached and copied. */
+  readOnly?: boolean;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
+  className?: string;
+}
+
+/**
+ * A day, typed as 'DD/MM/AAAA' or selected in a calendar. What cannot be read or lies outside the
+ * limits is explained below the field once typing has ended.
+ */
+export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
+  {
+    name,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side,
+    align = 'start',
+    today,
+    min,
+    max,
+    onBlur,
+    ...field
+  },
+  ref,
+) {
+  const panelId = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [value, change] = useControllable<CalendarDay | null>({
+    value: valueProp,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const inForce = partsOf(value) === null ? null : value;
+  const typed = useTypedDay({ value: inForce, min, max, onDay: change });
+  const close = () => setOpen(false);
+  return (
+    <FieldRoot className="contents" onBlur={onBlur}>
+      <DayField
+        ref={ref}
+        data-state={isOpen ? 'open' : 'closed'}
+        {...field}
+        typed={typed}
+        box={box}
+        button={button}
+        panelId={isOpen ? panelId : null}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      {name !== undefined && (
+        <input
+          type="hidden"
+          name={name}
+          value={inForce ?? ''}
+          disabled={field.disabled}
+          form={field.form}
+        />
+      )}
+      {isOpen && (
+        <PopoverPanel
+          id={panelId}
+          label={field.label}
+          anchor={box}
+          side={side}
+          align={align}
+          overflow="cover"
+          onClose={close}
+          className="w-80"
+        >
+          <Calendar
+            today={today}
+            min={min ?? firstDay}
+            max={max ?? lastDay}
+            from={inForce}
+            to={inForce}
+            start={inForce ?? today}
+            onPick={(day) => {
+              typed.forget();
+              if (day !== value) change(day);
+              close();
+            }}
+          />
+        </PopoverPanel>
+      )}
+    </FieldRoot>
+  );
+});

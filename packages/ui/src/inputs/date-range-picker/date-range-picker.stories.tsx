@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+
+const Stateful = (props: DateRangePickerProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRangePicker
+      {...props}
+      value={value}
+      onValueChange={(range) => {
+        setValue(range);
+        props.onValueChange?.(range);
+      }}
+      onClear={
+        props.onClear &&
+        (() => {
+          setValue(null);
+          props.onClear?.();
+        })
+      }
+    />
+  );
+};
+
+const meta = {
+  component: DateRangePicker,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Everything between two days: filters, reports, certificates.',
+      whenNot:
+        'A single day, or whole months; ranges that everybody asks for are offered as buttons beside it.',
+      content: 'A name for the range, limits, and what clears it where no range means all.',
+    },
+  },
+  args: {
+    label: 'Fecha del documento',
+    value: null,
+    today: '2026-11-21',
+    onValueChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lastMonths = { start: '2026-09-21', end: '2026-11-21' };
+const dayNamed = (name: string) => screen.findByRole('gridcell', { name });
+
+export const Empty: Story = {};
+export const Selected: Story = { args: { value: lastMonths } };
+export const WithClear: Story = {
+  args: { value: lastMonths, onClear: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar fechas' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Desde')).toHaveValue('');
+    await expect(canvas.getByLabelText('Desde')).toHaveFocus();
+  },
+};
+export const Invalid: Story = { args: { error: 'Elija las fechas.' } };
+export const Disabled: Story = { args: { value: lastMonths, disabled: true } };
+
+export const EmitsOnlyWhenBothAreSet: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Desde'), '01102026');
+    await userEvent.tab();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Hasta'), '15102026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-10-01',
+      end: '2026-10-15',
+    });
+  },
+};
+
+export const NeverBackwards: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Desde'), '15102026');
+    await userEvent.type(canvas.getByLabelText('Hasta'), '01102026');
+    await expect(
+      await canvas.findByText('La fecha inicial no puede ser posterior a la final.'),
+    ).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OneDateAloneIsExplained: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Desde'), '15102026');
+    await expect(canvas.queryByText('Escriba las dos fechas.')).toBeNull();
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Escriba las dos fechas.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Hasta'), '16102026');
+    await waitFor(() => expect(canvas.queryByText('Escriba las dos fechas.')).toBeNull());
+  },
+};
+
+/** Behind another window nobody has left the fields: nothing is missing yet. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Desde' });
+    await userEvent.type(field, '05/11/2026');
+    await fireEvent.focusOut(field);
+    await expect(field).not.toBeInvalid();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(field).toBeInvalid());
+  },
+};
+
+export const BothEmptiedIsCleared: Story = {
+  args: { value: lastMonths, onClear: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Desde'));
+    await userEvent.clear(canvas.getByLabelText('Hasta'));
+    await userEvent.tab();
+    await waitFor(() => expect(args.onClear).toHaveBeenCalledOnce());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OutsideTheLimitsIsExplained: Story = {
+  args: { max: '2026-11-21' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Hasta');
+    await userEvent.type(field, '22/11/2026');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/hasta el 21\/11\/2026/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  args: { value: { start: '2026-10-12', end: '2026-11-05' }, max: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Desde' }));
+    await waitFor(() => expect(screen.getByText('Elija la fecha inicial')).toBeVisible());
+    await waitFor(async () => expect(await dayNamed('lunes, 12 de octubre de 2026')).toHaveFocus());
+  },
+};
+
+/** Two months never show one that has no day to choose while another has. */
+export const PagesTurnWithinTheLimits: Story = {
+  args: { value: lastMonths, min: '2026-09-05', max: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Hasta' }));
+    const shown = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
+    await waitFor(() => expect(shown().at(-1)).toBe('noviembre de 2026'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+    await expect(shown().at(-1)).toBe('noviembre de 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Año anterior' }));
+    await waitFor(() => expect(shown().at(0)).toBe('septiembre de 2026'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    await expect(shown().at(0)).toBe('septiembre de 2026');
+  },
+};
+
+export const PickedInTheCalendar: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Abrir calendario: Desde' });
+    await userEvent.click(button);
+    await userEvent.click(await dayNamed('martes, 10 de noviembre de 2026'));
+    await expect(await screen.findByText('Elija la fecha final')).toBeInTheDocument();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    // A day before the start becomes the start.
+    await userEvent.click(await dayNamed('martes, 3 de noviembre de 2026'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(await dayNamed('viernes, 20 de noviembre de 2026'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-11-03',
+      end: '2026-11-20',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const EscapeKeepsTheRangeInForce: Story = {
+  args: { value: lastMonths },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Desde' }));
+    await userEvent.click(await dayNamed('jueves, 1 de octubre de 2026'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Desde')).toHaveValue('21/09/2026');
+    await expect(canvas.getByLabelText('Hasta')).toHaveValue('21/11/2026');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: { start: '2026-11-03', end: '2026-11-05' } },
+  play: async ({ args, canvas }) => {
+    canvas.getByLabelText('Hasta').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () =>
+      expect(await dayNamed('jueves, 5 de noviembre de 2026')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-11-03',
+      end: '2026-11-12',
+    });
+  },
+};
+
+const plain = { label: 'Fecha', today: '2026-11-21', onValueChange: fn() };
+
+/** A line of an error summary leads to the first field; each end is marked, the group says why. */
+export const LedToByAnErrorSummary: Story = {
+  args: { id: 'dates', error: 'Elija las fechas.' },
+  render: (args) => (
+    <>
+      <ErrorSummary errors={[{ fieldId: 'dates', label: 'Fechas' }]} />
+      <Stateful {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Fechas' }));
+    await expect(canvas.getByLabelText('Desde')).toHaveFocus();
+    await expect(canvas.getByLabelText('Desde')).toBeInvalid();
+    await expect(canvas.getByLabelText('Hasta')).toBeInvalid();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Elija las fechas.');
+  },
+};
+
+/** In a card on a narrow phone the ends stand one below the other: no date is cut off. */
+export const OnANarrowPhone: Story = {
+  args: { value: lastMonths },
+  render: (args) => (
+    <div style={{ width: 'min(296px, 100%)' }}>
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('textbox')) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        empty: <DateRangePicker {...plain} value={null} />,
+        selected: <DateRangePicker {...plain} value={lastMonths} />,
+        'with clear': <DateRangePicker {...plain} value={lastMonths} onClear={fn()} />,
+        'ends named': <DateRangePicker {...plain} value={lastMonths} labelMode="hidden" />,
+        hint: <DateRangePicker {...plain} value={lastMonths} hint="Hasta hoy." />,
+        invalid: <DateRangePicker {...plain} value={null} error="Elija las dos fechas." />,
+        disabled: <DateRangePicker {...plain} value={lastMonths} disabled />,
+      }}
+    />
+  ),
+};

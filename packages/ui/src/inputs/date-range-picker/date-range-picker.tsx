@@ -1,0 +1,199 @@
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { useEventCallback } from '../../hooks/use-event-callback.ts';
+import { X } from '../../icons/icons.ts';
+import { useDateMessages } from '../../messages/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import { labelClasses } from '../form-field/control-classes.ts';
+import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
+import { leaveField } from '../form-field/leave-field.ts';
+import type { RangeEnd } from './pick-in-range.ts';
+import { RangeField } from './range-field.tsx';
+import { RangePanel } from './range-panel.tsx';
+import { type DateRange, useOpenRange } from './use-open-range.ts';
+
+export interface DateRangePickerProps extends RootProps, FormControlProps {
+  /** What the range is of: 'Fecha del documento'. */
+  label: string;
+  /**
+   * `hidden` keeps the label for screen readers only: each end is then named in sight. Otherwise the
+   * label alone stands above both, and the ends' names are for screen readers.
+   */
+  labelMode?: 'shown' | 'hidden';
+  /** The range in force, or null for none. What is no day counts as none. */
+  value?: DateRange | null;
+  /** The range it begins with where the picker keeps it itself. */
+  defaultValue?: DateRange | null;
+  /** Called with the range once both ends are set, within the limits and in order (spec 5). */
+  onValueChange?: (range: DateRange) => void;
+  /** Whether the calendar is open, where its owner keeps that; it opens at the first field. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the calendar opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the calendar opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of its field the calendar keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** Takes the range away; without it there is always one. */
+  onClear?: () => void;
+  /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
+  today: CalendarDay;
+  /** The first day that may be selected. */
+  min?: CalendarDay;
+  /** The last day that may be selected. */
+  max?: CalendarDay;
+  /** Help that stays in sight, and is read with the group. */
+  hint?: ReactNode;
+  /**
+   * What is wrong with the range; it goes before what the picker itself would say. null keeps the
+   * space of one line (`FieldProps`).
+   */
+  error?: ReactNode;
+  /** Tells screen readers that both ends must be filled in. */
+  required?: boolean;
+}
+
+/** Below the range's own name those of its ends are quiet. */
+/** The cross stands beside the boxes, below the names of the ends where these are in sight. */
+const clearClasses = cva('', {
+  variants: { labelMode: { shown: 'mt-0.5', hidden: 'mt-6' } },
+  defaultVariants: { labelMode: 'shown' },
+});
+
+/** An end with what stands beside it; the box itself has room for a whole date. */
+const endClasses = cva('flex min-w-0 grow items-start gap-2', {
+  variants: { beside: { dash: 'basis-38', cross: 'basis-48', nothing: 'basis-36' } },
+});
+
+/** Where the calendar of an end stands; the button gets the focus back. */
+const usePlace = () => ({
+  box: useRef<HTMLSpanElement>(null),
+  button: useRef<HTMLButtonElement>(null),
+});
+
+/**
+ * Two days, typed or selected in a calendar. A range that runs backwards or lacks an end is
+ * explained, never told; a filter panel it stands in stays open until it is mended.
+ */
+export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps>(
+  function DateRangePicker(props, ref) {
+    const { label, labelMode, onClear, today, min, max, name, required, ...notes } = props;
+    const [value, setRange] = useControllable<DateRange | null>({
+      value: props.value,
+      defaultValue: props.defaultValue ?? null,
+      onChange: (range) => range && props.onValueChange?.(range),
+    });
+    const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
+    const id = useId();
+    const ids = { start: props.id ?? `${id}-start`, end: `${id}-end` };
+    const places = { start: usePlace(), end: usePlace() };
+    const [isOpen, setOpen] = useControllable({
+      value: props.open,
+      defaultValue: props.defaultOpen ?? false,
+      onChange: props.onOpenChange,
+    });
+    const [opened, setOpened] = useState<RangeEnd>('start');
+    const { range, change, ...state } = useOpenRange(value, setRange, onClear);
+    /** Whether the focus left the fields, or Enter was pressed in them, before both were filled. */
+    const [isLeft, setLeft] = useState(false);
+    const unfinished = isLeft && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
+    const problem = state.isBackwards ? rangeOrder : unfinished;
+    const error = notes.error ?? problem ?? notes.error;
+    const described = [notes.hint && `${id}-hint`, error && `${id}-error`]
+      .filter(Boolean)
+      .join(' ');
+    const onDay = useEventCallback((end: RangeEnd, day: CalendarDay | null) =>
+      change({ ...range, [end]: day }),
+    );
+    const onOpen = useEventCallback((end: RangeEnd) => {
+      setOpened(end);
+      if (!isOpen || end === opened) setOpen(!isOpen);
+    });
+    const isClearable = onClear !== undefined && value !== null && !notes.disabled;
+    const isDashed = labelMode !== 'hidden';
+    const field = (end: RangeEnd) => ({
+      ...{ end, min, max, onDay, onOpen },
+      ...places[end],
+      value: range[end],
+      id: ids[end],
+      disabled: notes.disabled,
+      form: notes.form,
+      ...(end === 'start' && { inputRef: ref, autoFocus: notes.autoFocus }),
+      ...(required && { 'aria-required': true }),
+      isMistaken: state.isBackwards || state.isIncomplete,
+      ...(error && { 'aria-invalid': true }),
+      panelId: isOpen && opened === end ? `${id}-panel` : null,
+      labelMode: labelMode === 'hidden' ? ('shown' as const) : ('hidden' as const),
+      className: 'grow basis-34',
+    });
+    return (
+      <fieldset
+        {...passedOn(props)}
+        data-state={isOpen ? 'open' : 'closed'}
+        aria-describedby={described || undefined}
+        className={clsx('flex min-w-0 flex-col gap-1', props.className)}
+        onFocus={() => !state.isIncomplete && setLeft(false)}
+        onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
+        onBlur={leaveField((event) => {
+          setLeft(true);
+          notes.onBlur?.(event);
+        })}
+      >
+        <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>
+        <div className="flex flex-wrap items-start gap-2">
+          {/* Where the two do not fit side by side the dash stays beside the first, the cross beside the second. */}
+          <div className={endClasses({ beside: isDashed ? 'dash' : 'nothing' })}>
+            <RangeField label={rangeStart} {...field('start')} />
+            {isDashed && (
+              <span aria-hidden="true" className="-mr-1 -ml-1 leading-11 text-ink-soft">
+                –
+              </span>
+            )}
+          </div>
+          <div className={endClasses({ beside: isClearable ? 'cross' : 'nothing' })}>
+            <RangeField label={rangeEnd} {...field('end')} />
+            {isClearable && (
+              <IconButton
+                label={datesClear}
+                onClick={() => {
+                  // The cross goes with the dates; the focus must not go with it.
+                  document.getElementById(ids.start)?.focus();
+                  onClear();
+                }}
+                className={clearClasses({ labelMode })}
+              >
+                <X />
+              </IconButton>
+            )}
+          </div>
+        </div>
+        <FieldNotes id={id} hint={notes.hint} error={error} />
+        <HiddenValues
+          name={name}
+          values={[value ? `${value.start}/${value.end}` : '']}
+          disabled={notes.disabled}
+          form={notes.form}
+        />
+        {isOpen && (
+          <RangePanel
+            key={opened}
+            {...{ label, today, min, max, range, opened }}
+            side={props.side}
+            align={props.align}
+            id={`${id}-panel`}
+            anchor={places[opened].box}
+            onChange={change}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </fieldset>
+    );
+  },
+);

@@ -1,0 +1,70 @@
+import { cva } from 'class-variance-authority';
+import { type RefObject, useState } from 'react';
+import { useDateMessages } from '../../messages/index.ts';
+import { PopoverPanel, type PopoverPanelProps } from '../../overlays/popover/popover-panel.tsx';
+import { Calendar, type CalendarDay, firstDay, lastDay } from '../calendar/index.ts';
+import { type OpenRange, pickInRange, type RangeEnd } from './pick-in-range.ts';
+
+export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' | 'align'>> {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  today: CalendarDay;
+  min?: CalendarDay;
+  max?: CalendarDay;
+  range: OpenRange;
+  /** The end whose button opened the panel. */
+  opened: RangeEnd;
+  onChange: (range: OpenRange) => void;
+  /** Called once a range is selected, or it was put away and the range before is in force again. */
+  onClose: () => void;
+}
+
+/**
+ * Room for two months side by side, as the breakpoint `md` has it; in a low window one of them stands
+ * beside the fields.
+ */
+const roomForTwo = '(min-width: 48rem) and (min-height: 30rem)';
+
+const panelClasses = cva('', { variants: { months: { 1: 'w-80', 2: 'w-160' } } });
+
+/** The calendar of a range. It tells which end the next day is for and closes once both are set. */
+export const RangePanel = (props: RangePanelProps) => {
+  const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
+  const { rangeStartPick, rangeEndPick } = useDateMessages();
+  const [next, setNext] = useState<RangeEnd>(opened);
+  const [before] = useState(range);
+  const [months] = useState<1 | 2>(() => (window.matchMedia(roomForTwo).matches ? 2 : 1));
+  return (
+    <PopoverPanel
+      {...{ id, label, anchor }}
+      onClose={() => {
+        onChange(before);
+        onClose();
+      }}
+      side={props.side}
+      align={props.align ?? 'start'}
+      overflow="cover"
+      className={panelClasses({ months })}
+    >
+      <p aria-live="polite" className="mb-2 text-sm text-ink-soft">
+        {next === 'start' ? rangeStartPick : rangeEndPick}
+      </p>
+      <Calendar
+        isRange
+        {...{ today, months }}
+        min={min ?? firstDay}
+        max={max ?? lastDay}
+        from={range.start}
+        to={range.end}
+        start={range[opened] ?? range.start ?? range.end ?? today}
+        onPick={(day) => {
+          const picked = pickInRange(range, next, day);
+          onChange(picked);
+          setNext('end');
+          if (picked.end !== null) onClose();
+        }}
+      />
+    </PopoverPanel>
+  );
+};

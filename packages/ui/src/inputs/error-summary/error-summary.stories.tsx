@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { TextField } from '../text-field/index.ts';
+import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+
+const errors = [
+  { fieldId: 'firstname', label: 'Nombre' },
+  { fieldId: 'email', label: 'Correo' },
+];
+
+const meta = {
+  component: ErrorSummary,
+  parameters: {
+    usage: {
+      when: 'Above a long form, after sending it was refused.',
+      whenNot:
+        'Forms of two or three fields in sight, and failures of the server, which are an `Alert`.',
+      content:
+        'The name of each field in their order, each leading there; what is wrong stands at the field.',
+    },
+  },
+  args: { errors },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsToTheField: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <ErrorSummary {...args} />
+      <TextField id="firstname" label="Nombre" error="Al menos 2 letras." />
+      <TextField id="email" label="Correo" error="No es válido." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Correo' }));
+    await expect(canvas.getByLabelText('Correo')).toHaveFocus();
+  },
+};
+
+const Form = ({ errors: found }: ErrorSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus();
+  }, [tries]);
+  return (
+    <form
+      noValidate
+      style={{ display: 'grid', gap: 12 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTries(tries + 1);
+      }}
+    >
+      <ErrorSummary ref={summary} errors={tries > 0 ? found : []} />
+      <TextField id="firstname" label="Nombre" />
+      <TextField id="email" label="Correo" />
+      <Button type="submit">Guardar</Button>
+    </form>
+  );
+};
+
+/** A failed submit leads to the summary, Tab through its lines, and Enter to the field. */
+export const FocusedAfterAFailedSubmit: Story = {
+  render: (args) => <Form {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'A');
+    await userEvent.keyboard('{Enter}');
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Correo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Correo')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(summary).toHaveFocus();
+  },
+};
+
+export const One: Story = { args: { errors: errors.slice(0, 1) } };
+
+export const None: Story = {
+  args: { errors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        one: <ErrorSummary errors={errors.slice(0, 1)} />,
+        several: <ErrorSummary errors={errors} />,
+      }}
+    />
+  ),
+};

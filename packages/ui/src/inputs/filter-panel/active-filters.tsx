@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { forwardRef, useRef } from 'react';
+import { Chip } from '../../data-display/chip/index.ts';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { controlBefore } from '../../hooks/control-before.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useListMessages } from '../../messages/index.ts';
+
+export interface ActiveFilter {
+  /** Unique key among the filters; passed to `onRemove`. */
+  id: string;
+  /** Names the filter: 'Estado'. */
+  label: string;
+  /** The value in words: 'Facturado'. Without one the filter is not active and is not shown. */
+  value: string | null | undefined;
+}
+
+export interface ActiveFiltersProps extends RootProps {
+  /** Every filter there is, in the order of the panel; those without a value are left out. */
+  filters: ReadonlyArray<ActiveFilter>;
+  /** Asks to clear one filter and apply the rest again. */
+  onRemove: (id: string) => void;
+  /** Asks to clear all of them; shown from two on. */
+  onClearAll?: () => void;
+}
+
+/** The filters in force, each a chip that clears it (spec 5: active only with a value). */
+export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters(
+  { filters, onRemove, onClearAll, className, ...rest },
+  ref,
+) {
+  const { activeFilters, clearFilters } = useListMessages();
+  const group = useRef<HTMLDivElement>(null);
+  const composed = useComposedRefs(group, ref);
+  const active = filters.filter(({ value }) => value != null && value.trim() !== '');
+  // With the last chip the whole group may go: the focus goes to what stands before it.
+  const focusBefore = () => group.current && controlBefore(group.current)?.focus();
+  // What is pressed goes away; the focus goes to its neighbour.
+  const saveFocus = (gone: number) => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const chips = buttons.slice(0, active.length);
+    const neighbour = chips[gone + 1] ?? chips[gone - 1];
+    if (neighbour) neighbour.focus();
+    else focusBefore();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
+    <div
+      {...rest}
+      ref={composed}
+      role="group"
+      aria-label={activeFilters}
+      className={clsx('flex flex-wrap items-center gap-2 empty:hidden', className)}
+    >
+      {active.map(({ id, label, value }, at) => (
+        <Chip
+          key={id}
+          label={`${label}: ${value}`}
+          onRemove={() => {
+            saveFocus(at);
+            onRemove(id);
+          }}
+        />
+      ))}
+      {onClearAll && active.length > 1 && (
+        <button
+          type="button"
+          className="min-h-8 rounded-md px-2 text-sm font-semibold text-primary-ink underline underline-offset-2 print:hidden"
+          onClick={() => {
+            focusBefore();
+            onClearAll();
+          }}
+        >
+          {clearFilters}
+        </button>
+      )}
+    </div>
+  );
+});

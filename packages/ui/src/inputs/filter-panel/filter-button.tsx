@@ -1,0 +1,44 @@
+import { forwardRef } from 'react';
+import { Button } from '../../actions/button/index.ts';
+import { Badge } from '../../data-display/badge/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { SlidersHorizontal } from '../../icons/icons.ts';
+import { useListMessages } from '../../messages/index.ts';
+
+export interface FilterButtonProps extends RootProps {
+  /** How many filters are in force; at 0 no number is shown. */
+  count: number;
+  /** Whether its panel is open. */
+  open: boolean;
+  /** Called with `true`: asks to open the panel, which closes itself. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Opens the filters of a list, and tells how many are in force. */
+export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(function FilterButton(
+  { count, open, onOpenChange, className, ...rest },
+  ref,
+) {
+  const { filters, filtersInForce } = useListMessages();
+  return (
+    <Button
+      ref={ref}
+      {...rest}
+      className={className}
+      variant="secondary"
+      icon={<SlidersHorizontal className="size-5" />}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      data-state={open ? 'open' : 'closed'}
+      onClick={() => onOpenChange(true)}
+    >
+      <span className="max-sm:sr-only">{filters}</span>
+      {count > 0 && (
+        <Badge tone="primary">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{filtersInForce(count)}</span>
+        </Badge>
+      )}
+    </Button>
+  );
+});

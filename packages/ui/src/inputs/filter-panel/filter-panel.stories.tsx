@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { States as AllStates, everyThemeParameters, inTheme } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { DateRangePicker } from '../date-range-picker/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+
+interface OrderFilter {
+  number: string;
+  plant: string;
+}
+
+const none: OrderFilter = { number: '', plant: '' };
+const labels = { number: 'Número de pedido', plant: 'Planta de despacho' } as const;
+
+/** A list's head: the button, the panel it opens, and the filters in force. */
+const ListHead = (props: FilterPanelProps<OrderFilter>) => {
+  const [open, setOpen] = useState(props.open);
+  const [filter, setFilter] = useState(props.value);
+  const apply = (next: OrderFilter) => {
+    setFilter(next);
+    props.onApply(next);
+  };
+  const active = (['number', 'plant'] as const).map((id) => ({
+    id,
+    label: labels[id],
+    value: filter[id],
+  }));
+  return (
+    <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
+      <FilterButton
+        count={active.filter(({ value }) => value !== '').length}
+        open={open}
+        onOpenChange={setOpen}
+      />
+      <ActiveFilters
+        filters={active}
+        onRemove={(id) => apply({ ...filter, [id]: '' })}
+        onClearAll={() => apply(none)}
+      />
+      <FilterPanel
+        {...props}
+        open={open}
+        value={filter}
+        onApply={apply}
+        onOpenChange={() => setOpen(false)}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  component: FilterPanel<OrderFilter>,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Narrowing a list by three or more properties at once.',
+      whenNot: 'One or two properties stand beside the list; searching for words is a `SearchBox`.',
+      content:
+        "The list's filters as fields, the ones used most first. Around it `FilterButton` and `ActiveFilters`.",
+    },
+  },
+  args: {
+    open: false,
+    title: 'Filtrar pedidos',
+    value: none,
+    cleared: none,
+    onApply: fn(),
+    onOpenChange: fn(),
+    canApply: ({ number }) => /^\d*$/.test(number),
+    children: ({ draft, change, refused }) => (
+      <>
+        <TextField
+          label={labels.number}
+          value={draft.number}
+          error={refused === 'yes' && /\D/.test(draft.number) ? 'Escriba solo números.' : undefined}
+          onChange={(event) => change({ number: event.target.value })}
+        />
+        <TextField
+          label={labels.plant}
+          value={draft.plant}
+          onChange={(event) => change({ plant: event.target.value })}
+        />
+      </>
+    ),
+  },
+  render: (args) => <ListHead {...args} />,
+} satisfies Meta<typeof FilterPanel<OrderFilter>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Applying tells all values at once, closes, and gives the focus back. */
+export const Applied: Story = {
+  play: async ({ args }) => {
+    await press('Filtros');
+    await userEvent.type(await screen.findByLabelText('Número de pedido'), '4501');
+    await press('Aplicar filtros');
+    await expect(args.onApply).toHaveBeenCalledWith({ number: '4501', plant: '' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: /^Filtros\s*1 filtro activo$/ })).toHaveFocus();
+    await expect(
+      screen.getByRole('button', { name: 'Quitar Número de pedido: 4501' }),
+    ).toBeVisible();
+  },
+};
+
+/** Closing applies nothing, and the next opening starts with what is in force. */
+export const LeftWithoutApplying: Story = {
+  play: async ({ args }) => {
+    await press('Filtros');
+    await userEvent.type(await screen.findByLabelText('Número de pedido'), '99');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await press('Filtros');
+    await expect(await screen.findByLabelText('Número de pedido')).toHaveValue('');
+  },
+};
+
+/** Clearing empties the fields; the list changes with 'apply'. */
+export const Cleared: Story = {
+  args: { value: { number: '4501', plant: 'Yumbo' } },
+  play: async ({ args }) => {
+    await press(/^Filtros/);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtrar pedidos' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Borrar filtros' }));
+    await expect(screen.getByLabelText('Número de pedido')).toHaveValue('');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await press('Aplicar filtros');
+    await expect(args.onApply).toHaveBeenCalledWith(none);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Quitar/ })).toBeNull());
+  },
+};
+
+/** A range on its way that cannot be one keeps the panel open, explained, until it is mended or cleared. */
+export const DatesOnTheirWay: Story = {
+  args: {
+    children: () => (
+      <DateRangePicker
+        label="Fecha de solicitud"
+        value={null}
+        today="2026-11-21"
+        onValueChange={fn()}
+      />
+    ),
+  },
+  play: async ({ args }) => {
+    await press('Filtros');
+    const start = await screen.findByLabelText('Desde');
+    await userEvent.type(start, '20/11/2026{Enter}');
+    await expect(await screen.findByText('Escriba las dos fechas.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Hasta'), '01/11/2026');
+    await press('Aplicar filtros');
+    await expect(
+      await screen.findByText('La fecha inicial no puede ser posterior a la final.'),
+    ).toBeVisible();
+    await expect(start).toBeInvalid();
+    await waitFor(() => expect(start).toHaveFocus());
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await press('Borrar filtros');
+    await expect(screen.getByLabelText('Desde')).toHaveValue('');
+    await press('Aplicar filtros');
+    await expect(args.onApply).toHaveBeenCalledWith(none);
+  },
+};
+
+/** On a phone too the calendar of a filter covers no action of the panel. */
+export const TheCalendarLeavesTheActionsInSight: Story = {
+  args: {
+    children: () => (
+      <>
+        {Object.values(labels).map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <DateRangePicker
+          label="Fecha de solicitud"
+          value={null}
+          today="2026-11-21"
+          onValueChange={fn()}
+        />
+      </>
+    ),
+  },
+  play: async () => {
+    await press('Filtros');
+    const [calendar] = await screen.findAllByRole('button', { name: /Abrir calendario/ });
+    if (calendar) await userEvent.click(calendar);
+    const [month] = await screen.findAllByRole('grid');
+    const panel = month?.closest('[popover]');
+    const apply = screen.getByRole('button', { name: 'Aplicar filtros' });
+    await waitFor(() =>
+      expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        apply.getBoundingClientRect().top,
+      ),
+    );
+    // Two months that were opened on a wide screen are no calendar of a narrow one.
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A draft that cannot be applied keeps the panel open and says why. */
+export const Refused: Story = {
+  play: async ({ args }) => {
+    await press('Filtros');
+    const field = await screen.findByLabelText('Número de pedido');
+    await userEvent.type(field, 'abc');
+    await press('Aplicar filtros');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** A chip clears its filter and applies the rest again; the focus goes to its neighbour, or to what stands before. */
+export const ChipRemoved: Story = {
+  args: { value: { number: '4501', plant: 'Yumbo' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const chip = canvas.getByRole('button', { name: 'Quitar Número de pedido: 4501' });
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith({ number: '', plant: 'Yumbo' });
+    const left = canvas.getByRole('button', { name: 'Quitar Planta de despacho: Yumbo' });
+    await expect(left).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenLastCalledWith(none);
+    await expect(canvas.getByRole('button', { name: /^Filtr/ })).toHaveFocus();
+  },
+};
+
+export const AllChipsRemoved: Story = {
+  args: { value: { number: '4501', plant: 'Yumbo' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar filtros' }));
+    await expect(args.onApply).toHaveBeenCalledWith(none);
+    await expect(canvas.getByRole('button', { name: /^Filtr/ })).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { open: true, value: { number: '4501', plant: '' } } };
+export const Lubricants: Story = { ...Open, decorators: [inTheme('lubricants', 'light')] };
+export const Dark: Story = { ...Open, decorators: [inTheme('standard', 'dark')] };
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: () => (
+    <AllStates
+      states={{
+        'none in force': <FilterButton count={0} open={false} onOpenChange={fn()} />,
+        'three in force': <FilterButton count={3} open={false} onOpenChange={fn()} />,
+        chips: (
+          <ActiveFilters
+            filters={[
+              { id: 'status', label: 'Estado', value: 'Facturado' },
+              { id: 'dates', label: 'Fechas', value: '1 oct 2026 a 20 nov 2026' },
+              { id: 'plant', label: 'Planta', value: '' },
+            ]}
+            onRemove={fn()}
+            onClearAll={fn()}
+          />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,117 @@
+import {
+  type FormEvent,
+  type ForwardedRef,
+  Fragment,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useState,
+} from 'react';
+import { Button } from '../../actions/button/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useListMessages } from '../../messages/index.ts';
+import { Dialog } from '../../overlays/dialog/index.ts';
+
+/** What the fields of a filter panel work on. */
+export interface FilterDraft<Filter> {
+  /** The values as they stand in the panel, not applied yet. */
+  draft: Filter;
+  /** Takes over the named values. */
+  change: (part: Partial<Filter>) => void;
+  /** `yes` once applying was refused: the fields then show what is wrong. */
+  refused: 'yes' | 'no';
+}
+
+export interface FilterPanelProps<Filter extends object> extends RootProps {
+  /** Whether the panel is in the page; each time it opens with the filter in force. */
+  open: boolean;
+  /** Called with `false` once applied, and by Escape, the cross or a press beside it, which apply nothing. */
+  onOpenChange: (open: boolean) => void;
+  /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' by default. */
+  title?: string;
+  /** The filter in force; the panel opens with it. */
+  value: Filter;
+  /** What clearing leaves in the fields. */
+  cleared: Filter;
+  /** Called with every value at once; the panel then asks to be closed (spec 2, orders list). */
+  onApply: (filter: Filter) => void;
+  /** Whether a draft may be applied: a range that ends before it starts may not. */
+  canApply?: (draft: Filter) => boolean;
+  /** Renders the fields. */
+  children: (fields: FilterDraft<Filter>) => ReactNode;
+}
+
+/**
+ * The filters of a list, in a panel at its side. Nothing is applied before 'apply' or Enter;
+ * closing keeps what was in force; clearing empties the fields and waits for 'apply' as well.
+ */
+export const FilterPanel = forwardRef(function FilterPanel<Filter extends object>(
+  { open, ...panel }: FilterPanelProps<Filter>,
+  ref: ForwardedRef<HTMLDialogElement>,
+) {
+  return open ? <OpenPanel dialog={ref} {...panel} /> : null;
+}) as <Filter extends object>(
+  props: FilterPanelProps<Filter> & RefAttributes<HTMLDialogElement>,
+) => ReactElement | null;
+
+const OpenPanel = <Filter extends object>({
+  dialog,
+  onOpenChange,
+  title,
+  value,
+  cleared,
+  onApply,
+  canApply = () => true,
+  children,
+  ...rest
+}: Omit<FilterPanelProps<Filter>, 'open'> & { dialog: ForwardedRef<HTMLDialogElement> }) => {
+  const form = useId();
+  const { applyFilters, clearFilters, filters } = useListMessages();
+  const [draft, setDraft] = useState(value);
+  const [refused, setRefused] = useState<'yes' | 'no'>('no');
+  const change = (part: Partial<Filter>) => setDraft((now) => ({ ...now, ...part }));
+  const [clearings, setClearings] = useState(0);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A date that cannot be read and a range that runs backwards are told to nobody: they are
+    // asked here, so that nothing typed is lost with the panel.
+    const mistaken = event.currentTarget.querySelector<HTMLElement>('[data-mistaken]');
+    mistaken?.focus();
+    if (mistaken !== null || !canApply(draft)) return setRefused('yes');
+    onApply(draft);
+    onOpenChange(false);
+  };
+  const clear = () => {
+    setDraft(cleared);
+    // What is typed and not told yet goes too.
+    setClearings((count) => count + 1);
+    setRefused('no');
+  };
+  return (
+    <Dialog
+      {...rest}
+      ref={dialog}
+      open
+      size="sm"
+      placement="side"
+      title={title ?? filters}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="quiet" className="mr-auto" onClick={clear}>
+            {clearFilters}
+          </Button>
+          <Button type="submit" form={form}>
+            {applyFilters}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={apply} className="flex flex-col gap-4">
+        <Fragment key={clearings}>{children({ draft, change, refused })}</Fragment>
+      </form>
+    </Dialog>
+  );
+};

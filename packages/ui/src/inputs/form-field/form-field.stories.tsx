@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { controlClasses } from './control-classes.ts';
+import { FormField } from './form-field.tsx';
+
+const meta = {
+  component: FormField,
+  parameters: {
+    usage: {
+      when: 'Around a control of your own, so that label, hint and error are as everywhere.',
+      whenNot:
+        "Around the kit's own fields, which bring it; around a group, which has a `fieldset`.",
+      content: 'One control, which takes the ids it is handed.',
+    },
+  },
+  args: {
+    label: 'Observaciones',
+    hint: 'Hasta 200 caracteres.',
+    children: (control) => <textarea {...control} className={controlClasses} />,
+  },
+} satisfies Meta<typeof FormField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Observaciones')).toHaveAccessibleDescription(
+      'Hasta 200 caracteres.',
+    );
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Escriba una observación.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Observaciones')).toHaveAccessibleDescription(
+      'Hasta 200 caracteres. Escriba una observación.',
+    );
+  },
+};
+/** The control itself says that it is required; in sight only the optional ones are marked. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Observaciones' });
+    await expect(control).toBeRequired();
+  },
+};
+/** An error of null keeps the space that the message takes. */
+export const SpaceForAMessage: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+      <FormField {...args} error={null} />
+      <FormField {...args} error="Escriba una observación." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [without, withMessage] = canvas
+      .getAllByRole('textbox')
+      .map((control) => control.parentElement?.getBoundingClientRect().height);
+    await expect(without).toBe(withMessage);
+  },
+};
+export const LabelHidden: Story = { args: { labelMode: 'hidden' } };
+
+export const States: Story = {
+  render: ({ children }) => (
+    <AllStates
+      layout="grid"
+      states={{
+        hint: (
+          <FormField label="Observaciones" hint="Hasta 200 caracteres.">
+            {children}
+          </FormField>
+        ),
+        optional: (
+          <FormField label="Observaciones" optional>
+            {children}
+          </FormField>
+        ),
+        required: (
+          <FormField label="Observaciones" required>
+            {children}
+          </FormField>
+        ),
+        error: (
+          <FormField label="Observaciones" error="Escriba una observación.">
+            {children}
+          </FormField>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useKitMessages } from '../../messages/index.ts';
+
+/** Says that every field of a form is required but those marked as optional; above its first field. */
+export const RequiredNote = forwardRef<HTMLParagraphElement, RootProps>(function RequiredNote(
+  { className, ...rest },
+  ref,
+) {
+  const { requiredNote } = useKitMessages();
+  return (
+    <p ref={ref} {...rest} className={clsx('text-sm text-ink-soft', className)}>
+      {requiredNote}
+    </p>
+  );
+});

@@ -1,0 +1,158 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
+import { useEventCallback } from '../../hooks/use-event-callback.ts';
+import { useChoiceMessages } from '../../messages/index.ts';
+import type { PopoverOptions } from '../../overlays/popover/use-popover.ts';
+import { type ControlProps, controlClasses } from '../form-field/index.ts';
+import { ComboboxEnd } from './combobox-end.tsx';
+import { keysOf } from './combobox-keys.ts';
+import type { LargeSelectOption, OptionIndex } from './option-index.ts';
+import { OptionRows } from './option-rows.tsx';
+import { type ListOpening, useOptionList } from './use-option-list.ts';
+import { windowOf } from './virtual-window.ts';
+
+export interface ComboboxControlProps extends ListOpening {
+  /** What ties the text field to its label, hint and error. */
+  control: ControlProps;
+  label: string;
+  options: readonly LargeSelectOption[];
+  index: OptionIndex;
+  selected: readonly LargeSelectOption[];
+  isMultiple: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  form?: string;
+  autoFocus?: boolean;
+  side?: PopoverOptions['side'];
+  align?: PopoverOptions['align'];
+  onPick: (code: string) => void;
+  onRemove: (code: string) => void;
+}
+
+const textOf = (option: LargeSelectOption | undefined) =>
+  option === undefined ? '' : [option.code, option.name].filter(Boolean).join(' · ');
+
+/** At its end stands a chevron, and beside it the cross that takes a single choice away. */
+const inputClasses = cva(controlClasses, {
+  variants: { buttons: { one: 'pr-12', two: 'pr-22' } },
+});
+
+/**
+ * The text field that searches, and its list. Apart from the label and notes around it, which need
+ * not be rendered again when the list opens.
+ */
+export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
+  function ComboboxControl(props, ref) {
+    const { control, label, options, index, selected, isMultiple, onPick, onRemove } = props;
+    const { id } = control;
+    const { choiceRemoved, searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
+    const box = useRef<HTMLSpanElement>(null);
+    const selectedCodes = useMemo(() => new Set(selected.map(({ code }) => code)), [selected]);
+    const list = useOptionList(options, index, selectedCodes, props);
+    const single = isMultiple ? undefined : selected[0];
+    const listId = `${id}-list`;
+
+    const focusField = useCallback(() => box.current?.querySelector('input')?.focus(), []);
+    const pick = (place: number) => {
+      const option = list.optionAt(place);
+      if (option === undefined || selectedCodes.has(option.code)) return;
+      onPick(option.code);
+      if (isMultiple) list.pointAt(place);
+      else list.close();
+    };
+    const clear = useEventCallback(() => {
+      focusField();
+      if (single) onRemove(single.code);
+    });
+    const last = isMultiple ? selected.at(-1) : undefined;
+    const [removed, setRemoved] = useState('');
+    const removeLast = () => {
+      if (last === undefined) return;
+      onRemove(last.code);
+      setRemoved(choiceRemoved(textOf(last)));
+    };
+    const empty = () => {
+      list.close();
+      if (single) onRemove(single.code);
+    };
+    const shown = list.typed ?? textOf(single);
+    const toggle = useEventCallback(() => {
+      if (list.isOpen) return list.close();
+      focusField();
+      list.open();
+    });
+    const { from, to } = windowOf(list.first, list.count);
+    const isNamed = list.isOpen && list.active >= from && list.active < to;
+    const isListed = list.isOpen && list.count > 0;
+    return (
+      <>
+        <span ref={box} className="relative flex">
+          <input
+            ref={ref}
+            {...control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isListed}
+            aria-controls={isListed ? listId : undefined}
+            aria-activedescendant={isNamed ? `${listId}-${list.active}` : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={props.disabled}
+            {...{ form: props.form, autoFocus: props.autoFocus }}
+            data-state={isListed ? 'open' : 'closed'}
+            placeholder={props.placeholder ?? searchCodeOrName}
+            value={shown}
+            className={inputClasses({ buttons: single ? 'two' : 'one' })}
+            onChange={(event) => {
+              setRemoved('');
+              list.type(event.target.value);
+            }}
+            onClick={list.open}
+            onFocus={({ target }) => {
+              if (!list.isOpen && target.value !== '') target.select();
+            }}
+            // Another window may take the keyboard for a while: what is typed waits.
+            onBlur={({ target }) => target !== document.activeElement && list.close()}
+            onKeyDown={keysOf(list, {
+              pick,
+              clear: shown === '' ? undefined : empty,
+              removeLast: shown === '' && last ? removeLast : undefined,
+            })}
+          />
+          <ComboboxEnd
+            label={label}
+            disabled={props.disabled}
+            onClear={single && !props.disabled ? clear : undefined}
+            onToggle={toggle}
+          />
+          <span role="status" className="sr-only">
+            {list.isOpen && list.typed !== null
+              ? list.count === 0
+                ? noMatches
+                : optionCount(String(list.count))
+              : removed}
+          </span>
+        </span>
+        {list.isOpen && (
+          <OptionRows
+            id={listId}
+            anchor={box}
+            side={props.side}
+            align={props.align}
+            selected={selectedCodes}
+            {...{ label, options, isMultiple, noMatches }}
+            matches={list.matches}
+            active={list.active}
+            followed={list.followed}
+            first={list.first}
+            onScrollTo={list.scrollTo}
+            onPick={pick}
+            onLeave={list.close}
+          />
+        )}
+      </>
+    );
+  },
+);

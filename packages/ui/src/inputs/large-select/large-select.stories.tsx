@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { LargeSelect, type LargeSelectProps } from './large-select.tsx';
+
+const kinds = ['Estación', 'Distribuidora', 'Lubricentro', 'Bodega'];
+const towns = ['Bogotá', 'Medellín', 'Ibagué', 'Cúcuta', 'Nariño', 'Popayán', 'Túquerres'];
+
+/** As many destinations as the largest dealer has. */
+const destinations = Array.from({ length: 20_000 }, (_, at) => ({
+  code: String(10_000_000 + at),
+  name: `${kinds[at % kinds.length]} ${towns[at % towns.length]} ${at + 1}`,
+}));
+const codes = (count: number) => destinations.slice(0, count).map(({ code }) => code);
+
+const Stateful = (props: LargeSelectProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <LargeSelect
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange?.(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: LargeSelect,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Choosing out of hundreds or thousands by code or name: stations, destinations.',
+      whenNot:
+        'Fewer than about 15 options are a `Select` or `MultiSelect`; finding a page is the `CommandPalette`.',
+      content:
+        'Options with a code and a name, sorted as people look for them; what is selected stands below.',
+    },
+  },
+  args: { label: 'Destinos', options: destinations, value: [], onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof LargeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Destinos' });
+const inHand = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+export const NothingSelected: Story = {};
+export const SomeSelected: Story = { args: { value: codes(3) } };
+export const Invalid: Story = { args: { error: 'Elija al menos un destino.' } };
+export const Disabled: Story = { args: { value: codes(3), disabled: true } };
+
+/** Escape puts the list away, then what is typed; Backspace in the empty field the newest choice. */
+export const EscapeAndBackspace: Story = {
+  args: { value: codes(3) },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'bogo');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect(field()).toHaveValue('bogo');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(codes(2));
+    await expect(screen.getByRole('status')).toHaveTextContent(/10000002.*: quitado/);
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** The one choice is what a second Escape empties the field of. */
+export const EscapeTakesTheOneChoice: Story = {
+  args: { value: codes(1), mode: 'single' },
+  play: async ({ args }) => {
+    await userEvent.click(field());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(field()).toHaveValue('');
+  },
+};
+
+export const Open: Story = {
+  args: { value: codes(2) },
+  play: async () => {
+    await userEvent.click(field());
+    await screen.findByRole('listbox', { name: 'Destinos' });
+    const options = screen.getAllByRole('option');
+    await expect(options.length).toBeLessThan(15);
+    await expect(options[0]).toHaveAttribute('aria-setsize', '20000');
+    await expect(options[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(options[0]).toHaveAttribute('aria-disabled', 'true');
+    await expect(options[2]).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const AccentsDoNotMatter: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'ESTACION popayan 6');
+    await waitFor(() => expect(inHand()).toMatch(/^Estación Popayán .*6/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(await screen.findByRole('button', { name: /^Quitar .*Popayán/ })).toBeVisible();
+  },
+};
+
+export const ByCode: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(field(), '10019999');
+    await userEvent.click(await screen.findByRole('option', { name: /10019999/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(['10019999']);
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(field(), 'planeta');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('No hay coincidencias');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(inHand()).toMatch(/10000001$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000001']);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(inHand()).toMatch(/10000008$/));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(inHand()).toMatch(/10019999$/));
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000001', '10019999']);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** Another window takes the keyboard and gives it back: the field keeps the focus and its words. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'bogota');
+    await screen.findByRole('listbox');
+    await fireEvent.focusOut(field());
+    await fireEvent.focusIn(field());
+    await expect(field()).toHaveValue('bogota');
+    await expect(field().selectionStart).toBe(6);
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field()).toHaveValue('');
+  },
+};
+
+export const SelectedCannotBeSelectedAgain: Story = {
+  args: { value: codes(1) },
+  play: async ({ args }) => {
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? field());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EnterPicksTheFirstThatIsFree: Story = {
+  args: { value: codes(1) },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'bogota');
+    await waitFor(() => expect(inHand()).toMatch(/10000007$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000000', '10000007']);
+  },
+};
+
+export const ChipsAreTakenAway: Story = {
+  args: { value: codes(3) },
+  play: async ({ args, canvas }) => {
+    const chips = () => canvas.getAllByRole('button', { name: /^Quitar/ });
+    await userEvent.click(chips()[1] ?? field());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000000', '10000002']);
+    await waitFor(() => expect(chips()[1]).toHaveFocus());
+  },
+};
+
+/** 500 chips: the newest stay in sight, the rest behind a button that says how many there are. */
+export const ManySelected: Story = {
+  args: { value: codes(500) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBe(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver los 500' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBe(500));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver menos' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBe(10));
+  },
+};
+
+export const Single: Story = {
+  args: { mode: 'single', label: 'Destinos' },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'narino 5');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field().value).toMatch(/Nariño/));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar: Destinos' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: codes(3), readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBe(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+export const ReadOnlyAndEmpty: Story = { args: { readOnly: true } };
+
+/** What cannot be changed may still be wrong: an error summary leads to it. */
+export const ReadOnlyAndInvalid: Story = {
+  args: {
+    id: 'destinations',
+    value: codes(3),
+    readOnly: true,
+    error: 'Un destino ya no está activo.',
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Destinos' });
+    await expect(group).toHaveAccessibleDescription('Un destino ya no está activo.');
+    document.getElementById('destinations')?.focus();
+    await expect(group).toHaveFocus();
+  },
+};
+
+const plain = { label: 'Destinos', options: destinations, onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        'nothing selected': <LargeSelect {...plain} value={[]} />,
+        'some selected': <LargeSelect {...plain} value={codes(2)} />,
+        'many selected': <LargeSelect {...plain} value={codes(12)} />,
+        single: <LargeSelect {...plain} mode="single" value={codes(1)} />,
+        invalid: <LargeSelect {...plain} value={[]} error="Elija al menos un destino." />,
+        disabled: <LargeSelect {...plain} value={codes(2)} disabled />,
+        'read-only': <LargeSelect {...plain} value={codes(2)} readOnly />,
+        'read-only, nothing selected': <LargeSelect {...plain} value={[]} readOnly />,
+        'read-only, invalid': (
+          <LargeSelect {...plain} value={codes(2)} readOnly error="Un destino ya no está activo." />
+        ),
+      }}
+    />
+  ),
+};

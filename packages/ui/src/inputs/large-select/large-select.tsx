@@ -1,0 +1,102 @@
+import { forwardRef, useMemo } from 'react';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { useEventCallback } from '../../hooks/use-event-callback.ts';
+import { FieldRoot } from '../form-field/field-root.tsx';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
+import type { FieldProps, FormControlProps } from '../form-field/index.ts';
+import { OptionCombobox } from './option-combobox.tsx';
+import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
+import { ReadOnlyChoice } from './read-only-choice.tsx';
+import { SelectedTags } from './selected-tags.tsx';
+
+export interface LargeSelectProps extends FieldProps, FormControlProps, RootProps {
+  /**
+   * The options, some tens of thousands at most. Keep the same array while they stay the same: what
+   * was prepared for searching belongs to it.
+   */
+  options: ReadonlyArray<LargeSelectOption>;
+  /** The selected codes, in the order they were selected; a single choice is the only one. */
+  value?: ReadonlyArray<string>;
+  /** The codes it begins with where the field keeps them itself. */
+  defaultValue?: ReadonlyArray<string>;
+  /** Called with the selected codes; one that was just selected comes last. */
+  onValueChange?: (codes: string[]) => void;
+  /** Whether the list is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the list opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the list keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** `single` takes the place of the choice before it and closes the list. */
+  mode?: 'multiple' | 'single';
+  /** Shown in the empty field: what may be typed there. */
+  placeholder?: string;
+  /** Shows what is selected and lets nothing be removed. */
+  readOnly?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Choices out of very many options, found by code or name (ARIA practices, editable combobox with
+ * list). What is selected cannot be selected again; the chips below take it away.
+ */
+export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(function LargeSelect(
+  {
+    options,
+    value: valueProp,
+    defaultValue = none,
+    onValueChange,
+    name,
+    mode = 'multiple',
+    readOnly = false,
+    onBlur,
+    ...field
+  },
+  ref,
+) {
+  const [value, change] = useControllable<readonly string[]>({
+    value: valueProp,
+    defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
+  const index = useMemo(() => createOptionIndex(options), [options]);
+  const selected = useMemo(() => index.find(value), [index, value]);
+  const isMultiple = mode === 'multiple';
+  const pick = useEventCallback((code: string) => change(isMultiple ? [...value, code] : [code]));
+  const remove = useEventCallback((code: string) => change(value.filter((one) => one !== code)));
+  const { disabled, form } = field;
+  const posted = <HiddenValues {...{ name, disabled, form }} values={value} />;
+  if (readOnly) {
+    return (
+      <>
+        <ReadOnlyChoice {...field} selected={selected} />
+        {posted}
+      </>
+    );
+  }
+  return (
+    <FieldRoot {...passedOn(field)} className={field.className} onBlur={onBlur}>
+      {posted}
+      <OptionCombobox
+        ref={ref}
+        {...field}
+        {...{ options, index, selected, isMultiple }}
+        onPick={pick}
+        onRemove={remove}
+      />
+      {isMultiple && (
+        <SelectedTags
+          label={field.label}
+          selected={selected}
+          onRemove={disabled ? undefined : remove}
+        />
+      )}
+    </FieldRoot>
+  );
+});

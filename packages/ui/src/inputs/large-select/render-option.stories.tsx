@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { type RenderedOption, renderOption } from './render-option.tsx';
+
+const Option = (props: RenderedOption) => renderOption(props);
+
+/** One row of the large selector's list; shown here by itself in every theme. */
+const meta = {
+  tags: ['!autodocs', '!dev'],
+  component: Option,
+  args: {
+    id: 'option',
+    option: { code: '10000042', name: 'Estación Túquerres' },
+    place: 0,
+    count: 20_000,
+    isActive: false,
+    isSelected: false,
+  },
+  render: (args) => (
+    <div role="listbox" aria-label="Destinos" tabIndex={0} className="bg-surface">
+      <Option {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Option>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Active: Story = { args: { isActive: true } };
+export const Selected: Story = { args: { isSelected: true } };
+export const SelectedAndActive: Story = { args: { isSelected: true, isActive: true } };
+
+/** A name that does not fit ends in dots; its whole text is the row's title. */
+export const LongName: Story = {
+  args: { option: { code: '10000043', name: 'Distribuidora de combustibles '.repeat(8) } },
+};
+
+const list = (name: string, isActive: boolean, isSelected: boolean) => (
+  <div role="listbox" aria-label={name} tabIndex={0} className="bg-surface">
+    <Option
+      id={name}
+      option={{ code: '10000042', name: 'Estación Túquerres' }}
+      place={0}
+      count={1}
+      isActive={isActive}
+      isSelected={isSelected}
+    />
+  </div>
+);
+
+export const States: Story = {
+  parameters: {
+    a11y: {
+      test: 'error',
+      // The same row stands there once for each theme.
+      config: { rules: [{ id: 'duplicate-id-aria', enabled: false }] },
+    },
+  },
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        plain: list('plain', false, false),
+        active: list('active', true, false),
+        selected: list('selected', false, true),
+        'selected and active': list('both', true, true),
+      }}
+    />
+  ),
+};

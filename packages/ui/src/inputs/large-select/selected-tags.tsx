@@ -1,0 +1,75 @@
+import { memo, useCallback, useState } from 'react';
+import { Chip } from '../../data-display/chip/index.ts';
+import { useChoiceMessages } from '../../messages/index.ts';
+import type { LargeSelectOption } from './option-index.ts';
+
+export interface SelectedTagsProps {
+  /** What the choices are of. */
+  label: string;
+  selected: readonly LargeSelectOption[];
+  /** Takes one away; must stay the same function. Without it the chips only tell. */
+  onRemove?: (code: string) => void;
+}
+
+/** More than these are folded up behind a button that says how many there are. */
+const shownAtOnce = 10;
+
+const SelectedChip = memo(function SelectedChip(props: {
+  option: LargeSelectOption;
+  onRemove: ((code: string) => void) | undefined;
+}) {
+  const { option, onRemove } = props;
+  return (
+    <li className="max-w-full">
+      <Chip
+        label={option.name === '' ? option.code : `${option.code} · ${option.name}`}
+        onRemove={onRemove && (() => onRemove(option.code))}
+      />
+    </li>
+  );
+});
+
+/** The chip that the focus goes to when the one that has it is taken away. */
+const neighbour = (): HTMLElement | null => {
+  const chip = document.activeElement?.closest('li');
+  const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  return next?.querySelector('button') ?? null;
+};
+
+/** What is selected, the newest first, each with the button that takes it away. */
+export const SelectedTags = memo(function SelectedTags({
+  label,
+  selected,
+  onRemove,
+}: SelectedTagsProps) {
+  const { selectedList, showAll, showLess } = useChoiceMessages();
+  const [isWhole, setWhole] = useState(false);
+  const remove = useCallback(
+    (code: string) => {
+      neighbour()?.focus();
+      onRemove?.(code);
+    },
+    [onRemove],
+  );
+  if (selected.length === 0) return null;
+  const newestFirst = (isWhole ? selected : selected.slice(-shownAtOnce)).toReversed();
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2">
+      <ul aria-label={`${label}: ${selectedList}`} className="flex max-w-full flex-wrap gap-2">
+        {newestFirst.map((option) => (
+          <SelectedChip key={option.code} option={option} onRemove={onRemove && remove} />
+        ))}
+      </ul>
+      {selected.length > shownAtOnce && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className="min-h-8 rounded-sm text-sm font-semibold text-primary-ink underline"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? showLess : showAll(String(selected.length))}
+        </button>
+      )}
+    </div>
+  );
+});

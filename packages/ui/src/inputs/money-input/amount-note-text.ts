@@ -1,0 +1,20 @@
+import type { AmountMessages } from '../../messages/index.ts';
+import type { AmountNote } from './amount-draft.ts';
+
+/** The sentence that says what the field did and why. */
+export const amountNoteText = (note: AmountNote, messages: AmountMessages): string => {
+  switch (note.kind) {
+    case 'lowered':
+      return messages.amountLowered(note.max);
+    case 'rounded':
+      return messages.amountRounded(note.to);
+    case 'ignored':
+      return messages.amountCharacterIgnored(note.character);
+    case 'full':
+      return note.part === 'units' ? messages.amountTooLong : messages.amountCentsFull;
+    case 'thousands':
+      return messages.amountThousands;
+    case 'refused':
+      return messages.amountNotUnderstood;
+  }
+};

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { pesos } from '../../story/amounts.ts';
+import { draftOf } from './amount-draft.ts';
+import { historyStepOf, noHistory, remember, step } from './edit-history.ts';
+
+const at = (units: number) => draftOf(units * 100, pesos);
+
+describe('going back', () => {
+  const history = remember(remember(noHistory, at(1)), at(2));
+
+  test('leads through every amount and forward again', () => {
+    const once = step(history, at(3), 'undo');
+    expect(once?.draft.text).toBe('$ 2');
+    const twice = step(once?.history ?? noHistory, at(2), 'undo');
+    expect(twice?.draft.text).toBe('$ 1');
+    expect(step(twice?.history ?? noHistory, at(1), 'undo')).toBeNull();
+    const again = step(twice?.history ?? noHistory, at(1), 'redo');
+    expect(again?.draft.text).toBe('$ 2');
+    expect(step(again?.history ?? noHistory, at(2), 'redo')?.draft.text).toBe('$ 3');
+  });
+
+  test('a new edit forgets what was gone back from', () => {
+    const back = step(history, at(3), 'undo')?.history ?? noHistory;
+    expect(step(remember(back, at(2)), at(9), 'redo')).toBeNull();
+  });
+});
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+test.each([
+  [{ ...none, key: 'z', ctrlKey: true }, 'undo'],
+  [{ ...none, key: 'z', metaKey: true }, 'undo'],
+  [{ ...none, key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+  [{ ...none, key: 'y', ctrlKey: true }, 'redo'],
+  [{ ...none, key: 'z' }, null],
+  [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
+  [{ ...none, key: 'a', ctrlKey: true }, null],
+])('%j goes %s', (key, way) => {
+  expect(historyStepOf(key)).toBe(way);
+});

@@ -1,0 +1,277 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { dollars, pesos } from '../../story/amounts.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
+
+const Stateful = (props: MoneyInputProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MoneyInput
+      {...props}
+      value={value}
+      onValueChange={(minor) => {
+        setValue(minor);
+        props.onValueChange?.(minor);
+      }}
+    />
+  );
+};
+
+/** An owner that knows no 'none', as the payment of an invoice. */
+const ZeroForNone = (props: MoneyInputProps) => {
+  const [value, setValue] = useState(props.value ?? 0);
+  return <MoneyInput {...props} value={value} onValueChange={(minor) => setValue(minor ?? 0)} />;
+};
+
+const meta = {
+  component: MoneyInput,
+  parameters: {
+    usage: {
+      when: 'Typing an amount of money of one currency.',
+      whenNot: 'Counts are a `QuantityStepper`; amounts that are only read are text.',
+      content:
+        'The formatter of the currency, the most that may be typed, and that limit in the hint.',
+    },
+  },
+  args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof MoneyInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 123_456_700 } };
+export const Dollars: Story = {
+  args: { value: 123_456, format: dollars },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('$ 1.234,56');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12,5');
+    await expect(field).toHaveValue('$ 12,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
+  },
+};
+export const Invalid: Story = { args: { value: 100_000, error: 'El valor mínimo es $ 1.600.' } };
+
+export const Disabled: Story = { args: { value: 123_400, disabled: true } };
+
+/** Neither keys nor what is pasted change an amount that is only to be read. */
+export const ReadOnly: Story = {
+  args: { value: 123_400, readOnly: true },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('5.000');
+    await userEvent.keyboard('9');
+    await expect(field).toHaveValue('$ 1.234');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1a2b34567');
+    await expect(field).toHaveValue('$ 1.234.567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456_700);
+  },
+};
+
+/** Who types cents where there are none sees them rounded as everywhere, and is told. */
+export const CentsWhereThereAreNone: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '12.500,50');
+    await expect(field).toHaveValue('$ 12.500,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_100);
+    await userEvent.tab();
+    await expect(field).toHaveValue('$ 12.501');
+    await expect(field).toHaveAccessibleDescription('Sin centavos: lo redondeamos a $ 12.501.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_100);
+  },
+};
+
+/** A dot is one between thousands, as in every amount that is shown, or begins cents. */
+export const DotsWhereCentsArePaid: Story = {
+  args: { format: dollars },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1.234');
+    await expect(field).toHaveAccessibleDescription(
+      'Leímos el punto como separador de miles. Los centavos van después de la coma.',
+    );
+    await userEvent.type(field, ',56');
+    await expect(field).toHaveValue('$ 1.234,56');
+    await expect(field).not.toHaveAccessibleDescription(/.+/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('$ 12,50');
+    await expect(field).not.toHaveAccessibleDescription(/.+/);
+  },
+};
+
+/** Another window takes the keyboard and gives it back: what was begun can be ended. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  args: { format: dollars },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '12,');
+    await fireEvent.focusOut(field);
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('$ 12,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250);
+  },
+};
+
+/** A digit typed in the middle leaves the caret behind it; Backspace passes through a dot. */
+export const CaretStays: Story = {
+  args: { value: 123_400 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    await userEvent.type(field, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(field).toHaveValue('$ 19.234');
+    await expect(field.selectionStart).toBe(4);
+    await userEvent.type(field, '{Backspace}', {
+      initialSelectionStart: 5,
+      initialSelectionEnd: 5,
+    });
+    await expect(field).toHaveValue('$ 1.234');
+    await expect(field.selectionStart).toBe(3);
+  },
+};
+
+export const NeverAboveTheMaximum: Story = {
+  args: { max: 500_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '99999');
+    await expect(canvas.getByRole('textbox')).toHaveValue('$ 5.000');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'No puede pasar de $ 5.000: dejamos ese valor.',
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
+  },
+};
+
+export const PastedNonsenseIsRefused: Story = {
+  args: { value: 100_000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('1e21');
+    await expect(field).toHaveValue('$ 1.000');
+    await expect(field).toHaveAccessibleDescription(/No reconocimos ese valor/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.paste('1.234,56');
+    await expect(field).toHaveValue('$ 1.235');
+    await expect(field).toHaveAccessibleDescription('Sin centavos: lo redondeamos a $ 1.235.');
+  },
+};
+
+/** Cleared and typed anew, at its left edge too, the amount is what was typed. */
+export const ClearedAndTypedAnew: Story = {
+  args: { value: 0 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveValue('$ 0');
+    await userEvent.type(field, '5000', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue('$ 5.000');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('700');
+    await expect(field).toHaveValue('$ 700');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(70_000);
+  },
+};
+
+/** An owner that keeps 0 for none puts no digit into the field. */
+export const OwnerKeepsZeroForNone: Story = {
+  args: { value: 100_000 },
+  render: (args) => <ZeroForNone {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('5000');
+    await expect(field).toHaveValue('$ 5.000');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('$ 0');
+  },
+};
+
+export const Undone: Story = {
+  args: { value: 123_400 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.keyboard('5');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(field).toHaveValue('$ 1.234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_400);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(field).toHaveValue('$ 5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500);
+  },
+};
+
+export const SignLeftOut: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '-5000');
+    await expect(field).toHaveValue('$ 5.000');
+    await expect(field).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
+    await userEvent.click(field);
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        empty: (
+          <MoneyInput label="Valor a pagar" value={null} format={pesos} onValueChange={fn()} />
+        ),
+        filled: (
+          <MoneyInput
+            label="Valor a pagar"
+            value={123_456_700}
+            format={pesos}
+            onValueChange={fn()}
+          />
+        ),
+        dollars: <MoneyInput label="Valor" value={123_456} format={dollars} onValueChange={fn()} />,
+        invalid: (
+          <MoneyInput
+            label="Valor"
+            value={100}
+            format={pesos}
+            error="El valor mínimo es $ 1.600."
+            onValueChange={fn()}
+          />
+        ),
+        disabled: (
+          <MoneyInput label="Valor" value={123_400} format={pesos} disabled onValueChange={fn()} />
+        ),
+        'read-only': (
+          <MoneyInput label="Valor" value={123_400} format={pesos} readOnly onValueChange={fn()} />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,109 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { useAmountMessages } from '../../messages/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import type { AmountFormat } from './amount-format.ts';
+import { amountNoteText } from './amount-note-text.ts';
+import { historyStepOf } from './edit-history.ts';
+import { useAmountEdits } from './use-amount-edits.ts';
+
+export interface MoneyInputProps
+  extends Omit<
+    TextFieldProps,
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'onValueChange'
+    | 'type'
+    | 'min'
+    | 'max'
+    | 'format'
+    | 'notice'
+  > {
+  /** The amount in minor units (cents), or null for none, where its owner keeps it. */
+  value?: number | null;
+  /** The amount it begins with where the field keeps it itself. */
+  defaultValue?: number | null;
+  /** Called with the new amount in minor units, already within `max`; null when it is emptied. */
+  onValueChange?: (minor: number | null) => void;
+  /** Not called: amounts come through `onValueChange`. A form library's `onChange` goes there. */
+  onChange?: never;
+  /** How the currency is written and read: the app's own formatter and parser. */
+  format: AmountFormat;
+  /** The largest amount in minor units; more than that becomes exactly that, and the field says so. */
+  max?: number;
+}
+
+/**
+ * An amount of money: '$ ', dots between thousands, and a caret that stays where it was. The amount
+ * is what was typed (`editAmount`); whatever the field changes, it says below. Undo works.
+ */
+export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
+  {
+    value: valueProp,
+    defaultValue = null,
+    onValueChange: onChange,
+    format,
+    max = Number.POSITIVE_INFINITY,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useAmountMessages();
+  const [value, onValueChange] = useControllable<number | null>({
+    value: valueProp,
+    defaultValue,
+    onChange,
+  });
+  const input = useRef<HTMLInputElement | null>(null);
+  const edits = useAmountEdits({ input, value, onValueChange, format, max });
+  const { onFocus, onBlur, onKeyDown, onSelect, onCompositionStart, onCompositionEnd } = rest;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+  return (
+    <TextField
+      type="text"
+      inputMode={format.decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      placeholder={`${format.prefix}0`}
+      {...rest}
+      ref={input}
+      value={edits.text}
+      notice={edits.note && amountNoteText(edits.note, messages)}
+      onChange={({ target, nativeEvent }) => edits.change(target, nativeEvent)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const way = historyStepOf(event);
+        if (way === null || event.defaultPrevented) return;
+        event.preventDefault();
+        if (!rest.readOnly) edits.go(way);
+      }}
+      onSelect={(event) => {
+        onSelect?.(event);
+        const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+        // The prefix is the field's own: nobody types before it.
+        const start = text.startsWith(format.prefix) ? format.prefix.length : 0;
+        if (selectionStart === selectionEnd && (selectionEnd ?? start) < start) {
+          event.currentTarget.setSelectionRange(start, start);
+        }
+      }}
+      onCompositionStart={(event) => {
+        onCompositionStart?.(event);
+        edits.beginComposing(event.currentTarget);
+      }}
+      onCompositionEnd={(event) => {
+        onCompositionEnd?.(event);
+        edits.endComposing(event.currentTarget);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        edits.enter();
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        // Another window may take the keyboard for a while: what is typed waits.
+        if (event.target !== document.activeElement) edits.leave();
+      }}
+    />
+  );
+});

@@ -1,0 +1,130 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import { type AmountDraft, type AmountNote, draftOf, readBare } from './amount-draft.ts';
+import { type AmountRules, type Deletion, editAmount } from './edit-amount.ts';
+import { noHistory, remember, step } from './edit-history.ts';
+import { changeOf, type Selection } from './text-change.ts';
+
+export interface AmountEditsOptions extends AmountRules {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The owner's amount in minor units. */
+  readonly value: number | null;
+  readonly onValueChange: (minor: number | null) => void;
+}
+
+/** None and zero are one amount: an owner may keep either for a field that was emptied. */
+const isSameAmount = (one: number | null, other: number | null) => (one ?? 0) === (other ?? 0);
+
+const deletionOf = (inputType: string | undefined, marked: Selection | null): Deletion => {
+  if (marked !== null && marked.start !== marked.end) return 'marked';
+  return inputType?.endsWith('Forward') ? 'forward' : 'back';
+};
+
+/** What was marked right before the last edit, as only the browser's event before it tells. */
+const useMarked = (input: RefObject<HTMLInputElement | null>) => {
+  const marked = useRef<Selection | null>(null);
+  useBrowserLayoutEffect(() => {
+    const field = input.current;
+    const mark = () => {
+      const { selectionStart: start, selectionEnd: end } = field ?? {};
+      marked.current = typeof start === 'number' && typeof end === 'number' ? { start, end } : null;
+    };
+    field?.addEventListener('beforeinput', mark);
+    return () => field?.removeEventListener('beforeinput', mark);
+  }, [input]);
+  return marked;
+};
+
+/** What the field holds, read as an edit of a draft. */
+const editOf = (
+  from: AmountDraft,
+  { value, selectionEnd }: HTMLInputElement,
+  marked: Selection | null,
+  inputType: string | undefined,
+  rules: AmountRules,
+) => {
+  const change = changeOf(from.text, value, selectionEnd ?? value.length, marked);
+  return editAmount(from, change, deletionOf(inputType, marked), rules);
+};
+
+/** The amount while it is edited: what the field shows, its caret, what is said, and the way back. */
+export const useAmountEdits = ({ input, value, onValueChange, ...rules }: AmountEditsOptions) => {
+  const [typedDraft, setTypedDraft] = useState<AmountDraft | null>(null);
+  const [note, setNote] = useState<AmountNote | null>(null);
+  const [composing, setComposing] = useState<string | null>(null);
+  const history = useRef(noHistory);
+  const place = useRef<AmountDraft | null>(null);
+  const composed = useRef<AmountDraft | null>(null);
+  const marked = useMarked(input);
+  // What was typed is kept ('12,' is on its way to '12,5') until the owner says another amount.
+  const isCurrent = typedDraft !== null && isSameAmount(typedDraft.minor, value);
+  const draft = isCurrent ? typedDraft : draftOf(value, rules.format);
+  const past = typedDraft === null || isCurrent ? history.current : noHistory;
+
+  useBrowserLayoutEffect(() => {
+    const placed = place.current;
+    place.current = null;
+    if (placed === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(placed.anchor ?? placed.caret, placed.caret);
+  });
+
+  const emit = (minor: number | null) => {
+    if (minor !== value) onValueChange(minor);
+  };
+  const take = (next: AmountDraft) => {
+    place.current = next;
+    setTypedDraft(next);
+    setNote(next.note);
+    emit(next.minor);
+  };
+  const go = (way: 'undo' | 'redo') => {
+    const caretNow = input.current?.selectionEnd ?? draft.caret;
+    const stepped = step(past, { ...draft, caret: caretNow }, way);
+    if (stepped === null) return;
+    history.current = stepped.history;
+    take(stepped.draft);
+  };
+  const applyEdit = (from: AmountDraft, next: AmountDraft, caretBefore = from.caret) => {
+    const isEdit = next.bare !== from.bare || next.text !== from.text;
+    history.current = isEdit ? remember(past, { ...from, caret: caretBefore }) : past;
+    take(next);
+  };
+
+  return {
+    text: composing ?? draft.text,
+    note: typedDraft === null || isCurrent ? note : null,
+    go,
+    change: (field: HTMLInputElement, event: Event) => {
+      const { inputType } = event instanceof InputEvent ? event : {};
+      if (inputType === 'historyUndo') return go('undo');
+      if (inputType === 'historyRedo') return go('redo');
+      const from = composed.current;
+      if (from === null) {
+        const selection = marked.current;
+        marked.current = null;
+        return applyEdit(draft, editOf(draft, field, selection, inputType, rules), selection?.end);
+      }
+      // Any change of ours would end what is being composed; the amount is told already.
+      setComposing(field.value);
+      emit(editOf(from, field, null, undefined, rules).minor);
+    },
+    beginComposing: (field: HTMLInputElement) => {
+      composed.current = { ...draft, caret: field.selectionEnd ?? draft.caret };
+    },
+    endComposing: (field: HTMLInputElement) => {
+      const from = composed.current;
+      composed.current = null;
+      setComposing(null);
+      if (from !== null) applyEdit(from, editOf(from, field, null, undefined, rules));
+    },
+    /** Shows the amount as it is shown everywhere; what was said of it stays in sight. */
+    leave: () => {
+      const shown = draftOf(value, rules.format);
+      // A dot might have stood between thousands until now: that it begins cents was not said.
+      if (readBare(draft.bare, rules.format)?.rounded) setNote({ kind: 'rounded', to: shown.text });
+      setTypedDraft(shown);
+    },
+    /** What was said of an amount before is not said of what is typed now. */
+    enter: () => setNote(null),
+  };
+};

@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority';
+import { memo } from 'react';
+import { useDateMessages } from '../../messages/index.ts';
+import { monthFromNumber } from './month-text.ts';
+
+export interface MonthCellProps {
+  /** Months since year 0. */
+  at: number;
+  isSelected: boolean;
+  isOutside: boolean;
+  /** The one month that the Tab key reaches. */
+  isStop: boolean;
+}
+
+const cellClasses = cva(
+  'h-11 cursor-pointer rounded-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
+  {
+    variants: {
+      selected: { true: 'bg-primary font-bold text-on-primary', false: 'hover:bg-sunken' },
+    },
+  },
+);
+
+/** One month of the grid. Its panel hears its presses and keys. */
+export const MonthCell = memo(function MonthCell({
+  at,
+  isSelected,
+  isOutside,
+  isStop,
+}: MonthCellProps) {
+  const { monthName, monthOfYear } = useDateMessages();
+  const { year, month } = monthFromNumber(at);
+  return (
+    <td
+      data-month={at}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which its table is
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      data-autofocus={isStop ? '' : undefined}
+      aria-label={monthOfYear(month, year)}
+      aria-selected={isSelected}
+      aria-disabled={isOutside || undefined}
+      className={cellClasses({ selected: isSelected })}
+    >
+      {monthName(month)}
+    </td>
+  );
+});

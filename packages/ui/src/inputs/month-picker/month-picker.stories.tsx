@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
+
+const Stateful = (props: MonthPickerProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MonthPicker
+      {...props}
+      value={value}
+      onValueChange={(month) => {
+        setValue(month);
+        props.onValueChange?.(month);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: MonthPicker,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'A month of a year: periods of statements, the end of a validity.',
+      whenNot:
+        'Days, which are a `DatePicker`, and the last few months by name, which are a `Select`.',
+      content: 'A label and the months between which one may choose.',
+    },
+  },
+  args: { label: 'Mes y año', value: null, today: '2026-11-21', onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof MonthPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const monthNamed = (name: string) => screen.findByRole('gridcell', { name });
+
+export const Empty: Story = {};
+export const Selected: Story = { args: { value: { year: 2026, month: 9 } } };
+export const Invalid: Story = { args: { error: 'Elija un mes.' } };
+export const Disabled: Story = { args: { value: { year: 2026, month: 9 }, disabled: true } };
+export const ReadOnly: Story = { args: { value: { year: 2026, month: 9 }, readOnly: true } };
+
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mes y año' });
+    await userEvent.type(field, '092026');
+    await expect(field).toHaveValue('09/2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ year: 2026, month: 9 });
+    await userEvent.clear(field);
+    await userEvent.type(field, '13/2026');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/MM\/AAAA/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const OutsideTheLimitsIsExplained: Story = {
+  args: { max: { year: 2026, month: 11 } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '122026');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/hasta el 11\/2026/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  args: { value: { year: 2026, month: 9 }, max: { year: 2026, month: 11 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => expect(await monthNamed('septiembre de 2026')).toHaveFocus());
+    await expect(await monthNamed('diciembre de 2026')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { max: { year: 2026, month: 11 } },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await monthNamed('noviembre de 2026')).toHaveFocus());
+    // With Alt an arrow is the browser's.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(await monthNamed('noviembre de 2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await waitFor(async () => expect(await monthNamed('agosto de 2026')).toHaveFocus());
+    await userEvent.keyboard('{PageUp}{Home}');
+    await waitFor(async () => expect(await monthNamed('enero de 2025')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ year: 2025, month: 1 });
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+/** What a form posts is what the app is told, not what stands in the field. */
+export const PostedInAForm: Story = {
+  args: { name: 'when' },
+  render: (args) => (
+    <form aria-label="Entrega">
+      <Stateful {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const posted = () => new FormData(form).getAll('when');
+    await expect(posted()).toEqual(['']);
+    await userEvent.type(canvas.getByRole('textbox'), '9-2026');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('09/2026');
+    await expect(posted()).toEqual(['2026-09']);
+  },
+};
+
+const plain = { label: 'Mes', today: '2026-11-21', onValueChange: fn() };
+const september = { year: 2026, month: 9 };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        empty: <MonthPicker {...plain} value={null} />,
+        selected: <MonthPicker {...plain} value={september} />,
+        invalid: <MonthPicker {...plain} value={null} error="Elija un mes." />,
+        disabled: <MonthPicker {...plain} value={september} disabled />,
+        'read-only': <MonthPicker {...plain} value={september} readOnly />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,128 @@
+import { forwardRef, useId, useRef } from 'react';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { useDateMessages } from '../../messages/index.ts';
+import { PopoverPanel } from '../../overlays/popover/popover-panel.tsx';
+import { type CalendarDay, DayField, partsOf } from '../calendar/index.ts';
+import { FieldRoot } from '../form-field/field-root.tsx';
+import type { FieldProps, FormControlProps } from '../form-field/index.ts';
+import { MonthPanel } from './month-panel.tsx';
+import { isoMonth, type YearMonth } from './month-text.ts';
+import { useTypedMonth } from './use-typed-month.ts';
+
+export interface MonthPickerProps extends FieldProps, FormControlProps {
+  /** The month in force, or null for none. */
+  value?: YearMonth | null;
+  /** The month it begins with where the picker keeps it itself. */
+  defaultValue?: YearMonth | null;
+  /** Called with a month within the limits, or null once the field holds none. */
+  onValueChange?: (month: YearMonth | null) => void;
+  /** Whether the panel is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the panel opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the panel opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the panel keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** Today in the store's time zone, as 'YYYY-MM-DD': its month is shown first. */
+  today: CalendarDay;
+  /** The first month that may be selected. */
+  min?: YearMonth;
+  /** The last month that may be selected. */
+  max?: YearMonth;
+  /** Shows the value and takes no other; it can still be reached and copied. */
+  readOnly?: boolean;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
+  className?: string;
+}
+
+const firstMonth: YearMonth = { year: 1, month: 1 };
+const lastMonth: YearMonth = { year: 9999, month: 12 };
+
+/** A month of a year, typed as 'MM/AAAA' or selected among the twelve of a year. */
+export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
+  {
+    name,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side,
+    align = 'start',
+    today,
+    min,
+    max,
+    onBlur,
+    ...field
+  },
+  ref,
+) {
+  const { monthFormat } = useDateMessages();
+  const panelId = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [value, change] = useControllable<YearMonth | null>({
+    value: valueProp,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const typed = useTypedMonth({ value, min, max, onMonth: change });
+  const close = () => setOpen(false);
+  return (
+    <FieldRoot className="contents" onBlur={onBlur}>
+      <DayField
+        ref={ref}
+        data-state={isOpen ? 'open' : 'closed'}
+        {...field}
+        typed={typed}
+        box={box}
+        button={button}
+        placeholder={monthFormat}
+        panelId={isOpen ? panelId : null}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      {name !== undefined && (
+        <input
+          type="hidden"
+          name={name}
+          value={isoMonth(value)}
+          disabled={field.disabled}
+          form={field.form}
+        />
+      )}
+      {isOpen && (
+        <PopoverPanel
+          id={panelId}
+          label={field.label}
+          anchor={box}
+          side={side}
+          align={align}
+          overflow="cover"
+          onClose={close}
+          className="w-80"
+        >
+          <MonthPanel
+            value={value}
+            start={value ?? partsOf(today) ?? firstMonth}
+            min={min ?? firstMonth}
+            max={max ?? lastMonth}
+            onPick={(month) => {
+              typed.forget();
+              change(month);
+              close();
+            }}
+          />
+        </PopoverPanel>
+      )}
+    </FieldRoot>
+  );
+});

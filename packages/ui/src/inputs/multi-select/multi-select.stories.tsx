@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+
+const options = [
+  { value: '1', label: 'Solicitado' },
+  { value: '2', label: 'Aprobado' },
+  { value: '3', label: 'Facturado' },
+  { value: '4', label: 'Despachado' },
+  { value: '5', label: 'Rechazado', disabled: true },
+];
+
+const Stateful = (props: MultiSelectProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange?.(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: MultiSelect,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Any of 4 to about 15 options, where a list of boxes would take too much room.',
+      whenNot:
+        'One of them is a `Select`; very many are a `LargeSelect`; three that matter are checkboxes in sight.',
+      content: 'Options of one to three words, in the order people know them.',
+    },
+  },
+  args: { label: 'Estado', options, value: [], onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = { args: { placeholder: 'Todos los estados' } };
+export const OneSelected: Story = { args: { value: ['3'] } };
+export const SomeSelected: Story = { args: { value: ['3', '1', '2', '4'] } };
+export const Invalid: Story = { args: { error: 'Elija un estado.' } };
+export const Disabled: Story = { args: { value: ['3'], disabled: true } };
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Estado' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Facturado' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Solicitado' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['3', '1']);
+    await userEvent.click(screen.getByRole('option', { name: 'Rechazado' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('option', { name: 'Facturado' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1']);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('combobox');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox', { name: 'Estado' });
+    await waitFor(() => expect(list).toHaveFocus());
+    const inHand = () =>
+      document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await expect(inHand()).toBe('Solicitado');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2']);
+    await userEvent.keyboard('d{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2', '4']);
+    await userEvent.keyboard('{End}');
+    await expect(inHand()).toBe('Rechazado');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(inHand()).toBe('Solicitado');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const plain = { label: 'Estado', options, onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        'nothing selected': <MultiSelect {...plain} value={[]} placeholder="Todos los estados" />,
+        'one selected': <MultiSelect {...plain} value={['3']} />,
+        'some selected': <MultiSelect {...plain} value={['1', '2', '3', '4']} />,
+        invalid: <MultiSelect {...plain} value={[]} error="Elija un estado." />,
+        disabled: <MultiSelect {...plain} value={['3']} disabled />,
+      }}
+    />
+  ),
+};

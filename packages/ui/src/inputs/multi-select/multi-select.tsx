@@ -1,0 +1,159 @@
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { ChevronDown } from '../../icons/icons.ts';
+import { useChoiceMessages } from '../../messages/index.ts';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
+import {
+  controlClasses,
+  type FieldProps,
+  type FormControlProps,
+  FormField,
+} from '../form-field/index.ts';
+import { leaveField } from '../form-field/leave-field.ts';
+import { OptionList } from './option-list.tsx';
+
+export interface MultiSelectOption {
+  /** What is handed back when it is selected; unique among the options. */
+  value: string;
+  /** What is read, in the list and in the closed field. */
+  label: string;
+  /** Can be reached but not selected. */
+  disabled?: boolean;
+}
+
+export interface MultiSelectProps extends FieldProps, FormControlProps {
+  /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
+  options: ReadonlyArray<MultiSelectOption>;
+  /** The selected values, in the order they were selected. */
+  value?: ReadonlyArray<string>;
+  /** The values it begins with where the field keeps them itself. */
+  defaultValue?: ReadonlyArray<string>;
+  /** Called with the selected values; one that was just selected comes last. */
+  onValueChange?: (value: string[]) => void;
+  /** Whether the list is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the list opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the list keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** Shown while nothing is selected: 'Todos los estados'. */
+  placeholder?: string;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
+  className?: string;
+}
+
+const none: readonly string[] = [];
+
+const namesClasses = cva('min-w-0 flex-1 wrap-break-word', {
+  variants: { empty: { true: 'text-ink-soft', false: '' } },
+});
+
+/** Some choices out of a short list, which stays open while they are made. */
+export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(
+  {
+    options,
+    value: valueProp,
+    defaultValue = none,
+    onValueChange,
+    name,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side,
+    align = 'start',
+    placeholder,
+    disabled,
+    id,
+    form,
+    autoFocus,
+    onBlur,
+    onChange: _onChange,
+    ...field
+  },
+  ref,
+) {
+  const { chooseSome, selectedCount } = useChoiceMessages();
+  const made = useId();
+  const buttonId = id ?? made;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => button.current,
+  );
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [value, change] = useControllable<readonly string[]>({
+    value: valueProp,
+    defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
+  const selected = options.filter((option) => value.includes(option.value));
+  const names = selected.map((option) => option.label).join(', ');
+  const toggle = (one: string) =>
+    change(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+
+  return (
+    <FormField {...field} id={buttonId} onBlur={leaveField(onBlur)}>
+      {(control) => (
+        <>
+          <button
+            ref={button}
+            type="button"
+            {...control}
+            {...{ autoFocus }}
+            role="combobox"
+            aria-haspopup="listbox"
+            data-state={isOpen ? 'open' : 'closed'}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${buttonId}-list` : undefined}
+            disabled={disabled}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+            className={clsx(controlClasses, 'flex items-center gap-2 text-left')}
+          >
+            <span className={namesClasses({ empty: names === '' })}>
+              {names || (placeholder ?? chooseSome)}
+            </span>
+            {selected.length > 1 && (
+              <span className="shrink-0 rounded-full bg-primary-soft px-2 text-sm text-primary-ink">
+                <span className="sr-only">{selectedCount(selected.length)}</span>
+                <span aria-hidden="true">{selected.length}</span>
+              </span>
+            )}
+            <ChevronDown className="size-5 shrink-0 text-ink-soft" />
+          </button>
+          <HiddenValues name={name} values={value} disabled={disabled} form={form} />
+          {isOpen && (
+            <OptionList
+              id={`${buttonId}-list`}
+              label={field.label}
+              anchor={button}
+              side={side}
+              align={align}
+              options={options}
+              values={value}
+              onToggle={toggle}
+              onClose={(by) => {
+                setOpen(false);
+                if (by === 'key') button.current?.focus();
+              }}
+            />
+          )}
+        </>
+      )}
+    </FormField>
+  );
+});

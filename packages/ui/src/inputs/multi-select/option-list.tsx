@@ -1,0 +1,116 @@
+import { cva } from 'class-variance-authority';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Check } from '../../icons/icons.ts';
+import { type PopoverOptions, usePopover } from '../../overlays/popover/use-popover.ts';
+import type { MultiSelectOption } from './multi-select.tsx';
+import { optionForKey } from './option-for-key.ts';
+
+export interface OptionListProps extends Pick<PopoverOptions, 'side' | 'align'> {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  options: readonly MultiSelectOption[];
+  values: readonly string[];
+  onToggle: (value: string) => void;
+  onClose: (by: 'key' | 'press') => void;
+}
+
+const optionClasses = cva(
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+  {
+    variants: {
+      active: { true: 'bg-sunken outline-2 -outline-offset-2 outline-accent', false: '' },
+    },
+  },
+);
+
+const boxClasses = cva(
+  'flex size-5 shrink-0 items-center justify-center rounded-sm border [&_svg]:size-4',
+  {
+    variants: {
+      checked: { true: 'border-accent bg-accent text-surface', false: 'border-line-strong' },
+    },
+  },
+);
+
+/** The open list. It has the focus itself and names the option in hand (ARIA practices, listbox). */
+export const OptionList = (props: OptionListProps) => {
+  const { id, label, anchor, options, values, onToggle, onClose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex(({ value }) => values.includes(value)),
+    ),
+  );
+  usePopover(list, anchor, {
+    side: props.side,
+    align: props.align,
+    overflow: 'shrink',
+    width: 'anchor',
+    onLeave: () => onClose('press'),
+  });
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const toggle = (option: MultiSelectOption | undefined) => {
+    if (option && !option.disabled) onToggle(option.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onClose('key');
+    const target = optionForKey(
+      event,
+      at,
+      options.map((option) => option.label),
+    );
+    if (target === null && !['Escape', 'Enter', ' '].includes(event.key)) return;
+    // A dialog or a form around the list must not hear these.
+    event.preventDefault();
+    event.stopPropagation();
+    if (target !== null) return setAt(target);
+    if (event.key === 'Escape') return onClose('key');
+    toggle(options[at]);
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable
+      aria-activedescendant={`${id}-${at}`}
+      tabIndex={0}
+      popover="manual"
+      onKeyDown={onKeyDown}
+      className="fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink outline-none elevate-2"
+    >
+      {options.map((option, place) => {
+        const isSelected = values.includes(option.value);
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list, which has the focus, hears the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays at the list, which names the option in hand
+          <div
+            key={option.value}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={isSelected}
+            aria-disabled={option.disabled}
+            onClick={() => {
+              setAt(place);
+              toggle(option);
+            }}
+            className={optionClasses({ active: place === at })}
+          >
+            <span className={boxClasses({ checked: isSelected })}>
+              {isSelected && <Check strokeWidth={3} />}
+            </span>
+            <span className="min-w-0 wrap-break-word">{option.label}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

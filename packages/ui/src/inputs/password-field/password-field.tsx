@@ -1,0 +1,38 @@
+import { forwardRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { Eye, EyeOff } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** What a password manager should offer. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at. It is hidden again whenever the field is mounted. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField({ autoComplete = 'current-password', disabled, ...rest }, ref) {
+    const { showPassword, hidePassword } = useKitMessages();
+    const [shown, setShown] = useState(false);
+    return (
+      <TextField
+        ref={ref}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        disabled={disabled}
+        autoCapitalize="none"
+        spellCheck={false}
+        end={
+          <IconButton
+            label={shown ? hidePassword : showPassword}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        }
+        {...rest}
+      />
+    );
+  },
+);

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
+
+const Stateful = (props: QuantityStepperProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      onValueChange={(quantity) => {
+        setValue(quantity);
+        props.onValueChange?.(quantity);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: QuantityStepper,
+  parameters: {
+    usage: {
+      when: 'How many of something, mostly few.',
+      whenNot:
+        'Amounts of money, which are a `MoneyInput`; numbers that only name something, as a code or a telephone.',
+      content: 'A label with what is counted, and the least and the most there may be.',
+    },
+  },
+  args: { label: 'Cantidad', value: 0, onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheSmallest: Story = {
+  play: async ({ args, canvas }) => {
+    const fewer = canvas.getByRole('button', { name: 'Quitar uno: Cantidad' });
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(fewer);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar uno: Cantidad' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    // The press that leads to the end keeps the focus at its button.
+    await userEvent.click(fewer);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await expect(fewer).toHaveFocus();
+  },
+};
+export const AtTheLargest: Story = { args: { value: 5, max: 5 } };
+export const LabelHidden: Story = { args: { value: 3, labelMode: 'hidden' } };
+export const Invalid: Story = { args: { value: 9, error: 'Supera el máximo del uso elegido.' } };
+export const Disabled: Story = { args: { value: 2, disabled: true } };
+
+export const EmptyBecomesTheSmallest: Story = {
+  args: { value: 4, min: 1 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Cantidad' });
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(field).toHaveValue('1');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1');
+  },
+};
+
+export const NeverAboveTheLargest: Story = {
+  args: { value: 1, min: 1, max: 50 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1e99');
+    await expect(field).toHaveValue('50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: 1, min: 1, max: 50 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** With Shift the keys select what is typed; with Alt or Control they are the browser's. */
+export const KeysThatAreNotItsOwn: Story = {
+  args: { value: 4, min: 1, max: 50 },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('spinbutton').focus();
+    await userEvent.keyboard('{Shift>}{Home}{End}{/Shift}{Alt>}{ArrowUp}{/Alt}{Control>}{End}');
+    await userEvent.keyboard('{/Control}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+const plain = { label: 'Cantidad', onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="row"
+      states={{
+        'at the smallest': <QuantityStepper {...plain} value={0} />,
+        between: <QuantityStepper {...plain} value={12} max={50} />,
+        'at the largest': <QuantityStepper {...plain} value={50} max={50} />,
+        'label hidden': <QuantityStepper {...plain} value={3} labelMode="hidden" />,
+        invalid: <QuantityStepper {...plain} value={9} error="Supera el máximo." />,
+        disabled: <QuantityStepper {...plain} value={2} disabled />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,161 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode, useState } from 'react';
+import { isShortcut } from '../../hooks/is-shortcut.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { Minus, Plus } from '../../icons/icons.ts';
+import { useChoiceMessages } from '../../messages/index.ts';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
+import { type FieldProps, type FormControlProps, FormField } from '../form-field/index.ts';
+import { leaveField } from '../form-field/leave-field.ts';
+import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
+
+export interface QuantityStepperProps extends FieldProps, FormControlProps, RootProps {
+  /** The quantity in force, where its owner keeps it. */
+  value?: number;
+  /** The quantity it begins with where the stepper keeps it itself; `min` by default. */
+  defaultValue?: number;
+  /** Called with a whole quantity within the limits. */
+  onValueChange?: (quantity: number) => void;
+  /** The smallest quantity: 0 on a card, 1 in a summary (spec 5). An empty field becomes it. */
+  min?: number;
+  /** The largest quantity; without it there is none. */
+  max?: number;
+}
+
+/** A whole number, typed or counted up and down (ARIA practices, spinbutton). */
+export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(
+  function QuantityStepper(
+    {
+      value: valueProp,
+      defaultValue,
+      onValueChange,
+      name,
+      min = 0,
+      max = Number.POSITIVE_INFINITY,
+      disabled = false,
+      form,
+      autoFocus,
+      onBlur,
+      onChange: _onChange,
+      ...field
+    },
+    ref,
+  ) {
+    const { decrease, increase } = useChoiceMessages();
+    const [value, change] = useControllable({
+      value: valueProp,
+      defaultValue: defaultValue ?? min,
+      onChange: onValueChange,
+    });
+    /** What is being typed; null once the field was left. */
+    const [draft, setDraft] = useState<string | null>(null);
+    const limits = { min, max };
+    const emit = (quantity: number) => {
+      if (quantity !== value) change(quantity);
+    };
+    const step = (quantity: number) => {
+      setDraft(null);
+      emit(quantityOf(String(quantity), limits));
+    };
+    const type = (typed: string) => {
+      const text = quantityText(typed);
+      // '0' may be on its way to '05', and an empty field to anything: told once the field is left.
+      const isReady = text !== '' && Number(text) >= min;
+      const quantity = quantityOf(text, limits);
+      setDraft(isReady ? String(quantity) : text);
+      if (isReady) emit(quantity);
+    };
+    return (
+      <FormField {...field} onBlur={leaveField(onBlur)}>
+        {(control) => (
+          <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
+            <HiddenValues name={name} values={[String(value)]} {...{ disabled, form }} />
+            <StepButton
+              label={decrease(field.label)}
+              disabled={disabled}
+              atEnd={value <= min}
+              onClick={() => step(Math.max(min, value - 1))}
+            >
+              <Minus />
+            </StepButton>
+            <input
+              ref={ref}
+              {...control}
+              {...{ form, autoFocus }}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              role="spinbutton"
+              aria-valuenow={value}
+              aria-valuemin={min}
+              aria-valuemax={Number.isFinite(max) ? max : undefined}
+              disabled={disabled}
+              value={draft ?? String(value)}
+              onChange={(event) => type(event.target.value)}
+              onBlur={() => {
+                if (draft !== null) emit(quantityOf(draft, limits));
+                setDraft(null);
+              }}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={(event) => {
+                // With Shift the arrows, Home and End select what is typed.
+                if (event.shiftKey || isShortcut(event)) return;
+                const next = quantityForKey(event.key, value, limits);
+                if (next === null) return;
+                event.preventDefault();
+                step(next);
+              }}
+              className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ink-soft"
+            />
+            <StepButton
+              label={increase(field.label)}
+              disabled={disabled}
+              atEnd={value >= max}
+              onClick={() => step(value + 1)}
+            >
+              <Plus />
+            </StepButton>
+          </span>
+        )}
+      </FormField>
+    );
+  },
+);
+
+interface StepButtonProps {
+  label: string;
+  disabled: boolean;
+  /** There is nothing further; a press may have led here, so that it keeps the focus. */
+  atEnd: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** The sign is faded, not the button: the ring of one that has the focus stays clear. */
+const stepClasses = cva(
+  'inline-flex w-10 items-center justify-center rounded-md hover:bg-sunken [&_svg]:size-5',
+  {
+    variants: {
+      still: {
+        true: 'cursor-not-allowed text-ink-soft [&>svg]:opacity-60',
+        false: 'text-primary-ink',
+      },
+    },
+  },
+);
+
+/** Out of the Tab order, since the arrow keys of the field do the same. */
+const StepButton = ({ children, label, disabled, atEnd, onClick }: StepButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-label={label}
+    aria-disabled={disabled || atEnd || undefined}
+    disabled={disabled}
+    onClick={() => !atEnd && onClick()}
+    className={stepClasses({ still: disabled || atEnd })}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { RatingScale, type RatingScaleProps } from './rating-scale.tsx';
+
+const Stateful = (props: RatingScaleProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RatingScale
+      {...props}
+      value={value}
+      onValueChange={(rating) => {
+        setValue(rating);
+        props.onValueChange?.(rating);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: RatingScale,
+  parameters: {
+    usage: {
+      when: 'How good something was, from 1 to 5, with a way not to say.',
+      whenNot: 'Numbers with a unit, and choices that have no order.',
+      content: 'The thing that is rated as a question, and a name for every step.',
+    },
+  },
+  args: { label: 'Estado de cuenta en línea', value: null, onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof RatingScale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotRated: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 Bueno' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4');
+    await expect(canvas.getByRole('radio', { name: '4 Bueno' })).toBeChecked();
+  },
+};
+export const Rated: Story = { args: { value: '5' } };
+export const NotApplicable: Story = { args: { value: 'na' } };
+export const WithHint: Story = { args: { hint: '1 es malo y 5 es excelente.' } };
+export const Invalid: Story = { args: { error: 'Elija una calificación.' } };
+export const Disabled: Story = { args: { value: '3', disabled: true } };
+
+export const ByKeyboard: Story = {
+  args: { value: '4' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '4 Bueno' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('na');
+  },
+};
+
+/** A line of an error summary leads to the first rating; what is wrong is read with the group. */
+export const LedToByAnErrorSummary: Story = {
+  args: { id: 'rating', error: 'Elija una calificación.' },
+  render: (args) => (
+    <>
+      <ErrorSummary errors={[{ fieldId: 'rating', label: 'Calificación' }]} />
+      <Stateful {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Calificación' }));
+    await expect(canvas.getByRole('radio', { name: '1 Malo' })).toHaveFocus();
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription('Elija una calificación.');
+    await expect(group).toBeInvalid();
+  },
+};
+
+const plain = { label: 'Reportes', onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        'not rated': <RatingScale {...plain} value={null} />,
+        rated: <RatingScale {...plain} value="4" />,
+        'not applicable': <RatingScale {...plain} value="na" />,
+        invalid: <RatingScale {...plain} value={null} error="Elija una calificación." />,
+        disabled: <RatingScale {...plain} value="2" disabled />,
+      }}
+    />
+  ),
+};

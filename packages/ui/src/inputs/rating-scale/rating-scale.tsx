@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useId } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { useChoiceMessages } from '../../messages/index.ts';
+import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
+import { leaveField } from '../form-field/leave-field.ts';
+
+/** From 1, the worst, to 5, the best; 'na' when it does not concern the one who answers. */
+export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
+
+export interface RatingScaleProps extends RootProps, FormControlProps {
+  /** What is rated. */
+  label: string;
+  /** The rating in force, or null while there is none. */
+  value?: Rating | null;
+  /** The rating at first where the scale keeps it itself. */
+  defaultValue?: Rating | null;
+  /** Called with the rating that was given. */
+  onValueChange?: (rating: Rating) => void;
+  /** Help that stays in sight, and is read with the group. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; null keeps the space of one line (`FieldProps`). */
+  error?: ReactNode;
+  /** It is wrong, and its message stands elsewhere, as at the question it belongs to. */
+  invalid?: boolean;
+  /** Tells screen readers that one must be selected. */
+  required?: boolean;
+}
+
+const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
+
+/** A rating from 1 to 5, each with its name, and N/A (spec 2). Arrow keys move, as in radio buttons. */
+export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(function RatingScale(
+  {
+    id: given,
+    label,
+    name,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
+    required,
+    hint,
+    error,
+    invalid = Boolean(error),
+    disabled,
+    form,
+    autoFocus,
+    onBlur,
+    onChange: _onChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { ratingNames } = useChoiceMessages();
+  const [value, change] = useControllable<Rating | null>({
+    value: valueProp,
+    defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  });
+  const made = useId();
+  const id = given ?? made;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      {...rest}
+      onBlur={leaveField(onBlur)}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      className={clsx('group/rating flex min-w-0 flex-col gap-2', className)}
+      aria-describedby={notes || undefined}
+    >
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
+        {ratings.map((rating, place) => (
+          <label
+            key={rating}
+            data-state={rating === value ? 'checked' : 'unchecked'}
+            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 group-aria-invalid/rating:border-2 group-aria-invalid/rating:border-danger py-2 text-center hover:bg-sunken has-checked:border-accent has-checked:bg-primary has-checked:text-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          >
+            <input
+              {...(rating === (value ?? ratings[0]) && { ref, autoFocus })}
+              form={form}
+              id={place === 0 ? id : undefined}
+              type="radio"
+              name={name ?? id}
+              value={rating}
+              checked={rating === value}
+              disabled={disabled}
+              required={required}
+              onChange={() => change(rating)}
+              className="sr-only"
+            />
+            <span className="font-heading text-lg font-bold">
+              {rating === 'na' ? 'N/A' : rating}
+            </span>
+            <span className="text-xs">{ratingNames[rating]}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+});

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const meta = {
+  component: SearchBox,
+  parameters: {
+    usage: {
+      when: 'Finding rows of the list in sight by words.',
+      whenNot:
+        'Choosing a value of a form, which is a `LargeSelect`; narrowing by a property, which is a filter.',
+      content: "What is searched: 'Buscar por pedido o factura'.",
+    },
+  },
+  args: { label: 'Buscar por número de factura', onSearch: fn() },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** An hour instead of a second: whatever the machine is busy with, the wait is not over here. */
+export const EmitsNothingWhileTyping: Story = {
+  args: { delayMs: 3_600_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const EmitsTrimmedAfterTyping: Story = {
+  args: { delayMs: 80 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('FE-10'));
+  },
+};
+
+const firstListener = fn();
+const laterListener = fn();
+
+/** Words typed before its parent listened anew are told to the newer listener, not to the older. */
+export const CallsTheLatestListener: Story = {
+  args: { delayMs: 400 },
+  beforeEach: () => {
+    firstListener.mockClear();
+    laterListener.mockClear();
+  },
+  render: function Listening(args) {
+    const [isLater, setLater] = useState(false);
+    return (
+      <div onInput={() => setLater(true)}>
+        <SearchBox {...args} onSearch={isLater ? laterListener : firstListener} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'F');
+    await waitFor(() => expect(laterListener).toHaveBeenCalledWith('F'));
+    await expect(firstListener).not.toHaveBeenCalled();
+  },
+};
+
+export const WaitsASecondByDefault: Story = {
+  play: async ({ canvas }) => {
+    const timer = spyOn(window, 'setTimeout');
+    await userEvent.type(canvas.getByRole('searchbox'), 'F');
+    await expect(timer).toHaveBeenCalledWith(expect.any(Function), 1000);
+    timer.mockRestore();
+  },
+};
+
+export const EnterDoesNotWait: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'FE-10{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
+  },
+};
+
+/** Enter that ends the composing of letters is the keyboard's own. */
+export const EnterWhileComposing: Story = {
+  args: { delayMs: 3_600_000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'FE-10');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
+  },
+};
+
+/** Spaces alone are no words, and the same words again are no new search. */
+export const SpacesAreNoWords: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('searchbox'), 'FE{Enter}{Enter} {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cleared: Story = {
+  args: { value: 'FE-10' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        empty: <SearchBox label="Buscar factura" onSearch={fn()} />,
+        filled: <SearchBox label="Buscar factura" value="FE-1042" onSearch={fn()} />,
+        disabled: <SearchBox label="Buscar factura" disabled onSearch={fn()} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useEventCallback } from '../../hooks/use-event-callback.ts';
+import { Search, X } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { FieldNotes } from '../form-field/form-field.tsx';
+import { controlClasses, type FieldProps, type FormControlProps } from '../form-field/index.ts';
+import { leaveField } from '../form-field/leave-field.ts';
+
+export interface SearchBoxProps
+  extends RootProps,
+    FormControlProps,
+    Pick<FieldProps, 'hint' | 'error' | 'required'> {
+  /** What is searched, for screen readers and as placeholder. */
+  label: string;
+  /** The words in force; another value replaces what is typed. */
+  value?: string;
+  /** Called with the trimmed words once typing has stopped, and at once on Enter or when cleared. */
+  onSearch: (searchText: string) => void;
+  /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
+  delayMs?: number;
+}
+
+/** A search field that waits until typing has stopped (spec 5). */
+export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
+  {
+    label,
+    value = '',
+    onSearch,
+    delayMs = 1000,
+    id: given,
+    name,
+    form,
+    autoFocus,
+    disabled,
+    required,
+    hint,
+    error,
+    onBlur,
+    onChange: _onChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { clear } = useKitMessages();
+  const made = useId();
+  const id = given ?? made;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const [searchText, setSearchText] = useState(value);
+  const emitted = useRef(value);
+  const field = useRef<HTMLInputElement>(null);
+  const composed = useComposedRefs(field, ref);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What waits for the end of typing must not go to a listener that is gone by then.
+  const onSearchLatest = useEventCallback(onSearch);
+
+  useEffect(() => {
+    if (value === emitted.current) return;
+    clearTimeout(timer.current);
+    emitted.current = value;
+    setSearchText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const emit = (next: string) => {
+    clearTimeout(timer.current);
+    const trimmed = next.trim();
+    if (trimmed === emitted.current) return;
+    emitted.current = trimmed;
+    onSearchLatest(trimmed);
+  };
+  const type = (next: string, waitMs: number) => {
+    setSearchText(next);
+    clearTimeout(timer.current);
+    if (waitMs === 0) emit(next);
+    else timer.current = setTimeout(() => emit(next), waitMs);
+  };
+
+  return (
+    <search
+      {...rest}
+      onBlur={leaveField(onBlur)}
+      className={clsx('flex min-w-0 flex-col gap-1 print:hidden', className)}
+    >
+      <span className="relative flex">
+        <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
+        <input
+          ref={composed}
+          type="search"
+          {...{ id, name, form, autoFocus, required }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          value={searchText}
+          disabled={disabled}
+          className={clsx(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
+          onChange={(event) => type(event.target.value, delayMs)}
+          onKeyDown={(event) => {
+            // While letters are being composed, Enter belongs to the keyboard's own list.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            emit(searchText);
+          }}
+        />
+        {searchText !== '' && (
+          <span className="absolute inset-y-0 right-0.5 flex items-center">
+            <IconButton
+              label={clear}
+              disabled={disabled}
+              onClick={() => {
+                type('', 0);
+                // The cross is gone with the words; the focus must not go with it.
+                field.current?.focus();
+              }}
+            >
+              <X />
+            </IconButton>
+          </span>
+        )}
+      </span>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </search>
+  );
+});

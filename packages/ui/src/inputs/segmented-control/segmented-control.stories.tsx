@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+
+const segments = [
+  { value: 'full', label: 'Pago total' },
+  { value: 'partial', label: 'Pago parcial' },
+];
+
+const Stateful = (props: SegmentedControlProps<string>) => {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    setValue(next);
+    props.onValueChange?.(next);
+  };
+  return <SegmentedControl {...props} value={value} onValueChange={choose} />;
+};
+
+const meta = {
+  component: SegmentedControl<string>,
+  parameters: {
+    usage: {
+      when: 'Two or three ways of looking at the same content, changed at once.',
+      whenNot:
+        'Answers of a form, which are a `RadioGroup`; different contents, which are `Tabs`; more than three ways.',
+      content: 'One or two words each, of about the same length.',
+    },
+  },
+  args: { label: 'Forma de pago', segments, value: 'full', onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Pago parcial' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('partial');
+  },
+};
+
+/** As wide as its words, each segment stays on one line. */
+export const UnevenWords: Story = {
+  args: {
+    segments: [
+      { value: 'all', label: 'Todas' },
+      { value: 'unread', label: 'Sin leer' },
+    ],
+    value: 'all',
+  },
+  render: (args) => (
+    <div className="flex">
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (expected: string) => canvas.getByText(expected).getBoundingClientRect().height;
+    await expect(height('Sin leer')).toBeLessThan(48);
+    await expect(height('Todas')).toBe(height('Sin leer'));
+  },
+};
+export const OneDisabled: Story = {
+  args: {
+    segments: segments.map((segment) => ({ ...segment, disabled: segment.value === 'partial' })),
+  },
+};
+
+/** For a setting that is seldom changed, such as the appearance in the footer. */
+export const Quiet: Story = { args: { emphasis: 'quiet' } };
+
+/** None can be selected, and it looks like it. */
+export const Disabled: Story = {
+  args: { segments: segments.map((segment) => ({ ...segment, disabled: true })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Pago parcial'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Pago total' })).toBeDisabled();
+    await expect(canvas.getByText('Pago parcial')).toHaveStyle({ cursor: 'not-allowed' });
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      layout="grid"
+      states={{
+        first: <SegmentedControl {...args} value="full" />,
+        second: <SegmentedControl {...args} value="partial" />,
+        'one disabled': <SegmentedControl {...args} {...OneDisabled.args} value="full" />,
+        disabled: <SegmentedControl {...args} {...Disabled.args} value="full" />,
+        quiet: <SegmentedControl {...args} emphasis="quiet" value="full" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,146 @@
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { FieldNotes, type FieldProps, type FormControlProps } from '../form-field/form-field.tsx';
+import { leaveField } from '../form-field/leave-field.ts';
+
+export interface Segment<Value extends string> {
+  /** What is handed back when it is selected; unique in its control. */
+  value: Value;
+  /** One or two words, or an icon with its name. */
+  label: ReactNode;
+  /** Can be neither selected nor reached. */
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string>
+  extends RootProps,
+    FormControlProps,
+    Pick<FieldProps, 'hint' | 'error' | 'required'> {
+  /** What is being selected, for screen readers. */
+  label: string;
+  /** `quiet` has no background: for a setting that is seldom changed. */
+  emphasis?: 'normal' | 'quiet';
+  /** Two or three ways, in the order they are shown. */
+  segments: ReadonlyArray<Segment<Value>>;
+  /** The way in force; one of them always is. */
+  value?: Value;
+  /** The way it begins with where the control keeps it itself; the first by default. */
+  defaultValue?: Value;
+  /** Called with the selected value. */
+  onValueChange?: (value: Value) => void;
+}
+
+// No :has(): the browser would look at it again whenever something is put into the page. The radio
+// button lies over its label, unseen, and renders the ring itself.
+const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
+/** One way. Forced colours would render all alike: there the selected one has those of what is selected. */
+const segmentClasses = cva(
+  'relative flex min-h-10 flex-auto items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
+  {
+    variants: {
+      state: {
+        checked:
+          'border-line-strong bg-surface text-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        unchecked: 'border-transparent text-ink-soft',
+      },
+      disabled: { true: 'cursor-not-allowed opacity-60', false: 'cursor-pointer' },
+    },
+    defaultVariants: { disabled: false },
+  },
+);
+
+const trackClasses = cva('flex flex-wrap gap-1 rounded-md p-0.5', {
+  variants: { emphasis: { normal: 'bg-sunken', quiet: '' } },
+});
+
+/** One of two or three ways, side by side. Arrow keys move, as in any group of radio buttons. */
+export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
+  {
+    label,
+    segments,
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+    name: given,
+    emphasis = 'normal',
+    id: givenId,
+    hint,
+    error,
+    required,
+    disabled = false,
+    form,
+    autoFocus,
+    onBlur,
+    onChange: _onChange,
+    className,
+    ...rest
+  }: SegmentedControlProps<Value>,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  const [value, change] = useControllable<Value | undefined>({
+    value: valueProp,
+    defaultValue: defaultValue ?? segments[0]?.value,
+    onChange: (next) => next !== undefined && onValueChange?.(next),
+  });
+  const made = useId();
+  const name = given ?? made;
+  const id = givenId ?? made;
+  const reached = segments.find((segment) => segment.value === value) ?? segments[0];
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      {...rest}
+      onBlur={leaveField(onBlur)}
+      // A plain group cannot say that it is invalid or required.
+      {...((required || error) && {
+        role: 'radiogroup',
+        'aria-required': required || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      disabled={disabled}
+      aria-describedby={notes || undefined}
+      className={clsx('flex min-w-0 flex-col gap-1', className)}
+    >
+      <legend className="sr-only">{label}</legend>
+      <div className={trackClasses({ emphasis })}>
+        {segments.map((segment) => (
+          <label
+            key={segment.value}
+            data-state={segment.value === value ? 'checked' : 'unchecked'}
+            className={segmentClasses({
+              state: segment.value === value ? 'checked' : 'unchecked',
+              disabled: disabled || (segment.disabled ?? false),
+            })}
+          >
+            <input
+              {...(segment === reached && { ref, autoFocus })}
+              {...{ form, required }}
+              id={segment === segments[0] ? id : undefined}
+              type="radio"
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              disabled={segment.disabled}
+              onChange={() => change(segment.value)}
+              className={radio}
+            />
+            {segment.label}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}) as <Value extends string>(
+  props: SegmentedControlProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement;

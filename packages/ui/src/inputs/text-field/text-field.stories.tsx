@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  component: TextField,
+  parameters: {
+    usage: {
+      when: 'A short free text: a name, an address, a number that is not counted with.',
+      whenNot:
+        'Amounts, dates, counts and choices, which have fields of their own; words to find, which are a `SearchBox`.',
+      content:
+        'A label of one to three words, a hint where a format is asked for, an error that says how to mend it.',
+    },
+  },
+  args: { label: 'Correo electrónico', type: 'email', onValueChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'ana');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ana');
+  },
+};
+export const Filled: Story = { args: { defaultValue: 'ana.rojas@estacion.example' } };
+export const WithHint: Story = { args: { hint: 'Le enviaremos el comprobante a este correo.' } };
+export const Optional: Story = { args: { optional: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@estacion.example' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'ana@estacion.example' } };
+
+export const Invalid: Story = {
+  args: { defaultValue: 'ana@', error: 'Escriba un correo válido, como nombre@empresa.com.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Escriba un correo válido/);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        empty: <TextField label="Correo electrónico" placeholder="nombre@empresa.com" />,
+        filled: <TextField label="Correo electrónico" defaultValue="ana@estacion.example" />,
+        hint: <TextField label="Teléfono" hint="10 dígitos, sin espacios." />,
+        optional: <TextField label="Cargo" optional />,
+        invalid: <TextField label="Correo electrónico" defaultValue="ana@" error="No es válido." />,
+        disabled: <TextField label="País" defaultValue="Colombia" disabled />,
+        'read-only': <TextField label="Documento" defaultValue="900123456" readOnly />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { AppFooter } from './app-footer.tsx';
+
+const meta = {
+  component: AppFooter,
+  parameters: {
+    usage: {
+      when: 'Once, at the end of every page.',
+      whenNot:
+        'Actions of the page: they would be below everything else. Those stand in the `PageBanner` or a bar.',
+      content:
+        'Links to the legal documents, trademark and copyright, the choice of appearance or language.',
+    },
+    layout: 'fullscreen',
+  },
+  args: {
+    links: [
+      { label: 'Términos y condiciones', href: 'https://tienda.example/terminos' },
+      { label: 'Política de privacidad', href: 'https://tienda.example/habeas-data' },
+    ],
+    trademark: 'Surtidor es una marca registrada.',
+    copyright: '© 2026',
+  },
+} satisfies Meta<typeof AppFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+};
+export const OnBrand: Story = { args: { background: 'brand' } };
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{ page: <AppFooter {...args} />, brand: <AppFooter {...args} background="brand" /> }}
+    />
+  ),
+};

@@ -1,0 +1,65 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode } from 'react';
+import { NewTabNote } from '../../actions/link/new-tab-note.tsx';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface FooterLink {
+  /** What the link says: 'Política de privacidad'. */
+  label: string;
+  /** The address of the document. */
+  href: string;
+}
+
+export interface AppFooterProps extends RootProps {
+  /** Terms and conditions, privacy policy: each opens in a new tab. */
+  links: ReadonlyArray<FooterLink>;
+  /** The trademark notice. */
+  trademark?: ReactNode;
+  /** The copyright line with its year. */
+  copyright: ReactNode;
+  /** What is selected for the whole site: its appearance, its language. */
+  controls?: ReactNode;
+  /** `brand` is the dark variant of the lubricants login. */
+  background?: 'page' | 'brand';
+}
+
+const footerClasses = cva('text-sm print:hidden', {
+  variants: {
+    background: {
+      page: 'border-t border-line text-ink-soft',
+      brand: 'on-brand bg-brand text-on-brand-soft',
+    },
+  },
+});
+
+/** The last lines of every page. */
+export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
+  { links, trademark, copyright, controls, background = 'page', className, ...rest },
+  ref,
+) {
+  return (
+    <footer ref={ref} {...rest} className={footerClasses({ background, className })}>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 lg:px-8">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="rounded-sm underline underline-offset-2"
+              >
+                {link.label}
+                <NewTabNote />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {trademark} {copyright}
+        </p>
+        {controls}
+      </div>
+    </footer>
+  );
+});

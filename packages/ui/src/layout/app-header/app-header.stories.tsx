@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NotificationBell } from '../../feedback/notification-bell/index.ts';
+import { SideMenu } from '../../navigation/side-menu/index.ts';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { BrandMark } from '../brand-mark/index.ts';
+import { AppHeader } from './app-header.tsx';
+import { HeaderAction } from './header-action.tsx';
+import { HeaderNavigation } from './header-navigation.tsx';
+
+const openMenu = fn();
+
+const full = (
+  <>
+    <HeaderAction label="Inicio" href="#inicio">
+      <House />
+    </HeaderAction>
+    <NotificationBell count={3} href="#avisos" />
+    <HeaderAction label="Abrir menú" expanded={false} onClick={openMenu}>
+      <Menu />
+    </HeaderAction>
+  </>
+);
+
+const compact = (
+  <HeaderAction label="Cerrar Sesión" onClick={fn()}>
+    <LogOut />
+  </HeaderAction>
+);
+
+const meta = {
+  component: AppHeader,
+  parameters: {
+    usage: {
+      when: 'Once, at the top of every signed-in page.',
+      whenNot:
+        'On sign-in and on pages of errors, which know no person; as the title of a page, which is the `PageBanner`.',
+      content:
+        'The mark, the main pages, at most five `HeaderAction`s: search, help, notifications, cart, menu.',
+    },
+    layout: 'fullscreen',
+  },
+  args: {
+    logo: <BrandMark name="Surtidor" background="brand" />,
+    homeHref: '#home',
+    contentId: 'contenido',
+    children: full,
+  },
+  render: (args) => (
+    <>
+      <AppHeader {...args} />
+      <main id="contenido" tabIndex={-1} style={{ padding: 16 }}>
+        Contenido
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pages = (
+  <HeaderNavigation
+    label="Páginas principales"
+    links={['Facturas pendientes', 'Estado de cuenta', 'Pedidos'].map((label, at) => ({
+      label,
+      href: `#pagina-${at}`,
+      current: at === 0,
+    }))}
+  />
+);
+
+/** From 1200 px the main pages are links of the header; below they are in the menu alone. */
+export const WithPages: Story = {
+  args: {
+    children: (
+      <>
+        {pages}
+        {full}
+      </>
+    ),
+  },
+};
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    await expect(openMenu).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Notificaciones: 3 sin leer' })).toBeVisible();
+  },
+};
+
+const MenuButton = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <HeaderAction label="Abrir menú" expanded={open} onClick={() => setOpen(true)}>
+        <Menu />
+      </HeaderAction>
+      <SideMenu
+        open={open}
+        onOpenChange={setOpen}
+        entries={[{ id: 'home', label: 'Inicio', href: '#inicio', icon: <House /> }]}
+        signOutLabel="Cerrar Sesión"
+        onSignOut={fn()}
+      />
+    </>
+  );
+};
+
+/** What opens out of the header lies over the page: its focus ring is the page's, not the header's. */
+export const MenuOpen: Story = {
+  args: { children: <MenuButton /> },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Abrir menú' });
+    action.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('dialog', { name: 'Menú' });
+    await userEvent.tab();
+    await expect(within(menu).getByRole('link', { name: 'Inicio' })).toHaveFocus();
+  },
+};
+
+/** What stays in sight while the content scrolls stops below the header, and does not hide under it. */
+export const OverLongContent: Story = {
+  render: (args) => (
+    <div>
+      <AppHeader {...args} />
+      <main id="contenido" tabIndex={-1} style={{ padding: 16 }}>
+        <p className="sticky top-(--ui-sticky-top) z-1 bg-sunken">Encabezado de la tabla</p>
+        <div style={{ height: '300vh' }}>Contenido</div>
+      </main>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByText('Encabezado de la tabla');
+    const header = canvas.getByRole('banner');
+    heading.ownerDocument.documentElement.scrollTop = 400;
+    await waitFor(() =>
+      expect(heading.getBoundingClientRect().top).toBe(header.getBoundingClientRect().bottom),
+    );
+    heading.ownerDocument.documentElement.scrollTop = 0;
+  },
+};
+
+/** The lubricants header has only the logo and sign-out. */
+export const Compact: Story = { args: { children: compact } };
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{
+        full: <AppHeader {...args} contentId="a" />,
+        compact: (
+          <AppHeader {...args} contentId="b">
+            {compact}
+          </AppHeader>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useKitMessages } from '../../messages/index.ts';
+
+export interface AppHeaderProps extends RootProps {
+  /** The logo; it links home. */
+  logo: ReactNode;
+  /** The address the logo leads to. */
+  homeHref: string;
+  /** The id of the page's content, for the link that skips to it. */
+  contentId: string;
+  /** Buttons at the end: home, bell and menu, or sign-out alone. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of every signed-in page. What sticks in its siblings stops below it. */
+export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
+  { logo, homeHref, contentId, children, className, ...rest },
+  ref,
+) {
+  const Element = useLinkElement();
+  const { home, skipToContent } = useKitMessages();
+  return (
+    <header
+      ref={ref}
+      {...rest}
+      data-app-header=""
+      className={clsx(
+        'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden',
+        className,
+      )}
+    >
+      <a
+        href={`#${contentId}`}
+        className="sr-only bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:absolute"
+      >
+        {skipToContent}
+      </a>
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center pr-1 pl-4 sm:gap-x-2 lg:pr-5 lg:pl-8">
+        <Element href={homeHref} className="mr-auto inline-flex rounded-sm">
+          {logo}
+          <span className="sr-only"> {home}</span>
+        </Element>
+        {children}
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface HeaderActionProps extends RootProps {
+  /** What it does, in words. */
+  label: string;
+  /** One icon. */
+  children: ReactNode;
+  /** Where it leads; without it, it is a button. */
+  href?: string;
+  /** Called when it is pressed; for a link before it is followed. */
+  onClick?: () => void;
+  /** For a button that opens something: whether it is open. */
+  expanded?: boolean;
+}
+
+/** One icon of the header: a link or a button. */
+export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function HeaderAction(
+  { label, children, href, onClick, expanded, className, ...rest },
+  ref,
+) {
+  const Element = useLinkElement();
+  if (href === undefined) {
+    return (
+      <IconButton
+        ref={ref as Ref<HTMLButtonElement>}
+        {...rest}
+        className={className}
+        label={label}
+        background="brand"
+        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+        aria-expanded={expanded}
+        onClick={onClick}
+      >
+        {children}
+      </IconButton>
+    );
+  }
+  return (
+    <Element
+      ref={ref as Ref<HTMLAnchorElement>}
+      {...rest}
+      href={href}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={clsx(
+        'inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised [&_svg]:size-5',
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  );
+});

@@ -1,0 +1,47 @@
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface HeaderNavigationProps extends RootProps {
+  /** What the links are, for screen readers. */
+  label: string;
+  /** Four or five pages; `current` marks the one that is open. */
+  links: ReadonlyArray<{ label: string; href: string; current: boolean }>;
+}
+
+const linkClasses = cva(
+  'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold hover:bg-brand-raised',
+  { variants: { current: { true: 'bg-brand-raised text-on-brand', false: 'text-on-brand-soft' } } },
+);
+
+/** The main pages as links of the header, in windows of 1200 px and more. */
+export const HeaderNavigation = forwardRef<HTMLElement, HeaderNavigationProps>(
+  function HeaderNavigation({ label, links, className, ...rest }, ref) {
+    const Element = useLinkElement();
+    if (links.length === 0) return null;
+    return (
+      <nav
+        ref={ref}
+        {...rest}
+        aria-label={label}
+        className={clsx('mr-2 hidden xl:block', className)}
+      >
+        <ul className="flex gap-1">
+          {links.map(({ href, label: name, current }) => (
+            <li key={href}>
+              <Element
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={linkClasses({ current })}
+              >
+                {name}
+              </Element>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  },
+);

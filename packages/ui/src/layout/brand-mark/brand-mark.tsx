@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface BrandMarkProps extends RootProps {
+  /** The product's name. */
+  name: string;
+  /** `brand` on the header's dark background. */
+  background?: 'page' | 'brand';
+  /** `lg` where it stands alone, as on the sign-in page; else `md`. */
+  size?: 'md' | 'lg';
+}
+
+const nameClasses = cva('inline-flex max-w-full items-center gap-2 font-heading font-extrabold', {
+  variants: {
+    size: { md: 'text-xl', lg: 'text-2xl' },
+    background: { page: 'text-ink', brand: 'text-on-brand' },
+  },
+});
+
+const dropClasses = cva('h-[1.25em] w-auto shrink-0', {
+  variants: { background: { page: 'text-primary', brand: 'text-brand-mark' } },
+});
+
+/** The product's mark: a drop with a rising level, and its name beside it. */
+export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function BrandMark(
+  { name, background = 'page', size = 'md', className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={nameClasses({ size, background, className })}>
+      <svg viewBox="0 0 24 28" className={dropClasses({ background })} aria-hidden="true">
+        <path
+          d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+        <path
+          d="M6.3 17.2c2-1.5 3.7-1.5 5.7 0s3.7 1.5 5.7 0a5.7 5.7 0 0 1-11.4 0Z"
+          fill="currentColor"
+        />
+      </svg>
+      {name}
+    </span>
+  );
+});

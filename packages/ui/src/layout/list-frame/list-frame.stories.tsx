@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ListFrame } from './list-frame.tsx';
+
+const rows = (
+  <ul>
+    <li>Pedido 4500012345</li>
+    <li>Pedido 4500012346</li>
+  </ul>
+);
+
+const meta = {
+  component: ListFrame,
+  parameters: {
+    usage: {
+      when: 'Around every list that comes from far away.',
+      whenNot:
+        'Around a whole page, which has the `ErrorPage`, and for lists that are always there.',
+      content:
+        'The list, a skeleton in its shape, and for empty the words of that list with a way on.',
+    },
+  },
+  args: { state: 'ready', children: rows },
+} satisfies Meta<typeof ListFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando…');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const Ready: Story = {};
+export const Refreshing: Story = {
+  args: { refreshing: true },
+  render: (args) => (
+    <div style={{ paddingTop: 32 }}>
+      <ListFrame {...args} />
+    </div>
+  ),
+};
+export const Empty: Story = {
+  args: {
+    state: 'empty',
+    emptyTitle: 'Aún no tiene pedidos',
+    emptyText: 'Los pedidos que haga aparecerán aquí.',
+  },
+};
+const Arriving = () => {
+  const [state, setState] = useState<'loading' | 'empty'>('loading');
+  return (
+    <>
+      <Button onClick={() => setState('empty')}>Llega la respuesta</Button>
+      <ListFrame state={state} emptyTitle="Aún no tiene pedidos" />
+    </>
+  );
+};
+
+/** What is said of an empty list comes into the region that said it was loading. */
+export const FoundToBeEmpty: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Llega la respuesta' }));
+    await waitFor(() => expect(region).toHaveTextContent('Aún no tiene pedidos'));
+    await expect(region).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByRole('status')).toBe(region);
+  },
+};
+
+export const UpToDate: Story = {
+  args: {
+    state: 'empty',
+    emptyIllustration: 'done',
+    emptyTitle: 'No tiene facturas pendientes',
+    emptyText: 'Está al día. Las facturas nuevas aparecerán aquí.',
+  },
+};
+export const NoMatch: Story = {
+  args: {
+    state: 'empty',
+    emptyIllustration: 'no-match',
+    emptyTitle: 'Ningún pedido coincide con los filtros',
+    emptyText: 'Amplíe las fechas o quite un filtro.',
+    emptyAction: <Button variant="secondary">Quitar filtros</Button>,
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', failureText: 'El servicio tardó demasiado.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('El servicio tardó demasiado.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Asking again is one Tab and one key away. */
+export const RetriedByKeyboard: Story = {
+  args: { state: 'failed', failureText: 'El servicio tardó demasiado.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
+const Retried = () => {
+  const [state, setState] = useState<'failed' | 'loading'>('failed');
+  return (
+    <section>
+      <h2>Pedidos</h2>
+      <ListFrame state={state} onRetry={() => setState('loading')} />
+    </section>
+  );
+};
+
+/** The button goes while it asks again; the focus is then at the list's heading. */
+export const TheFocusStaysNear: Story = {
+  render: () => <Retried />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando…'));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pedidos' })).toHaveFocus());
+  },
+};
+
+/** What is known stays on screen when a refresh fails. */
+export const FailedButStale: Story = {
+  args: { state: 'failed', stale: true, failureText: 'Sin conexión.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('Pedido 4500012345')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { state: 'forbidden' } };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        loading: <ListFrame state="loading" />,
+        ready: <ListFrame state="ready">{rows}</ListFrame>,
+        empty: <ListFrame state="empty" />,
+        failed: <ListFrame state="failed" failureText="Sin conexión." onRetry={fn()} />,
+        forbidden: <ListFrame state="forbidden" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../../data-display/illustrations/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+
+export interface StateMessageProps extends RootProps {
+  /** The picture above the words. */
+  illustration: IllustrationName;
+  /** The state in a few words: 'No hay facturas pendientes'. */
+  title: string;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** A button or a link. */
+  action?: ReactNode;
+  /** `alert` interrupts a screen reader; `status` waits its turn; `none` where a region around it does. */
+  urgency?: 'status' | 'alert' | 'none';
+}
+
+/** A picture, a title, a sentence and a way on, where content would have been. */
+export const StateMessage = forwardRef<HTMLDivElement, StateMessageProps>(function StateMessage(
+  { illustration, title, children, action, urgency = 'status', className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      role={urgency === 'none' ? undefined : urgency}
+      className={clsx('flex flex-col items-center gap-1 px-4 py-6 text-center', className)}
+    >
+      <Illustration name={illustration} />
+      <p className="mt-2 max-w-full font-heading font-bold text-balance">{title}</p>
+      {children && <div className="max-w-sm text-sm text-ink-soft text-balance">{children}</div>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { PageBanner } from './page-banner.tsx';
+
+const meta = {
+  component: PageBanner,
+  parameters: {
+    usage: {
+      when: 'At the head of every page below the header, once.',
+      whenNot: 'As the head of a section or dialog, which have headings of their own.',
+      content:
+        "The page's name as its only first heading, the way to it, at most two actions on all of it.",
+    },
+  },
+  args: {
+    title: 'Facturas pendientes',
+    subtitle: 'Elija las facturas que desea pagar.',
+    breadcrumbs: {
+      label: 'Ruta',
+      crumbs: [{ label: 'Inicio', href: '#inicio' }, { label: 'Facturas pendientes' }],
+    },
+  },
+} satisfies Meta<typeof PageBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Facturas pendientes',
+    );
+  },
+};
+export const TitleOnly: Story = { args: { subtitle: undefined, breadcrumbs: undefined } };
+export const WithActions: Story = {
+  args: { actions: <Button variant="secondary">Descargar</Button> },
+};
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{
+        full: <PageBanner {...args} />,
+        'with actions': <PageBanner {...args} {...WithActions.args} />,
+        'title only': <PageBanner {...args} {...TitleOnly.args} />,
+      }}
+    />
+  ),
+};

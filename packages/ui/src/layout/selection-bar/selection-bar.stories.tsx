@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
+
+const meta = {
+  component: SelectionBar,
+  parameters: {
+    usage: {
+      when: 'Things were selected in a long list, and one goes on with all of them.',
+      whenNot: 'Actions on a single row, and lists in which nothing is selected.',
+      content: 'How many and what they come to, the way on, and the way to select nothing.',
+    },
+  },
+  args: {
+    count: 3,
+    total: '$ 12.480.300',
+    actionLabel: 'Continuar',
+    onAction: fn(),
+    onClear: fn(),
+  },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Selección de facturas (3)Total: $ 12.480.300');
+    await expect(within(status).queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar selección' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+const Stateful = (props: SelectionBarProps) => {
+  const [count, setCount] = useState(props.count);
+  const clear = () => {
+    setCount(0);
+    props.onClear();
+  };
+  return <SelectionBar {...props} count={count} onClear={clear} />;
+};
+
+/** What was selected is let go with the keys; the focus stays at the place of the bar, which says so. */
+export const ByKeyboard: Story = {
+  render: (args) => <Stateful {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Quitar selección' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Selección de facturas (0)' })).toHaveFocus();
+  },
+};
+
+const Two = (props: SelectionBarProps) => {
+  const [first, setFirst] = useState(true);
+  return (
+    <>
+      {first && <SelectionBar {...props} onClear={() => setFirst(false)} />}
+      <SelectionBar {...props} label="Selección de documentos (3)" />
+    </>
+  );
+};
+
+/** Of two bars one leaves: what floats at the bottom still knows of the other. */
+export const OneOfTwoLeaves: Story = {
+  render: (args) => <Two {...args} />,
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    const [clear] = canvas.getAllByRole('button', { name: 'Quitar selección' });
+    if (clear === undefined) throw new Error('no button');
+    await userEvent.click(clear);
+    const bar = await canvas.findByRole('group');
+    await waitFor(() =>
+      expect(style.getPropertyValue('--footer-bar-height')).toBe(`${bar.offsetHeight}px`),
+    );
+  },
+};
+
+/** Other things than invoices, and how much of the bottom they take for what else floats there. */
+export const Documents: Story = {
+  args: { label: 'Selección de documentos (3)', actionLabel: 'Descargar los PDF' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Selección de documentos (3)' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Selección de documentos \(3\)/);
+    const { style } = document.documentElement;
+    await waitFor(() =>
+      expect(style.getPropertyValue('--footer-bar-height')).toBe(`${bar.offsetHeight}px`),
+    );
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{
+        some: <SelectionBar {...args} />,
+        busy: <SelectionBar {...args} busy />,
+      }}
+    />
+  ),
+};

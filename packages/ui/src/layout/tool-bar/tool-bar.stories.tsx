@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Share from 'lucide-react/icons/share';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { FilterButton } from '../../inputs/filter-panel/index.ts';
+import { SearchBox } from '../../inputs/search-box/index.ts';
+import { SegmentedControl } from '../../inputs/segmented-control/index.ts';
+import { Select } from '../../inputs/select/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ToolBar, ToolBarSearch } from './tool-bar.tsx';
+
+const segments = [
+  { value: 'cards', label: 'Tarjetas' },
+  { value: 'rows', label: 'Filas' },
+];
+
+const options = [
+  { value: 'due', label: 'Vencen primero' },
+  { value: 'amount', label: 'Mayor valor' },
+];
+
+const Tools = () => (
+  <>
+    <ToolBarSearch>
+      <SearchBox label="Buscar facturas" onSearch={fn()} />
+    </ToolBarSearch>
+    <FilterButton count={2} open={false} onOpenChange={fn()} />
+    <SegmentedControl label="Ver como" segments={segments} value="cards" onValueChange={fn()} />
+    <Select label="Ordenar por" labelMode="hidden" options={options} defaultValue="due" />
+  </>
+);
+
+const End = () => (
+  <>
+    <Button variant="secondary" icon={<Bookmark className="size-5" />}>
+      Vistas
+    </Button>
+    <Button variant="secondary" icon={<Share className="size-5" />}>
+      Exportar
+    </Button>
+  </>
+);
+
+const meta = {
+  component: ToolBar,
+  parameters: {
+    usage: {
+      when: 'Above a list that is searched, filtered, sorted or taken away as a file.',
+      whenNot:
+        'Actions on what was selected, which are in the `SelectionBar`; actions of the page, in its `PageBanner`.',
+      content: '`ToolBarSearch` first, then filters and order; downloads and views at the end.',
+    },
+  },
+  args: { children: <Tools />, end: <End /> },
+} satisfies Meta<typeof ToolBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every tool is as high as the others. */
+export const OneHeight: Story = {
+  play: async ({ canvas }) => {
+    const tools = [
+      canvas.getByRole('searchbox'),
+      canvas.getByRole('combobox'),
+      ...canvas.getAllByRole('button'),
+      canvas.getByRole('group'),
+    ];
+    const heights = new Set(tools.map((tool) => Math.round(tool.getBoundingClientRect().height)));
+    await expect([...heights]).toEqual([44]);
+  },
+};
+
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{ whole: <ToolBar {...args} />, 'no end': <ToolBar>{args.children}</ToolBar> }}
+    />
+  ),
+};

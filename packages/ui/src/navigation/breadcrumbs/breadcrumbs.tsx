@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { ChevronRight } from '../../icons/icons.ts';
+
+export interface Breadcrumb {
+  /** The page's name: 'Pedidos'. */
+  label: string;
+  /** Where it leads; one without leads nowhere, as the last one, this page, mostly does. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps extends RootProps {
+  /** Names the path for screen readers: 'Ruta'. */
+  label: string;
+  /** From home to this page. */
+  crumbs: ReadonlyArray<Breadcrumb>;
+}
+
+/** The way from home to this page. */
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { label, crumbs, className, ...rest },
+  ref,
+) {
+  const Element = useLinkElement();
+  const isHere = (place: number) => (place === crumbs.length - 1 ? 'page' : undefined);
+  return (
+    <nav ref={ref} {...rest} className={clsx('print:hidden', className)} aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
+        {crumbs.map((crumb, place) => (
+          <li key={`${crumb.href} ${crumb.label}`} className="flex items-center gap-1">
+            {place > 0 && <ChevronRight className="size-4" />}
+            {crumb.href === undefined ? (
+              <span aria-current={isHere(place)}>{crumb.label}</span>
+            ) : (
+              <Element
+                href={crumb.href}
+                aria-current={isHere(place)}
+                className="rounded-sm py-0.5 underline underline-offset-2"
+              >
+                {crumb.label}
+              </Element>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+});

@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { NewTabNote } from '../../actions/link/new-tab-note.tsx';
+import { ExternalLink } from '../../icons/icons.ts';
+
+export interface SideMenuEntry {
+  /** Unique key among the entries. */
+  id: string;
+  /** The page's name: 'Facturas pendientes'. */
+  label: string;
+  /** The address it leads to. */
+  href: string;
+  /** One icon, rendered 20 px wide. */
+  icon?: ReactNode;
+  /** The page that is open. */
+  current?: boolean;
+  /** `external` opens in a new tab. */
+  opens?: 'here' | 'external';
+}
+
+export interface SideMenuItemProps {
+  entry: SideMenuEntry;
+  /** Told when the entry was followed. */
+  onFollow: () => void;
+}
+
+const entryClasses = cva(
+  'flex min-h-11 items-center gap-2 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
+  {
+    variants: {
+      current: {
+        true: 'bg-primary-soft font-bold text-primary-ink',
+        false: 'text-ink hover:bg-sunken [&_svg]:text-ink-soft',
+      },
+    },
+  },
+);
+
+/** One line of the side menu. */
+export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
+  const Here = useLinkElement();
+  const className = entryClasses({ current: entry.current ?? false });
+  return (
+    <li>
+      {entry.opens === 'external' ? (
+        <a
+          className={className}
+          href={entry.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onFollow}
+        >
+          {entry.icon ?? <ExternalLink />}
+          <span className="min-w-0 hyphens-auto">{entry.label}</span>
+          <NewTabNote />
+        </a>
+      ) : (
+        <Here
+          className={className}
+          href={entry.href}
+          aria-current={entry.current ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          {entry.icon}
+          <span className="min-w-0 hyphens-auto">{entry.label}</span>
+        </Here>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import Truck from 'lucide-react/icons/truck';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inlineOverlays } from '../../story/inline-overlays.ts';
+import { ownFrame } from '../../story/own-frame.ts';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+const meta = {
+  component: SideMenu,
+  decorators: [preventNavigation],
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: "All pages a person may open, behind the header's menu button.",
+      whenNot: 'Sections of one page, which are `LinkTabs`; actions, which are a `Menu`.',
+      content:
+        'The pages in the words of their titles, in groups of a few; signing out at the end.',
+    },
+    layout: 'fullscreen',
+  },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    user: { name: 'Ana Rojas', detail: 'Estación El Mirador' },
+    entries: [
+      { id: 'home', label: 'Inicio', href: '#inicio', icon: <House />, current: true },
+      { id: 'invoices', label: 'Facturas pendientes', href: '#facturas', icon: <FileText /> },
+      { id: 'orders', label: 'Pedidos', href: '#pedidos', icon: <Truck /> },
+      { id: 'notifications', label: 'Notificaciones', href: '#avisos', icon: <Bell /> },
+    ],
+    signOutLabel: 'Cerrar Sesión',
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, canvas }) => {
+    const menu = await canvas.findByRole('dialog', { name: 'Menú' });
+    await expect(within(menu).getByRole('link', { name: 'Inicio' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithExternalLinks: Story = {
+  args: {
+    externalEntries: [
+      {
+        id: 'help',
+        label: 'Centro de ayuda',
+        href: 'https://ayuda.example',
+        opens: 'external',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Centro de ayuda.*pestaña nueva/ }),
+    ).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Signing out has one place, so that links which come while somebody is pressing move nothing. */
+export const ManyPages: Story = {
+  args: {
+    entries: Array.from({ length: 30 }, (_, at) => ({
+      id: `page-${at}`,
+      label: `Página ${at + 1}`,
+      href: `#pagina-${at + 1}`,
+      icon: <FileText />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('dialog', { name: 'Menú' });
+    await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+    const { top, bottom } = within(menu)
+      .getByRole('button', { name: 'Cerrar Sesión' })
+      .getBoundingClientRect();
+    const pages = within(menu).getByRole('navigation');
+    await expect(pages.scrollHeight).toBeGreaterThan(pages.clientHeight);
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom);
+  },
+};
+
+export const FollowingAnEntryCloses: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Pedidos' }));
+    await expect(args.onOpenChange).toHaveBeenCalled();
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
+export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+export const States: Story = {
+  ...inlineOverlays,
+  render: (args) => (
+    <AllStates
+      states={{
+        plain: <SideMenu {...args} />,
+        'external links': <SideMenu {...args} {...WithExternalLinks.args} />,
+      }}
+    />
+  ),
+};

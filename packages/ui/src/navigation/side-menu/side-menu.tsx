@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { LogOut, X } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { useModal } from '../../overlays/dialog/index.ts';
+import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
+
+export interface SideMenuProps extends RootProps {
+  /** Whether it is in the page. Closing gives the focus back to where it was. */
+  open: boolean;
+  /** Called with `false` by Escape, the cross, a press beside it, or an entry that was followed. */
+  onOpenChange: (open: boolean) => void;
+  /** The menu's name; 'Menú' by default. */
+  label?: string;
+  /** Who is signed in: name and company. */
+  user?: { name: string; detail?: string };
+  /** The portal's own pages, in the order they are shown. */
+  entries: ReadonlyArray<SideMenuEntry>;
+  /** Links that someone else publishes, set apart from the portal's own. */
+  externalEntries?: ReadonlyArray<SideMenuEntry>;
+  /** The sign-out entry's label. It stays at the bottom edge, whatever comes into the menu meanwhile. */
+  signOutLabel: string;
+  /** Asks to end the session. */
+  onSignOut: () => void;
+  /** Anything between the entries and sign-out. */
+  children?: ReactNode;
+}
+
+/** The menu that slides in from the right edge (spec 2, header and menu). */
+export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function SideMenu(
+  { open, onOpenChange, label, className, ...parts },
+  ref,
+) {
+  const onClose = () => onOpenChange(false);
+  const { menu } = useKitMessages();
+  const modal = useModal(open, onClose, ref);
+  if (!open) return null;
+  return (
+    <dialog
+      {...passedOn(parts)}
+      {...modal}
+      aria-label={label ?? menu}
+      className={clsx(
+        'mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3',
+        className,
+      )}
+    >
+      <SideMenuBody label={label ?? menu} onClose={onClose} {...parts} />
+    </dialog>
+  );
+});
+
+const SideMenuBody = ({
+  label,
+  onClose,
+  user,
+  entries,
+  externalEntries = [],
+  signOutLabel,
+  onSignOut,
+  children,
+}: Omit<SideMenuProps, 'open' | 'onOpenChange' | 'label'> & {
+  label: string;
+  onClose: () => void;
+}) => {
+  const { close } = useKitMessages();
+  return (
+    <div className="flex tall:h-full min-h-full flex-col">
+      <div className="flex flex-wrap-reverse items-center gap-x-3 bg-brand px-5 py-4 text-on-brand">
+        <div className="min-w-0 flex-1 basis-32">
+          {user && <p className="font-heading font-bold">{user.name}</p>}
+          {user?.detail && <p className="text-sm text-on-brand-soft">{user.detail}</p>}
+        </div>
+        <IconButton
+          label={close}
+          background="brand"
+          onClick={onClose}
+          className="-mr-2 ml-auto on-brand"
+        >
+          <X />
+        </IconButton>
+      </div>
+      <nav aria-label={label} className="tall:min-h-0 flex-1 scroll-py-2 tall:overflow-y-auto p-2">
+        <ul className="flex flex-col">
+          {entries.map((entry) => (
+            <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
+          ))}
+        </ul>
+        {externalEntries.length > 0 && (
+          <ul className="mt-3 flex flex-col border-t border-line pt-3">
+            {externalEntries.map((entry) => (
+              <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
+            ))}
+          </ul>
+        )}
+        {children}
+      </nav>
+      <div className="border-t border-line p-2">
+        <button
+          type="button"
+          onClick={onSignOut}
+          className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 py-2 text-left text-danger-ink hover:bg-danger-soft"
+        >
+          <LogOut className="size-5 shrink-0" />
+          {signOutLabel}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useRef } from 'react';
+import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import { tabClasses, tabStripClasses } from './tab-classes.ts';
+import { TabCount } from './tab-count.tsx';
+
+export interface LinkTab {
+  /** The section's address. */
+  href: string;
+  /** The section's name: 'Historial'. */
+  label: ReactNode;
+  /** One icon, rendered 20 px wide. */
+  icon?: ReactNode;
+  /** How many things the section holds. */
+  count?: string | number;
+  /** The section that is open. */
+  current?: boolean;
+}
+
+export interface LinkTabsProps extends RootProps {
+  /** Names the navigation: 'Secciones de pagos'. */
+  label: string;
+  /** The sections, in the order they are shown. */
+  tabs: ReadonlyArray<LinkTab>;
+}
+
+/**
+ * Sections that have addresses of their own: links that look like tabs, and are announced as links.
+ * Where they do not fit the open one is brought into sight.
+ */
+export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
+  { label, tabs, className, ...rest },
+  ref,
+) {
+  const Element = useLinkElement();
+  const strip = useRef<HTMLElement>(null);
+  const composed = useComposedRefs(strip, ref);
+  const place = tabs.findIndex(({ current }) => current);
+  useBrowserLayoutEffect(() => {
+    const tab = strip.current?.children[place];
+    if (strip.current === null || !(tab instanceof HTMLElement)) return;
+    // Sideways only: the page itself stays where it is.
+    strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
+  }, [place]);
+  return (
+    <nav {...rest} ref={composed} aria-label={label} className={clsx(tabStripClasses, className)}>
+      {tabs.map(({ href, label: name, icon, count, current = false }) => (
+        <Element
+          key={href}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={tabClasses({ selected: current ? 'yes' : 'no' })}
+        >
+          {icon}
+          {name}
+          {count !== undefined && <TabCount count={count} selected={current} />}
+        </Element>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,15 @@
+import { Badge } from '../../data-display/badge/index.ts';
+
+export interface TabCountProps {
+  /** How many things the tab holds, as it is shown: '12' or '99+'. */
+  count: string | number;
+  /** The tab it stands on is the selected one. */
+  selected: boolean;
+}
+
+/** The number beside a tab's name. */
+export const TabCount = ({ count, selected }: TabCountProps) => (
+  <Badge tone={selected ? 'primary' : 'neutral'}>
+    <span className="tabular-nums">{count}</span>
+  </Badge>
+);

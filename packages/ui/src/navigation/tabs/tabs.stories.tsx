@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
+import { LinkTabs } from './link-tabs.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+const tabs = [
+  { value: 'invoices', label: 'Facturas', count: 12 },
+  { value: 'payments', label: 'Pagos', count: 3 },
+  { value: 'notes', label: 'Notas crédito' },
+];
+
+const Stateful = (props: TabsProps<string>) => {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    setValue(next);
+    props.onValueChange?.(next);
+  };
+  return (
+    <Tabs {...props} value={value} onValueChange={choose}>
+      <p>Contenido de {props.tabs.find((tab) => tab.value === value)?.label}.</p>
+    </Tabs>
+  );
+};
+
+const meta = {
+  component: Tabs<string>,
+  parameters: {
+    usage: {
+      when: 'Two to six views of the same thing, of which one is read at a time. `LinkTabs` where each has an address.',
+      whenNot:
+        'Steps in an order, parts that are compared, and ways to draw one list, which are a `SegmentedControl`.',
+      content: 'A noun each, with a count where it helps; the one most people want first.',
+    },
+  },
+  decorators: [preventNavigation],
+  args: { label: 'Documentos', tabs, value: 'invoices', onValueChange: fn(), children: null },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One stop of the Tab key for all tabs, the panel is the next. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Facturas 12' })).toHaveFocus();
+    // With Alt an arrow is the browser's: back and forward.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('payments');
+    await expect(canvas.getByRole('tab', { name: 'Pagos 3' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Pagos 3' })).toHaveTextContent('Pagos');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}');
+    await expect(canvas.getByRole('tab', { name: 'Notas crédito', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Facturas 12', selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** With none of them selected the first that can be is the stop of the Tab key. */
+export const NoneSelected: Story = {
+  args: {
+    value: 'none',
+    tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'invoices' })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Pagos 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('payments');
+  },
+};
+
+/** Arrows only move; Enter or Space chooses. */
+export const ManualActivation: Story = {
+  args: { activation: 'manual' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Pagos 3' })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('payments');
+    await expect(canvas.getByRole('tab', { name: 'Pagos 3', selected: true })).toHaveFocus();
+  },
+};
+
+export const OneDisabled: Story = {
+  args: { tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'payments' })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pagos 3' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    canvas.getByRole('tab', { name: 'Facturas 12' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Notas crédito', selected: true })).toHaveFocus();
+  },
+};
+
+const sections = [
+  { href: '?', label: 'Facturas pendientes', current: true },
+  { href: '?section=cash', label: 'Pago de contado' },
+  { href: '?section=compensate', label: 'Pagos contra facturas' },
+  { href: '?section=compensations', label: 'Compensaciones', count: 4 },
+];
+
+/** Where the links do not fit, the open one is in sight. */
+export const LinksTooManyForThePhone: Story = {
+  render: () => (
+    <div style={{ maxWidth: '16rem' }}>
+      <LinkTabs
+        label="Secciones de pagos"
+        tabs={sections.map((tab) => ({ ...tab, current: tab.href.endsWith('compensations') }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation', { name: 'Secciones de pagos' });
+    const open = canvas.getByRole('link', { current: 'page' });
+    // The open section is in sight without anybody scrolling.
+    const edge = () => strip.getBoundingClientRect().right - open.getBoundingClientRect().right;
+    await waitFor(() => expect(edge()).toBeGreaterThanOrEqual(-1));
+    await expect(strip.scrollLeft).toBeGreaterThan(0);
+  },
+};
+
+/** Sections with addresses: plain links in a navigation, each a stop of the Tab key. */
+export const Links: Story = {
+  render: () => <LinkTabs label="Secciones de pagos" tabs={sections} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Secciones de pagos' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Facturas pendientes',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pago de contado' })).toHaveFocus();
+  },
+};
+
+/** Where there is no room the strip scrolls, and what is focused comes into sight. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Notas crédito' });
+    await expect(last).toHaveFocus();
+    const strip = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
+  },
+};
+
+export const States: Story = {
+  parameters: everyThemeParameters,
+  render: (args) => (
+    <AllStates
+      states={{
+        tabs: <Stateful {...args} />,
+        disabled: (
+          <Stateful
+            {...args}
+            tabs={tabs.map((tab) => ({ ...tab, disabled: tab.value !== 'invoices' }))}
+          />
+        ),
+        links: <LinkTabs label="Secciones de pagos" tabs={sections} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import FileText from 'lucide-react/icons/file-text';
+import Truck from 'lucide-react/icons/truck';
+import Wallet from 'lucide-react/icons/wallet';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inlineOverlays } from '../../story/inline-overlays.ts';
+import { ownFrame } from '../../story/own-frame.ts';
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+import { usePaletteShortcut } from './use-palette-shortcut.ts';
+
+const groups = [
+  {
+    id: 'pages',
+    label: 'Páginas',
+    commands: [
+      { id: 'account', label: 'Estado de cuenta', keywords: 'saldo cartera', icon: <Wallet /> },
+      { id: 'invoices', label: 'Facturas pendientes', icon: <FileText /> },
+      { id: 'orders', label: 'Pedidos', icon: <Truck /> },
+    ],
+  },
+  {
+    id: 'stations',
+    label: 'Estaciones',
+    commands: [
+      { id: 's1', label: 'Estación El Mirador', hint: '10234' },
+      { id: 's2', label: 'Estación Puerto Ñame', hint: '10877' },
+    ],
+  },
+];
+
+const Stateful = (props: CommandPaletteProps) => {
+  const [open, setOpen] = useState(props.open);
+  usePaletteShortcut(() => setOpen(true));
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Buscar</Button>
+      <CommandPalette
+        {...props}
+        open={open}
+        onOpenChange={() => {
+          setOpen(false);
+          props.onOpenChange(false);
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  component: CommandPalette,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Going to any page or record by typing, for people who come every day.',
+      whenNot:
+        'As the only way anywhere, and for filtering the list in sight, which has its `SearchBox`.',
+      content:
+        'Pages and actions the person may open, in groups of a few, each with a verb or a name.',
+    },
+  },
+  args: {
+    open: true,
+    label: 'Ir a una página o una estación',
+    groups,
+    onOpenChange: fn(),
+    onChoose: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Ir a una página o una estación' });
+const activeOption = () => screen.getByRole('option', { selected: true });
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(screen.getAllByRole('group')).toHaveLength(2);
+    await expect(activeOption()).toHaveTextContent('Estado de cuenta');
+  },
+};
+
+/** Arrows go round, the focus stays in the field, Enter chooses and closes. */
+export const ByKeyboard: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Buscar' });
+    opener.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeOption()).toHaveTextContent('Facturas pendientes');
+    await expect(input).toHaveAttribute('aria-activedescendant', activeOption().id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('s2');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Words find in any order, without accents; groups without a find go. */
+export const Narrowed: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'name estacion');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
+    await expect(screen.getByRole('status')).toHaveTextContent('1 resultado');
+    await userEvent.click(activeOption());
+    await expect(args.onChoose).toHaveBeenCalledWith('s2');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ args }) => {
+    const input = await field();
+    await userEvent.type(input, 'zzz');
+    await waitFor(() => expect(screen.getByText('No hay resultados para «zzz».')).toBeVisible());
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  args: { groups: [], state: 'loading', onType: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'fe');
+    await expect(args.onType).toHaveBeenLastCalledWith('fe');
+    await waitFor(() => expect(screen.getByText('Buscando…')).toBeVisible());
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
+export const Ecuador: Story = { decorators: [inTheme('ecuador', 'light')] };
+export const Peru: Story = { decorators: [inTheme('peru', 'dark')] };
+export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+export const States: Story = {
+  ...inlineOverlays,
+  render: (args) => (
+    <AllStates
+      states={{
+        groups: <CommandPalette {...args} />,
+        loading: <CommandPalette {...args} groups={[]} state="loading" />,
+        'nothing to choose': <CommandPalette {...args} groups={[]} />,
+      }}
+    />
+  ),
+};

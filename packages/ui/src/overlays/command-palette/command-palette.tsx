@@ -1,0 +1,119 @@
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { forwardRef, useId, useState } from 'react';
+import { Spinner } from '../../feedback/spinner/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { Search } from '../../icons/icons.ts';
+import { useKitMessages, useListMessages } from '../../messages/index.ts';
+import { useModal } from '../dialog/index.ts';
+import { CommandList } from './command-list.tsx';
+import { type CommandGroup, matchCommands } from './match-commands.ts';
+import { useActiveCommand } from './use-active-command.ts';
+
+export interface CommandPaletteProps extends RootProps {
+  /** Whether it is in the page; each time it opens with nothing typed. */
+  open: boolean;
+  /** Called with `false` by Escape, a press beside it, or once a command was selected. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the palette and its field: 'Ir a una página o un pedido'. */
+  label: string;
+  /** What can be selected, in groups; narrowed down here by what is typed. */
+  groups: ReadonlyArray<CommandGroup>;
+  /** Called with the selected command after the palette has asked to be closed. */
+  onChoose: (id: string) => void;
+  /** Called with what is typed, for commands that come from elsewhere. */
+  onType?: (query: string) => void;
+  /** `loading` while more commands are on their way; those at hand can be selected meanwhile. */
+  state?: 'ready' | 'loading';
+}
+
+/** What was found shows itself; that nothing was is in sight. */
+const statusClasses = cva('', {
+  variants: { found: { true: 'sr-only', false: 'px-4 pb-6 text-center text-ink-soft' } },
+});
+
+/** A field over the page that finds pages and actions (ARIA practices, combobox with a listbox). */
+export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>(
+  function CommandPalette({ open, ...palette }, ref) {
+    return open ? <OpenPalette ref={ref} {...palette} /> : null;
+  },
+);
+
+const OpenPalette = forwardRef<HTMLDialogElement, Omit<CommandPaletteProps, 'open'>>(
+  function OpenPalette(
+    { onOpenChange, label, groups, onChoose, onType, state = 'ready', className, ...rest },
+    ref,
+  ) {
+    const id = useId();
+    const { commandsFound, commandsLoading, commandsNone } = useListMessages();
+    const { emptyTitle } = useKitMessages();
+    const [typed, setTyped] = useState('');
+    const close = () => onOpenChange(false);
+    const modal = useModal(true, close, ref);
+    const found = matchCommands(groups, typed);
+    const commands = found.flatMap((group) => group.commands);
+    const choose = (command: string) => {
+      close();
+      onChoose(command);
+    };
+    const { active, light, onKeyDown } = useActiveCommand(commands, choose);
+    const status =
+      commands.length > 0
+        ? commandsFound(commands.length)
+        : state === 'loading'
+          ? commandsLoading
+          : typed.trim() === ''
+            ? emptyTitle
+            : commandsNone(typed.trim());
+    return (
+      <dialog
+        {...rest}
+        {...modal}
+        aria-label={label}
+        className={clsx(
+          'mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]',
+          className,
+        )}
+      >
+        <div className="flex items-center gap-3 border-b border-line px-4">
+          {state === 'loading' ? (
+            <Spinner size="md" className="text-ink-soft" />
+          ) : (
+            <Search className="size-6 shrink-0 text-ink-soft" />
+          )}
+          <input
+            data-autofocus=""
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={commands.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active === undefined ? undefined : `${id}-option-${active}`}
+            placeholder={label}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onType?.(event.target.value.trim());
+            }}
+            onKeyDown={onKeyDown}
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
+          />
+        </div>
+        <CommandList
+          id={id}
+          label={label}
+          groups={found}
+          active={active}
+          onLight={light}
+          onChoose={choose}
+        />
+        <p role="status" className={statusClasses({ found: commands.length > 0 })}>
+          {status}
+        </p>
+      </dialog>
+    );
+  },
+);

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inlineOverlays } from '../../story/inline-overlays.ts';
+import { ownFrame } from '../../story/own-frame.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Before something that cannot be taken back, or that others notice.',
+      whenNot:
+        "For what can be undone: do it and offer 'Deshacer' in a toast. For forms, which are a `Dialog`.",
+      content:
+        'A question that names what it is about, the consequence in a sentence, two answers that repeat the verb.',
+    },
+  },
+  args: {
+    open: true,
+    title: '¿Desea salir del portal?',
+    confirmLabel: 'Salir',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('alertdialog');
+    await expect(canvas.getByRole('button', { name: 'Salir' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Between title and buttons a press is a press on the question; beside it, it is an answer. */
+export const PressBetweenTitleAndButtons: Story = {
+  play: async ({ args, canvas }) => {
+    const question = await canvas.findByRole('alertdialog');
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Salir' }).getBoundingClientRect();
+    const press = async (clientX: number, clientY: number) => {
+      await fireEvent.pointerDown(question, { clientX, clientY });
+      await fireEvent.pointerUp(question, { clientX, clientY });
+    };
+    await press(title.left, (title.bottom + button.top) / 2);
+    await press(title.left - 4, title.top);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await press(1, 1);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** What cannot be undone is never one Enter away. */
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: '¿Desea borrar todas las notificaciones?',
+    children: 'No podrá recuperarlas.',
+    confirmLabel: 'Borrar todas',
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** What fails after a yes was not done: the answer is no (spec 8). */
+export const ActionFails: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('The service is down.'))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salir' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'dark')] };
+
+export const States: Story = {
+  ...inlineOverlays,
+  render: (args) => (
+    <AllStates
+      states={{
+        normal: <ConfirmDialog {...args} />,
+        danger: <ConfirmDialog {...args} {...Danger.args} />,
+        busy: <ConfirmDialog {...args} {...Danger.args} busy />,
+      }}
+    />
+  ),
+};

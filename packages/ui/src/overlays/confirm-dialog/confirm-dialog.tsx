@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useId } from 'react';
+import { Button } from '../../actions/button/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { useModal } from '../dialog/index.ts';
+
+export interface ConfirmDialogProps extends RootProps {
+  /** Whether it is in the page. Closing gives the focus back to where it was. */
+  open: boolean;
+  /** The question, answerable by the two buttons. */
+  title: string;
+  /** What follows from saying yes. */
+  children?: ReactNode;
+  /** Names the action itself: 'Borrar todas'. */
+  confirmLabel: string;
+  /** What the button that leaves says; 'Cancelar' by default. */
+  cancelLabel?: string;
+  /**
+   * Called when the question was answered with yes; closing is left to the owner. Where it throws,
+   * or its promise is rejected, the answer counts as no and `onCancel` is called.
+   */
+  onConfirm: () => void | Promise<void>;
+  /** The cancel button or Escape; never while `busy`. */
+  onCancel: () => void;
+  /** `danger` when it cannot be undone: the focus then starts on cancel. */
+  tone?: 'neutral' | 'danger';
+  /** The confirmed action is under way; the dialog cannot be left meanwhile. */
+  busy?: boolean;
+}
+
+/** Asks before something is done. */
+export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
+  function ConfirmDialog(
+    {
+      open,
+      title,
+      children,
+      confirmLabel,
+      cancelLabel,
+      onConfirm,
+      onCancel,
+      tone = 'neutral',
+      busy = false,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const id = useId();
+    const { cancel } = useKitMessages();
+    const modal = useModal(open, busy ? undefined : onCancel, ref);
+    const confirm = async () => {
+      try {
+        await onConfirm();
+      } catch {
+        onCancel();
+      }
+    };
+    if (!open) return null;
+    const danger = tone === 'danger';
+    return (
+      <dialog
+        {...rest}
+        {...modal}
+        role="alertdialog"
+        className={clsx(
+          'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3',
+          className,
+        )}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={children ? `${id}-text` : undefined}
+      >
+        <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
+          {title}
+        </h2>
+        {children && (
+          <div id={`${id}-text`} className="mt-2 text-ink-soft">
+            {children}
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button
+            variant="secondary"
+            data-autofocus={danger ? '' : undefined}
+            disabled={busy}
+            onClick={onCancel}
+          >
+            {cancelLabel ?? cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            data-autofocus={danger ? undefined : ''}
+            busy={busy}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </dialog>
+    );
+  },
+);

@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { DatePicker } from '../../inputs/date-picker/index.ts';
+import { TextField } from '../../inputs/text-field/index.ts';
+import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inlineOverlays } from '../../story/inline-overlays.ts';
+import { ownFrame } from '../../story/own-frame.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const WithButton = (props: DialogProps) => {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onOpenChange?.(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Pagar facturas</Button>
+      <Dialog {...props} open={open} onOpenChange={props.onOpenChange && close} />
+    </>
+  );
+};
+
+const meta = {
+  component: Dialog,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'A short task that needs the page behind it and has to be finished or left.',
+      whenNot:
+        'For reading a message, which is an `Alert`; for yes or no, a `ConfirmDialog`; for work of more than one screen, a page.',
+      content:
+        'A title, one task, and a footer with the main action at the right end; nothing that opens another dialog.',
+    },
+  },
+  args: {
+    open: true,
+    title: 'Pago de facturas',
+    description: 'Revise los valores antes de ir a su banco.',
+    children: <TextField label="Correo para el comprobante" />,
+    footer: <Button>Ir a pagar</Button>,
+    onOpenChange: fn(),
+  },
+  render: (args) => <WithButton {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Pago de facturas' });
+    await expect(dialog).toHaveAccessibleDescription(/Revise los valores/);
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('dialog')).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const PressBesideCloses: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('heading'));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A calendar that is open in it closes first; what was filled in is not lost with it. */
+export const PressBesideClosesWhatIsOpenInIt: Story = {
+  args: {
+    children: <DatePicker label="Desde" value={null} onValueChange={fn()} today="2026-11-21" />,
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Pago de facturas' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /Abrir calendario/ }));
+    await within(dialog).findByRole('dialog', { name: 'Desde' });
+    await userEvent.click(dialog);
+    await waitFor(() => expect(within(dialog).queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[MouseRight]', target: dialog });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const CannotBeDismissed: Story = {
+  args: { onOpenChange: undefined, title: 'Procesando su solicitud', children: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(await canvas.findByRole('dialog')).toHaveAttribute('open');
+    await expect(canvas.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  },
+};
+
+const Two = ({ onOpenChange: _, ...props }: DialogProps) => {
+  const [open, setOpen] = useState<'none' | 'one' | 'both'>('none');
+  return (
+    <>
+      <Button onClick={() => setOpen('one')}>Pagar facturas</Button>
+      <p style={{ height: '200vh' }}>Facturas pendientes</p>
+      <Dialog
+        {...props}
+        open={open !== 'none'}
+        footer={<Button onClick={() => setOpen('both')}>Ir a pagar</Button>}
+      />
+      <Dialog
+        {...props}
+        open={open === 'both'}
+        title="¿Sigue ahí?"
+        footer={<Button onClick={() => setOpen('none')}>Salir</Button>}
+      />
+    </>
+  );
+};
+
+/** Two over each other that go at once leave the page as it was: it scrolls, and has the focus. */
+export const BothGoAtOnce: Story = {
+  render: (args) => <Two {...args} />,
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ir a pagar' }));
+    await canvas.findByRole('dialog', { name: '¿Sigue ahí?' });
+    await expect(style.overflow).toBe('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(style.overflow).toBe(before);
+    await expect(opener).toHaveFocus();
+    window.scrollTo({ top: 100, behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBe(100));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+const Taking = ({ onOpenChange: _, ...props }: DialogProps) => {
+  const [step, setStep] = useState<'list' | 'asked' | 'told' | 'gone'>('list');
+  return (
+    <>
+      <h1>Facturas</h1>
+      <section>
+        <h2>Facturas por pagar</h2>
+        {(step === 'list' || step === 'asked') && (
+          <p>
+            <Button onClick={() => setStep('asked')}>Quitar la factura</Button>
+          </p>
+        )}
+      </section>
+      <Dialog
+        {...props}
+        open={step === 'asked'}
+        footer={<Button onClick={() => setStep('told')}>Quitar</Button>}
+      />
+      <Dialog
+        {...props}
+        open={step === 'told'}
+        title="Factura quitada"
+        footer={<Button onClick={() => setStep('gone')}>Aceptar</Button>}
+      />
+    </>
+  );
+};
+
+/** What opened it is gone when the last one closes: the nearest heading has the focus. */
+export const WhatOpenedItIsGone: Story = {
+  render: (args) => <Taking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar la factura' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Facturas por pagar' })).toHaveFocus(),
+    );
+  },
+};
+
+const Once = ({ onOpenChange: _, ...props }: DialogProps) => {
+  const [confirmation, setConfirmation] = useState<'no' | 'now' | 'done'>('no');
+  return (
+    <>
+      <Dialog
+        {...props}
+        footer={
+          <Button disabled={confirmation === 'done'} onClick={() => setConfirmation('now')}>
+            Ir a pagar
+          </Button>
+        }
+      />
+      <Dialog
+        {...props}
+        open={confirmation === 'now'}
+        title="¿Paga ahora?"
+        footer={<Button onClick={() => setConfirmation('done')}>Pagar</Button>}
+      />
+    </>
+  );
+};
+
+/** What opened it cannot be pressed any more: the dialog below has the focus, at its title. */
+export const WhatOpenedItIsDisabled: Story = {
+  render: (args) => <Once {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ir a pagar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pagar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Pago de facturas' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A browser may close what cannot be dismissed, as at the third Escape without the focus inside. */
+export const ClosedByTheBrowserItComesBack: Story = {
+  ...CannotBeDismissed,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(dialog).toHaveAttribute('open'));
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+  },
+};
+
+/** Escape that puts away letters being composed is the keyboard's own. */
+export const EscapeWhileComposing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByLabelText('Correo para el comprobante');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Escape' });
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const LongContentScrolls: Story = {
+  args: {
+    size: 'lg',
+    children: Array.from({ length: 40 }, (_, line) => `Línea ${line + 1} del documento.`).map(
+      (line) => <p key={line}>{line}</p>,
+    ),
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
+export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+export const States: Story = {
+  ...inlineOverlays,
+  render: ({ onOpenChange, ...args }) => (
+    <AllStates
+      states={{
+        small: <Dialog {...args} onOpenChange={onOpenChange} size="sm" />,
+        medium: <Dialog {...args} onOpenChange={onOpenChange} />,
+        large: <Dialog {...args} onOpenChange={onOpenChange} size="lg" />,
+        'at the side': <Dialog {...args} onOpenChange={onOpenChange} size="sm" placement="side" />,
+        'below the header': (
+          <Dialog {...args} onOpenChange={onOpenChange} size="sm" placement="header" />
+        ),
+        'cannot be dismissed': <Dialog {...args} footer={undefined} />,
+      }}
+    />
+  ),
+};

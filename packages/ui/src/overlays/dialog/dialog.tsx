@@ -1,0 +1,163 @@
+import { cva } from 'class-variance-authority';
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { X } from '../../icons/icons.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps
+  extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose'> {
+  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /**
+   * Called with `false` by Escape, the cross or a press beside it, with `true` by the trigger. An
+   * `open` dialog without it cannot be dismissed and shows no cross.
+   */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
+  /** What it is about; read first by screen readers. */
+  title: string;
+  /** One or two sentences below the title. */
+  description?: ReactNode;
+  /** What it is opened for: text, fields, a list. Scrolls where it does not fit. */
+  children?: ReactNode;
+  /** Actions, last the main one; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** `sm` for a question, `md` for a form, `lg` for lists and documents. */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * `side` stands at the right edge over the whole height: for filters beside what they filter.
+   * `header` stands below the page's header at its end: for what a sign up there opens.
+   */
+  placement?: 'middle' | 'side' | 'header';
+}
+
+const dialogClasses = cva(
+  'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto scroll-pb-24 bg-surface text-ink elevate-3 open:flex',
+  {
+    variants: {
+      placement: {
+        middle: 'max-h-[92dvh] rounded-t-modal animate-enter sm:m-auto sm:rounded-modal',
+        side: 'max-h-[92dvh] rounded-t-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-modal sm:rounded-tr-none',
+        header:
+          'max-h-[92dvh] rounded-t-modal animate-enter sm:mt-18 sm:mr-[max(1rem,calc((100%-var(--container-page))/2+2rem))] sm:mb-auto sm:max-h-[80dvh] sm:rounded-modal',
+      },
+      size: { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg' },
+    },
+    defaultVariants: { placement: 'middle', size: 'md' },
+  },
+);
+
+/** A modal dialog; on phones it rises from the bottom edge. */
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { open: openProp, defaultOpen = false, onOpenChange, trigger, ...panel },
+  ref,
+) {
+  const [open, change] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const close = openProp === undefined || onOpenChange ? () => change(false) : undefined;
+  return (
+    <>
+      {trigger && (
+        <Slot
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          data-state={open ? 'open' : 'closed'}
+          onClick={() => change(true)}
+        >
+          {trigger}
+        </Slot>
+      )}
+      <DialogPanel ref={ref} open={open} onClose={close} {...panel} />
+    </>
+  );
+});
+
+interface PanelProps
+  extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
+  open: boolean;
+  /** Absent where it cannot be dismissed. */
+  onClose: (() => void) | undefined;
+}
+
+const DialogPanel = forwardRef<HTMLDialogElement, PanelProps>(function DialogPanel(
+  { open, onClose, size, placement, title, description, children, footer, className, ...rest },
+  ref,
+) {
+  const id = useId();
+  const modal = useModal(open, onClose, ref);
+  if (!open) return null;
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      {...rest}
+      {...modal}
+      className={dialogClasses({ size, placement, className })}
+    >
+      <DialogBody id={id} {...{ onClose, title, description, children, footer }} />
+    </dialog>
+  );
+});
+
+const DialogBody = ({
+  id,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+}: Pick<PanelProps, 'onClose' | 'title' | 'description' | 'children' | 'footer'> & {
+  id: string;
+}) => {
+  const { close } = useKitMessages();
+  return (
+    <>
+      <div className="px-5 pt-5 pb-3 sm:px-6">
+        <div className="flex items-start gap-2">
+          <h2
+            id={`${id}-title`}
+            tabIndex={-1}
+            data-autofocus=""
+            className="min-w-0 flex-1 font-heading text-lg font-bold hyphens-auto wrap-anywhere outline-none"
+          >
+            {title}
+          </h2>
+          {onClose && (
+            <IconButton label={close} onClick={onClose} className="-mt-2 -mr-2">
+              <X />
+            </IconButton>
+          )}
+        </div>
+        {description && (
+          <div id={`${id}-text`} className="mt-1 text-sm text-ink-soft">
+            {description}
+          </div>
+        )}
+      </div>
+      {children && <div className="flex-auto px-5 pb-5 sm:px-6">{children}</div>}
+      {footer && (
+        <div
+          data-actions=""
+          className="bottom-0 flex tall:sticky flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6"
+        >
+          {footer}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { TextField } from '../../inputs/text-field/index.ts';
+import { atBottomRight } from '../../story/bottom-right.tsx';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { Popover, type PopoverProps } from './popover.tsx';
+
+const meta = {
+  component: Popover,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'A little more beside a control: a short explanation, two or three settings.',
+      whenNot: 'Actions are a `Menu`, a hint of a few words a `Tooltip`, a task a `Dialog`.',
+      content: 'Up to a third of the screen, at most a few fields, no second panel.',
+    },
+  },
+  args: {
+    label: 'Guardar vista',
+    trigger: <Button variant="secondary">Guardar vista</Button>,
+    children: (close) => (
+      <div className="flex flex-col gap-3">
+        <TextField label="Nombre de la vista" />
+        <Button onClick={close}>Guardar</Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar vista' }));
+    await waitFor(() => expect(screen.getByLabelText('Nombre de la vista')).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Guardar vista' })).toBeVisible(),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Guardar vista' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByLabelText('Nombre de la vista');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Escape that puts away letters being composed is the keyboard's own. */
+export const EscapeWhileComposing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = await screen.findByLabelText('Nombre de la vista');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(field).toBeVisible();
+    await fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const SavedOnce = (props: PopoverProps) => {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <section>
+      <h2>Vistas guardadas</h2>
+      <Popover {...props} trigger={<Button disabled={isSaved}>Guardar vista</Button>}>
+        {(close) => (
+          <Button
+            onClick={() => {
+              setSaved(true);
+              close();
+            }}
+          >
+            Guardar
+          </Button>
+        )}
+      </Popover>
+    </section>
+  );
+};
+
+/** What opened it cannot be pressed any more: the nearest heading has the focus. */
+export const WhatOpenedItIsDisabled: Story = {
+  render: (args) => <SavedOnce {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar vista' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Vistas guardadas' })).toHaveFocus(),
+    );
+  },
+};
+
+export const OutsideClickCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Where there is no room below, the panel opens above. */
+export const AtTheScreensEnd: Story = {
+  decorators: [atBottomRight],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        button.getBoundingClientRect().top,
+      ),
+    );
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A panel as tall as the room below it, but for a part of a pixel. */
+const AllButAPixel = (props: PopoverProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} data-testid="box" style={{ position: 'fixed', left: 16 }}>
+      <Popover {...props} />
+    </div>
+  );
+};
+
+/** Room that is short by a part of a pixel cuts nothing off: the panel opens where it is whole. */
+export const WhollyShownWhereItAllButFits: Story = {
+  args: { children: () => <div style={{ height: '15rem' }}>Calendario</div> },
+  render: (args) => <AllButAPixel {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const open = async () => {
+      await userEvent.click(button);
+      return screen.findByRole('dialog');
+    };
+    const { height } = (await open()).getBoundingClientRect();
+    await userEvent.click(button);
+    const room = window.innerHeight - 8 - (height - 0.4);
+    canvas.getByTestId('box').style.top = `${room - 4 - button.offsetHeight}px`;
+    const panel = await open();
+    await expect(panel.scrollHeight).toBeLessThanOrEqual(panel.clientHeight);
+  },
+};
+
+const LoadedLate = () => {
+  const [isThere, setThere] = useState(false);
+  return isThere ? (
+    <div style={{ width: 'min(18rem, 60vw)', height: '8rem' }}>Vistas guardadas</div>
+  ) : (
+    <Button onClick={() => setThere(true)}>Cargar</Button>
+  );
+};
+
+/** What comes later makes the panel larger; it stays within the screen. */
+export const StaysOnScreenAsItGrows: Story = {
+  args: { align: 'end', children: () => <LoadedLate /> },
+  decorators: [atBottomRight],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = await screen.findByRole('dialog');
+    const before = panel.offsetWidth;
+    await userEvent.click(screen.getByRole('button', { name: 'Cargar' }));
+    await waitFor(() => expect(panel.offsetWidth).toBeGreaterThan(before));
+    await waitFor(() => {
+      const { left, top, right, bottom } = panel.getBoundingClientRect();
+      const sides = [left, top, window.innerWidth - right, window.innerHeight - bottom];
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
+    });
+  },
+};
+
+export const States: Story = {
+  render: (args) => <AllStates states={{ closed: <Popover {...args} /> }} />,
+};

@@ -1,0 +1,95 @@
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { composeEvents } from '../../hooks/compose-events.ts';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { focusNearest } from '../../hooks/focus-nearest.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { PopoverPanel } from './popover-panel.tsx';
+
+export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** What the panel is about, for screen readers. */
+  label: string;
+  /** The button that opens and closes it; what opens the panel is added to it (`asChild`). */
+  trigger: ReactElement;
+  /** The panel's content, or a function that is given the way to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Whether it is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where it opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the button it keeps to. */
+  align?: 'start' | 'center' | 'end';
+}
+
+/**
+ * A panel beside a button, on the browser's own top layer: below where there is room, else above,
+ * always on screen. Its content is rendered only while it is open. What is not named here is handed on
+ * to the button.
+ */
+export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popover(
+  {
+    label,
+    trigger,
+    children,
+    open: openProp,
+    defaultOpen = false,
+    onOpenChange,
+    side = 'bottom',
+    align = 'start',
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const composed = useComposedRefs(button, ref);
+  const [open, change] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const close = () => {
+    button.current?.focus();
+    // What is done at closing may disable the button, or take it away.
+    focusNearest(button.current, () => change(false));
+  };
+  return (
+    <>
+      <Slot
+        {...rest}
+        ref={composed}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onClick={composeEvents(rest.onClick, () => change(!open))}
+      >
+        {trigger}
+      </Slot>
+      {open && (
+        <PopoverPanel
+          id={id}
+          label={label}
+          anchor={button}
+          side={side}
+          align={align}
+          overflow="cover"
+          onClose={(by) => (by === 'escape' ? close() : change(false))}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPanel>
+      )}
+    </>
+  );
+});

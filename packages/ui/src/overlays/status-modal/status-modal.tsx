@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { Button } from '../../actions/button/index.ts';
+import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { useModal } from '../dialog/index.ts';
+
+export interface StatusModalProps extends RootProps {
+  /** Whether it is in the page. Closing gives the focus back to where it was. */
+  open: boolean;
+  /** How it went. */
+  status: 'success' | 'error' | 'warning' | 'info';
+  /** The outcome in a few words: 'Pago enviado'. Read first by screen readers. */
+  title: string;
+  /** What happened and what to do next. */
+  children?: ReactNode;
+  /** Label of the accept button; 'Aceptar' by default. */
+  acceptLabel?: string;
+  /** The accept button; also Escape, where there is nothing to cancel. */
+  onAccept: () => void;
+  /** With it a cancel button is shown and Escape cancels; without it Escape accepts. */
+  onCancel?: () => void;
+  /** What the cancel button says; 'Cancelar' by default. */
+  cancelLabel?: string;
+  /** The accepted action is under way. */
+  busy?: boolean;
+}
+
+const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const;
+
+/** Tells how something ended, and waits to be accepted (spec 2, generic widgets). */
+export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(function StatusModal(
+  { open, className, ...parts },
+  ref,
+) {
+  const id = useId();
+  const { busy = false, onAccept, onCancel } = parts;
+  const modal = useModal(open, busy ? undefined : (onCancel ?? onAccept), ref);
+  if (!open) return null;
+  return (
+    <dialog
+      {...passedOn(parts)}
+      {...modal}
+      role="alertdialog"
+      className={clsx(
+        'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3',
+        className,
+      )}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={parts.children ? `${id}-text` : undefined}
+    >
+      <StatusBody id={id} {...parts} />
+    </dialog>
+  );
+});
+
+/**
+ * Takes a press that was meant for the message. The second click of a double click was meant for
+ * what lay there before: a quick answer must not be dismissed unread.
+ */
+const onItsOwn = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) act();
+};
+
+const StatusBody = ({
+  id,
+  status,
+  title,
+  children,
+  busy,
+  ...actions
+}: Omit<StatusModalProps, 'open'> & { id: string }) => {
+  const { accept, cancel } = useKitMessages();
+  const tone = tones[status];
+  return (
+    <div className="flex flex-col items-center gap-3 px-4 py-6 text-center sm:px-6">
+      <span className={clsx('flex rounded-full p-4', softTone[tone])}>
+        <ToneIcon tone={tone} className="size-8" />
+      </span>
+      <h2
+        id={`${id}-title`}
+        className="max-w-full font-heading text-xl font-bold hyphens-auto wrap-anywhere text-balance"
+      >
+        {title}
+      </h2>
+      {children && (
+        <div id={`${id}-text`} className="max-w-full text-ink-soft wrap-break-word text-balance">
+          {children}
+        </div>
+      )}
+      <div className="mt-3 flex w-full flex-col gap-2 sm:flex-row-reverse">
+        <Button
+          data-autofocus=""
+          width="full"
+          size="lg"
+          busy={busy}
+          className="sm:whitespace-nowrap"
+          onClick={onItsOwn(actions.onAccept)}
+        >
+          {actions.acceptLabel ?? accept}
+        </Button>
+        {actions.onCancel && (
+          <Button
+            variant="secondary"
+            width="full"
+            size="lg"
+            disabled={busy}
+            className="sm:whitespace-nowrap"
+            onClick={onItsOwn(actions.onCancel)}
+          >
+            {actions.cancelLabel ?? cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

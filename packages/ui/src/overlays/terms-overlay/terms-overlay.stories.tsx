@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Checkbox } from '../../inputs/checkbox/index.ts';
+import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inlineOverlays } from '../../story/inline-overlays.ts';
+import { ownFrame } from '../../story/own-frame.ts';
+import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
+
+/** A form whose link opens the document; accepting there ticks the box. */
+const InAForm = (props: TermsOverlayProps) => {
+  const [open, setOpen] = useState(props.open);
+  const [accepted, setAccepted] = useState(false);
+  const close = () => {
+    setOpen(false);
+    props.onOpenChange(false);
+  };
+  return (
+    <>
+      <Checkbox
+        label="Acepto los términos y condiciones"
+        checked={accepted}
+        onCheckedChange={setAccepted}
+      />
+      <button type="button" onClick={() => setOpen(true)}>
+        Leer los términos
+      </button>
+      <TermsOverlay
+        {...props}
+        open={open}
+        onOpenChange={close}
+        onAccept={
+          props.onAccept &&
+          (() => {
+            setAccepted(true);
+            close();
+            props.onAccept?.();
+          })
+        }
+      />
+    </>
+  );
+};
+
+const document = (
+  <>
+    <h3>1. Objeto</h3>
+    <p>Este documento regula la compra y el uso de los bonos regalo.</p>
+    <h3>2. Vigencia</h3>
+    <ul>
+      <li>Cada bono vence en la fecha que muestra su compra.</li>
+      <li>Un bono vencido no se puede usar ni reembolsar.</li>
+    </ul>
+    {Array.from({ length: 14 }, (_, at) => `${at + 3}. El aliado conserva su comprobante.`).map(
+      (line) => (
+        <p key={line}>{line}</p>
+      ),
+    )}
+  </>
+);
+
+const meta = {
+  component: TermsOverlay,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'Reading a legal text over the page and coming back to where one was.',
+      whenNot:
+        'Short notes, which are a `Popover`, and texts that have to be agreed to there and then.',
+      content: 'The text with its own headings, and one button that closes it.',
+    },
+  },
+  args: {
+    open: true,
+    title: 'Términos y condiciones',
+    onOpenChange: fn(),
+    children: document,
+  },
+  render: (args) => <InAForm {...args} />,
+} satisfies Meta<typeof TermsOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const overlay = await canvas.findByRole('dialog', { name: 'Términos y condiciones' });
+    const text = within(overlay).getByText(/regula la compra/);
+    await waitFor(() => expect(text).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const AcceptedFromHere: Story = {
+  args: { open: false, acceptLabel: 'Acepto los términos', onAccept: fn() },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Leer los términos' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acepto los términos' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading', acceptLabel: 'Acepto los términos', onAccept: fn() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await expect(canvas.queryByRole('button', { name: 'Acepto los términos' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', failureText: 'Revise su conexión.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
+export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+export const States: Story = {
+  ...inlineOverlays,
+  render: (args) => (
+    <AllStates
+      states={{
+        ready: (
+          <TermsOverlay {...args} acceptLabel="Acepto los términos" onAccept={fn()}>
+            <p>Este documento regula la compra y el uso de los bonos regalo.</p>
+          </TermsOverlay>
+        ),
+        loading: <TermsOverlay {...args} state="loading" />,
+        failed: <TermsOverlay {...args} {...Failed.args} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { atBottomRight } from '../../story/bottom-right.tsx';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ownFrame } from '../../story/own-frame.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  parameters: {
+    ...ownFrame,
+    usage: {
+      when: 'The name of a sign, or a few words more about a control.',
+      whenNot:
+        'Anything needed to go on, and anything to press: fingers have no pointer that rests.',
+      content: 'One to six words, without a full stop.',
+    },
+  },
+  args: {
+    text: 'Incluye los intereses de mora hasta hoy.',
+    children: <Button variant="secondary">Saldo</Button>,
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It describes its control also while nobody sees it. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saldo' })).toHaveAccessibleDescription(
+      'Incluye los intereses de mora hasta hoy.',
+    );
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const OnFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Saldo' });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('Incluye los intereses de mora hasta hoy.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const OnHover: Story = {
+  args: { delayMs: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+const closed = fn();
+
+/** The first Escape puts the tooltip away, the second the dialog around it. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="Pago de facturas" onOpenChange={closed}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    await canvas.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Saldo' })).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Beside the screen's edge it stays whole. */
+export const AtTheScreensEnd: Story = {
+  decorators: [atBottomRight],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const box = await screen.findByRole('tooltip');
+    await waitFor(() => {
+      const { right, bottom } = box.getBoundingClientRect();
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+      expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
+    });
+  },
+};
+
+export const States: Story = {
+  render: (args) => <AllStates states={{ hidden: <Tooltip {...args} /> }} />,
+};

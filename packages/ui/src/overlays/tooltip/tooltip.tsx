@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
+import { usePopover } from '../popover/use-popover.ts';
+
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** A few words more about the control; never the only place of something needed. */
+  text: ReactNode;
+  /** The control; it is described by the text for screen readers too (`asChild`). */
+  children: ReactElement;
+  /** Whether it is shown, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins shown. */
+  defaultOpen?: boolean;
+  /** Called when it comes or goes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where it shows; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the control it keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** How long the pointer rests before it shows, in milliseconds. Focus shows it at once. */
+  delayMs?: number;
+}
+
+/**
+ * A few words beside a control, shown on focus and when the pointer rests. Escape puts it away, and
+ * the pointer may move onto it (WCAG 1.4.13).
+ */
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  {
+    text,
+    children,
+    delayMs = 300,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side = 'bottom',
+    align = 'center',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const composed = useComposedRefs(anchor, ref);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isShown, setShown] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  // One that begins shown stands in what it is placed beside, which is not in the page before.
+  const [isAnchored, setAnchored] = useState(false);
+  useBrowserLayoutEffect(() => setAnchored(true), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown) return;
+    const hide = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the control must not hear this Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      setShown(false);
+    };
+    document.addEventListener('keydown', hide, true);
+    return () => document.removeEventListener('keydown', hide, true);
+  }, [isShown, setShown]);
+  const change = (next: boolean, waitMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(next), waitMs);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    <span
+      {...rest}
+      ref={composed}
+      data-state={isShown ? 'open' : 'closed'}
+      className={clsx('inline-flex max-w-full', className)}
+      onPointerEnter={() => change(true, delayMs)}
+      onPointerLeave={() => change(false, 100)}
+      onPointerDown={() => change(false, 0)}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) change(true, 0);
+      }}
+      onBlur={() => change(false, 0)}
+    >
+      <Slot aria-describedby={id}>{children}</Slot>
+      {isShown && isAnchored ? (
+        <TooltipBox id={id} anchor={anchor} text={text} side={side} align={align} />
+      ) : (
+        // Screen readers ask for the description as soon as the control has the focus.
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+    </span>
+  );
+});
+
+interface TooltipBoxProps extends Required<Pick<TooltipProps, 'side' | 'align'>> {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  text: ReactNode;
+}
+
+const TooltipBox = ({ id, anchor, text, side, align }: TooltipBoxProps) => {
+  const box = useRef<HTMLSpanElement>(null);
+  usePopover(box, anchor, { side, align, overflow: 'shrink' });
+  return (
+    <span
+      ref={box}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className="fixed m-0 max-w-[min(20rem,calc(100vw-1rem))] rounded-md border border-transparent bg-ink px-3 py-2 text-sm font-normal text-canvas elevate-2"
+    >
+      {text}
+    </span>
+  );
+};
