@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import strictConfig from '../../apps/sandbox/backend.strict.config.json' with { type: 'json' };
 import { examine } from '../../tools/doctor/examine.ts';
 import { exitCodeOf } from '../../tools/doctor/finding.ts';
+import { portalSettings } from '../../tools/portal-settings.ts';
 
 let sandbox: Sandbox | undefined;
 afterEach(async () => {
@@ -24,7 +25,7 @@ const examineRunning = ({ origin }: Sandbox, password = demoPassword) =>
     product: 'Surtidor',
     email: emailOf('representante'),
     password,
-    environment: {},
+    environment: portalSettings('http://localhost:1', origin, 1),
     signal: AbortSignal.timeout(60_000),
   });
 
@@ -49,6 +50,15 @@ it('finds every capability of the extended sandbox that validation can tell', as
   expect(found.toSorted()).toEqual(
     capabilityNames.filter((name) => !silent.includes(name)).toSorted(),
   );
+  expect(exitCodeOf(findings)).toBe(0);
+});
+
+it('calls the other services as the portal does', async () => {
+  const { findings } = await examineSandbox('extended');
+  const services = ['store link', 'realtime credentials', 'IP service'];
+  expect(
+    findings.filter(({ subject }) => services.includes(subject)).map(({ state }) => state),
+  ).toEqual(['works', 'works', 'works']);
 });
 
 it('says that nobody could sign in, and still validates every operation', async () => {

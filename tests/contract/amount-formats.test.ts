@@ -1,5 +1,5 @@
 import { amountFormats } from '@surtidor/domain';
-import { createAmountFormat } from '@surtidor/ui/money-input';
+import { createAmountFormat } from '@surtidor/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

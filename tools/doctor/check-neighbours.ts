@@ -1,45 +1,53 @@
 import { z } from 'zod';
+import { sessionServices } from '../../apps/portal/server/backend/session-services.ts';
 import { type Finding, missing, unchecked, works } from './finding.ts';
 
 /** Settings of the portal's server that name other services of the distributor. */
 const services = [
   {
+    ...sessionServices.storeLink,
     setting: 'STORE_LINK_URL',
     subject: 'store link',
     loses: 'Tienda',
-    answer: z.object({ url: z.string() }),
+    needsSession: true,
   },
   {
+    ...sessionServices.realtimeCredentials,
     setting: 'REALTIME_CREDENTIALS_URL',
     subject: 'realtime credentials',
     loses: 'bell and notifications',
-    answer: z.object({ token: z.string() }),
+    needsSession: true,
   },
   {
+    method: 'GET',
+    response: z.object({ ip: z.string() }),
     setting: 'IP_SERVICE_URL',
     subject: 'IP service',
     loses: 'the address recorded with the terms',
-    answer: z.unknown(),
+    needsSession: false,
   },
 ] as const;
 
 async function checkService(
-  { setting, subject, loses, answer }: (typeof services)[number],
+  { method, response, setting, subject, loses, needsSession }: (typeof services)[number],
   url: string | undefined,
   token: string | null,
   signal: AbortSignal,
 ): Promise<Finding> {
   if (url === undefined) return unchecked(subject, `${setting} is not set in this environment`);
+  if (needsSession && token === null) return unchecked(subject, 'needs a signed-in customer');
   try {
-    const response = await fetch(url, {
+    const received = await fetch(url, {
+      method,
       headers: {
         Accept: 'application/json',
-        ...(token !== null && setting !== 'IP_SERVICE_URL' && { Authorization: `Bearer ${token}` }),
+        ...(needsSession && { Authorization: `Bearer ${token}` }),
       },
+      redirect: 'error',
       signal,
     });
-    if (!response.ok) return missing(subject, `HTTP ${response.status}: without ${loses}`);
-    return answer.safeParse(await response.json()).success
+    if (!received.ok) return missing(subject, `HTTP ${received.status}: without ${loses}`);
+    return response.safeParse(await received.json()).success
       ? works(subject)
       : missing(subject, `another shape than the specification's: without ${loses}`);
   } catch {

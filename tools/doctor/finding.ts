@@ -4,7 +4,7 @@
  * - missing: not there; a screen shows less
  * - different: there, under another name or with another manner; a line of the profile settles it
  * - broken: the portal cannot do without it
- * - unchecked: could not be found out
+ * - unchecked: validation cannot tell; does not change the exit code
  */
 export type FindingState = 'works' | 'missing' | 'different' | 'broken' | 'unchecked';
 
@@ -31,10 +31,10 @@ const severities: Readonly<Record<FindingState, number>> = {
   works: 0,
   missing: 1,
   different: 1,
-  unchecked: 1,
+  unchecked: 0,
   broken: 2,
 };
 
-/** The exit code: 0 everything works, 1 something is missing or different, 2 something is broken. */
+/** The exit code: 2 if something is broken, 1 if something is missing or different, else 0. */
 export const exitCodeOf = (findings: readonly Finding[]): number =>
   Math.max(0, ...findings.map(({ state }) => severities[state]));

@@ -4,7 +4,6 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { routePath } from '@surtidor/domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { z } from 'zod';
 import { clientAddress } from './auth/client-network.ts';
 import type { DeploymentStores } from './auth/cookies.ts';
 import { hiddenKey } from './auth/device-cookie.ts';
@@ -18,6 +17,7 @@ import { createChangeThrottle } from './auth/throttle/password-changes.ts';
 import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
+import { sessionServices } from './backend/session-services.ts';
 import { builtOperationsOf } from './graphql/built-operations.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { healthz, readyz } from './health.ts';
@@ -120,21 +120,19 @@ function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
     .get(
       '/generate-link-to-store',
       bearerRequest({
+        ...sessionServices.storeLink,
         url: settings.STORE_LINK_URL,
-        method: 'GET',
         timeoutMs,
         stores,
-        answer: z.object({ url: z.string() }),
       }),
     )
     .get(
       '/realtime-credentials',
       bearerRequest({
+        ...sessionServices.realtimeCredentials,
         url: settings.REALTIME_CREDENTIALS_URL,
-        method: 'POST',
         timeoutMs,
         stores,
-        answer: z.object({ token: z.string() }),
       }),
     );
 }

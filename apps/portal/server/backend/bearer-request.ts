@@ -3,21 +3,22 @@ import type { z } from 'zod';
 import { type DeploymentStores, requestStore, tokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-export interface BearerRequest<Answer> {
+/** A call of one of the distributor's services with the session's token. */
+export interface BearerRequest<Body> {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly timeoutMs: number;
   readonly stores: DeploymentStores;
-  /** What the other side must answer; anything else is passed on as a failure. */
-  readonly answer: z.ZodType<Answer>;
+  /** The expected response; any other becomes a failure. */
+  readonly response: z.ZodType<Body>;
 }
 
 /**
- * Asks another service of the distributor in the name of the signed-in user and answers with the
- * part of its JSON that was expected. Without a session nothing is asked.
+ * Calls another service of the distributor for the signed-in user and responds with the expected part of
+ * its JSON. Without a session it calls nothing.
  */
-export function bearerRequest<Answer extends object>(
-  request: BearerRequest<Answer>,
+export function bearerRequest<Body extends object>(
+  request: BearerRequest<Body>,
 ): Handler<PortalEnvironment> {
   return async (context) => {
     const token = tokenCookie(context);
@@ -38,7 +39,7 @@ export function bearerRequest<Answer extends object>(
       });
       if (response.status === 401) return context.json({ code: 'unauthorized' }, 401);
       if (response.status === 403) return context.json({ code: 'forbidden' }, 403);
-      return context.json(request.answer.parse(await response.json()));
+      return context.json(request.response.parse(await response.json()));
     } catch {
       return context.json({ code: 'communication' }, 502);
     }
