@@ -19,6 +19,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       '@surtidor/ui > clsx',
       '@surtidor/ui > class-variance-authority',
+      '@surtidor/ui > tailwind-merge',
       '@surtidor/ui > radix-ui/dropdown-menu',
       '@surtidor/ui > radix-ui/slot',
       '@surtidor/portal > class-variance-authority',

@@ -2,10 +2,10 @@ import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run visual [-- <commit> --only <parts of stories' ids> --looks <looks>]`: every story of this
- * tree beside the same story of a commit (the last one unless named), as it is written or in the named
- * themes and modes ('lubricants-dark', 'all'); writes a page and a table with what differs and ends
- * with 1 when something does.
+ * `npm run visual [-- <commit> --only <parts of stories' ids> --themes <themes>]`: compares every story
+ * of this tree with the same story of a commit (the last one by default), as written or in the given
+ * themes and modes ('lubricants-dark', 'all'). Writes a page of the differences and exits with 1 if
+ * there are any.
  */
 process.env.CHROMIUM_PATH = ensureChromium();
 process.exitCode = runTool(

@@ -40,6 +40,7 @@ const fromPackage = [
   'radix-ui',
   'react',
   'react-dom',
+  'tailwind-merge',
   '@types/react',
   '@types/react-dom',
 ];

@@ -24,6 +24,7 @@ export * from './feedback/skeleton/index.ts';
 export * from './feedback/spinner/index.ts';
 export * from './feedback/support-banner/index.ts';
 export * from './feedback/toast/index.ts';
+export * from './foundations/cn/index.ts';
 export * from './foundations/contrast/index.ts';
 export * from './foundations/tone/index.ts';
 export type { CalendarDay } from './inputs/calendar/index.ts';

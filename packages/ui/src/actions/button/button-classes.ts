@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 
 /** The looks of a button, for a link that should look like one. */
 export const buttonClasses = cva(

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { Slot } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** What it does, in words; also its title. */

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { FileDown, LoaderCircle } from '../../icons/icons.ts';
 import { buttonClasses } from '../button/button-classes.ts';

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ExternalLink } from '../../icons/icons.ts';
 import type { LinkElementProps } from './link-provider.tsx';
 import { useLinkElement } from './link-provider.tsx';
@@ -38,7 +38,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const Element = useLinkElement();
   const shared = {
     ref,
-    className: clsx('rounded-sm text-primary-ink underline underline-offset-2', className),
+    className: cn('rounded-sm text-primary-ink underline underline-offset-2', className),
     ...(opens === 'external' && newTab),
     ...(rest as LinkElementProps),
   };

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 
 export const panelClasses =
   'z-30 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-[min(10rem,calc(100vw-1rem))] animate-enter overflow-y-auto rounded-md border border-line bg-surface p-1 text-base text-ink elevate-2';

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { ChevronDown } from '../../icons/icons.ts';
@@ -58,7 +58,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     <div
       ref={ref}
       {...rest}
-      className={clsx('divide-y divide-line rounded-lg border border-line bg-surface', className)}
+      className={cn('divide-y divide-line rounded-lg border border-line bg-surface', className)}
     >
       {sections.map((section) => (
         <Section

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, type Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useCallback, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -62,7 +62,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       {...rest}
       aria-roledescription={messages.carousel}
       aria-label={label}
-      className={clsx('flex h-full min-w-0 flex-col', className)}
+      className={cn('flex h-full min-w-0 flex-col', className)}
       {...handlers}
     >
       {count > 1 && (

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 /** One named value. */

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { buttonClasses } from '../../actions/button/button-classes.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 
@@ -31,7 +31,7 @@ export const DisclosureButton = forwardRef<HTMLButtonElement, DisclosureButtonPr
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}
         aria-controls={open ? controls : undefined}
-        className={clsx(
+        className={cn(
           'group/disclosure',
           buttonClasses({ variant: 'quiet', size: 'sm' }),
           className,

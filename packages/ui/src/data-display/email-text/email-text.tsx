@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { Fragment, forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface EmailTextProps extends RootProps {
@@ -16,7 +16,7 @@ export const EmailText = forwardRef<HTMLSpanElement, EmailTextProps>(function Em
   ref,
 ) {
   return (
-    <span ref={ref} {...rest} className={clsx('wrap-anywhere', className)}>
+    <span ref={ref} {...rest} className={cn('wrap-anywhere', className)}>
       {address.match(partOfAddress)?.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts are one address and never move.
         <Fragment key={at}>

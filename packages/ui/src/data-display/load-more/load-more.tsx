@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -31,7 +31,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
     status.current?.focus({ preventScroll: true });
   }, [more]);
   return (
-    <div ref={ref} {...rest} className={clsx('flex flex-col items-center gap-2 py-3', className)}>
+    <div ref={ref} {...rest} className={cn('flex flex-col items-center gap-2 py-3', className)}>
       <p ref={status} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
         {progress}
       </p>

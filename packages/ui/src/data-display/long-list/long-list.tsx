@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import {
   type ForwardedRef,
   forwardRef,
@@ -6,6 +5,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { ListChunk } from './list-chunk.tsx';
 
@@ -58,7 +58,7 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
   }: LongListProps<Item, ItemState>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const chunkClassName = clsx(chunkClasses, className);
+  const chunkClassName = cn(chunkClasses, className);
   return (
     <div
       ref={ref}

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { memo } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 

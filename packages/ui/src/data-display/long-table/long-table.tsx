@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import {
   type CSSProperties,
   type ForwardedRef,
@@ -8,6 +7,7 @@ import {
   type RefAttributes,
   useCallback,
 } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { LongList } from '../long-list/index.ts';
 import type { TableSort } from '../table/index.ts';
@@ -90,7 +90,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
     <div
       ref={ref}
       {...passedOn(props)}
-      className={clsx('@container/long-table min-w-0', props.className)}
+      className={cn('@container/long-table min-w-0', props.className)}
     >
       <div
         {...gridRoles.grid(label, selection !== undefined)}

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 
 /**
  * How a row is rendered as a card, where there is no room for columns.

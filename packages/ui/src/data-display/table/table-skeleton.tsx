@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface TableSkeletonProps extends RootProps {
@@ -20,7 +20,7 @@ export const TableSkeleton = forwardRef<HTMLSpanElement, TableSkeletonProps>(fun
       ref={ref}
       {...rest}
       aria-hidden="true"
-      className={clsx('@container/table block', className)}
+      className={cn('@container/table block', className)}
     >
       <span className="block rounded-lg border border-line bg-surface cards:border-0 cards:bg-transparent">
         <span className="block h-9 rounded-t-lg bg-sunken cards:hidden" />

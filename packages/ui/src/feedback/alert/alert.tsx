@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { X } from '../../icons/icons.ts';

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
@@ -17,13 +17,7 @@ export const Countdown = forwardRef<HTMLParagraphElement, CountdownProps>(functi
 ) {
   const { countdownUnit } = useKitMessages();
   return (
-    <p
-      ref={ref}
-      {...rest}
-      role="timer"
-      aria-live="off"
-      className={clsx('text-ink-soft', className)}
-    >
+    <p ref={ref} {...rest} role="timer" aria-live="off" className={cn('text-ink-soft', className)}>
       {label}{' '}
       <span className="font-heading text-xl font-extrabold text-ink tabular-nums">{seconds}</span>{' '}
       {countdownUnit(seconds)}

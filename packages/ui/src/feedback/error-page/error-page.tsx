@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../../data-display/illustrations/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ErrorPageProps extends RootProps {
@@ -29,7 +29,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
     <div
       ref={ref}
       {...rest}
-      className={clsx('flex flex-col items-center gap-2 px-4 py-12 text-center', className)}
+      className={cn('flex flex-col items-center gap-2 px-4 py-12 text-center', className)}
     >
       {logo && <div className="mb-6 max-w-full">{logo}</div>}
       <Illustration name={illustration} size="lg" />

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Bell } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -25,7 +25,7 @@ export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellPr
         href={href}
         aria-label={label}
         title={label}
-        className={clsx(
+        className={cn(
           'relative inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised',
           className,
         )}

@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { Menu, type MenuAction } from '../../actions/menu/index.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface NotificationCardProps extends RootProps {

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ProgressBarProps extends RootProps {
@@ -29,7 +29,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={part === undefined ? undefined : Math.round(part)}
-      className={clsx('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
+      className={cn('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
       {/* An attribute and not a style: a page's content policy may forbid styles in the markup. */}
       <svg

@@ -1,17 +1,13 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface SkeletonProps extends RootProps {}
 
-const skeletonClasses = cva('block animate-pulse bg-line', {
-  variants: { radius: { small: 'rounded-sm', own: '' } },
-});
-
 /** A grey stand-in for something that is being loaded. Screen readers skip it. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { className = 'h-4 w-full', ...rest },
+  { className, ...rest },
   ref,
 ) {
   return (
@@ -19,10 +15,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       ref={ref}
       {...rest}
       aria-hidden="true"
-      className={skeletonClasses({
-        radius: className.includes('rounded') ? 'own' : 'small',
-        className,
-      })}
+      className={cn('block h-4 w-full animate-pulse rounded-sm bg-line', className)}
     />
   );
 });
@@ -45,7 +38,7 @@ export const SkeletonList = forwardRef<HTMLSpanElement, SkeletonListProps>(funct
   ref,
 ) {
   return (
-    <span ref={ref} {...rest} aria-hidden="true" className={clsx('flex flex-col gap-3', className)}>
+    <span ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
         <span key={row} className={rowClasses({ shape })} />

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { LoaderCircle } from '../../icons/icons.ts';
 
@@ -25,7 +25,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
     <span
       ref={ref}
       {...rest}
-      className={clsx('inline-flex', className)}
+      className={cn('inline-flex', className)}
       role={label === undefined ? undefined : 'status'}
     >
       <LoaderCircle className={wheelClasses({ size })} />

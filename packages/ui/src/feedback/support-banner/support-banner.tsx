@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Headset } from '../../icons/icons.ts';
 
@@ -22,7 +22,7 @@ export const SupportBanner = forwardRef<HTMLElement, SupportBannerProps>(functio
       ref={ref}
       {...rest}
       aria-label={label}
-      className={clsx(
+      className={cn(
         'flex flex-wrap items-center justify-center max-sm:justify-start gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink',
         className,
       )}

@@ -1,8 +1,8 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { inkTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { isShortcut } from '../../hooks/is-shortcut.ts';

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
 /** How a day takes part in what is selected. */

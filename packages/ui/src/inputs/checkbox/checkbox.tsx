@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { FieldNotes } from '../form-field/form-field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
@@ -52,7 +52,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   // A form library's reset hands over `undefined`: the box is empty then, and stays its owner's.
   const isKept = rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;
   return (
-    <div className={clsx('flex flex-col gap-1', className)}>
+    <div className={cn('flex flex-col gap-1', className)}>
       <label className="flex min-h-6 cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed">
         <input
           ref={(box) => {

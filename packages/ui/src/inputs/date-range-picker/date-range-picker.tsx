@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
@@ -138,7 +138,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
         {...passedOn(props)}
         data-state={isOpen ? 'open' : 'closed'}
         aria-describedby={described || undefined}
-        className={clsx('flex min-w-0 flex-col gap-1', props.className)}
+        className={cn('flex min-w-0 flex-col gap-1', props.className)}
         onFocus={() => !state.isIncomplete && setLeft(false)}
         onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
         onBlur={leaveField((event) => {

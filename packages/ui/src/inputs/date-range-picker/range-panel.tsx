@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { type RefObject, useState } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { PopoverPanel, type PopoverPanelProps } from '../../overlays/popover/popover-panel.tsx';
 import { Calendar, type CalendarDay, firstDay, lastDay } from '../calendar/index.ts';

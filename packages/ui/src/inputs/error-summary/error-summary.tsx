@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { CircleX } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -31,7 +31,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className={clsx('flex gap-3 rounded-lg bg-danger-soft px-4 py-3 text-sm', className)}
+      className={cn('flex gap-3 rounded-lg bg-danger-soft px-4 py-3 text-sm', className)}
     >
       <CircleX className="mt-0.5 size-5 shrink-0 text-danger-ink" />
       <div className="min-w-0">

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, useRef } from 'react';
 import { Chip } from '../../data-display/chip/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { controlBefore } from '../../hooks/control-before.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
@@ -50,7 +50,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
       ref={composed}
       role="group"
       aria-label={activeFilters}
-      className={clsx('flex flex-wrap items-center gap-2 empty:hidden', className)}
+      className={cn('flex flex-wrap items-center gap-2 empty:hidden', className)}
     >
       {active.map(({ id, label, value }, at) => (
         <Chip

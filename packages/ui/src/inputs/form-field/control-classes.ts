@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 
 /** The name of a field or of a group of them; `hidden` is for screen readers only. */
 export const labelClasses = cva('', {

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { type FocusEventHandler, forwardRef, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { CircleAlert } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -96,7 +96,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     .filter(Boolean)
     .join(' ');
   return (
-    <div ref={ref} {...rest} className={clsx('flex min-w-0 flex-col gap-1', className)}>
+    <div ref={ref} {...rest} className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className={labelClasses({ labelMode })}>
         {label}
         {optional && <span className="font-normal text-ink-soft"> {optionalMark}</span>}

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
@@ -10,7 +10,7 @@ export const RequiredNote = forwardRef<HTMLParagraphElement, RootProps>(function
 ) {
   const { requiredNote } = useKitMessages();
   return (
-    <p ref={ref} {...rest} className={clsx('text-sm text-ink-soft', className)}>
+    <p ref={ref} {...rest} className={cn('text-sm text-ink-soft', className)}>
       {requiredNote}
     </p>
   );

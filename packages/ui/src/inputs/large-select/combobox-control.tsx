@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
 import type { PopoverOptions } from '../../overlays/popover/use-popover.ts';

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes, type FieldProps } from '../form-field/form-field.tsx';
 import type { LargeSelectOption } from './option-index.ts';
@@ -27,7 +27,7 @@ export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       aria-describedby={notes || undefined}
-      className={clsx('flex min-w-0 flex-col gap-1 rounded-sm', className)}
+      className={cn('flex min-w-0 flex-col gap-1 rounded-sm', className)}
     >
       <p id={`${id}-label`} className={labelClasses({ labelMode })}>
         {label}

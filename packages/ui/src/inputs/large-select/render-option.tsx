@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { LargeSelectOption } from './option-index.ts';
 
 export interface RenderedOption {

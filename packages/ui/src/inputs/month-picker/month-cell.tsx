@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { memo } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { monthFromNumber } from './month-text.ts';
 

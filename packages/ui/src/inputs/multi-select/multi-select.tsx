@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
@@ -122,7 +122,7 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
               event.preventDefault();
               setOpen(true);
             }}
-            className={clsx(controlClasses, 'flex items-center gap-2 text-left')}
+            className={cn(controlClasses, 'flex items-center gap-2 text-left')}
           >
             <span className={namesClasses({ empty: names === '' })}>
               {names || (placeholder ?? chooseSome)}

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { Check } from '../../icons/icons.ts';
 import { type PopoverOptions, usePopover } from '../../overlays/popover/use-popover.ts';
 import type { MultiSelectOption } from './multi-select.tsx';

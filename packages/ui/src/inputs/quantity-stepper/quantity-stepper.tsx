@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode, useState } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { isShortcut } from '../../hooks/is-shortcut.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';

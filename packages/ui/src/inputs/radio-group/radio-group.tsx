@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
@@ -90,7 +90,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       disabled={disabled}
-      className={clsx('flex flex-col gap-2', className)}
+      className={cn('flex flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >
       <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>

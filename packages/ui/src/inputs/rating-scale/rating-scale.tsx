@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
@@ -70,7 +70,7 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
-      className={clsx('group/rating flex min-w-0 flex-col gap-2', className)}
+      className={cn('group/rating flex min-w-0 flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >
       <legend className="mb-2 text-sm font-semibold">{label}</legend>

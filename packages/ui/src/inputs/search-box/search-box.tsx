@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
@@ -84,7 +84,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     <search
       {...rest}
       onBlur={leaveField(onBlur)}
-      className={clsx('flex min-w-0 flex-col gap-1 print:hidden', className)}
+      className={cn('flex min-w-0 flex-col gap-1 print:hidden', className)}
     >
       <span className="relative flex">
         <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
@@ -99,7 +99,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           autoComplete="off"
           value={searchText}
           disabled={disabled}
-          className={clsx(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
+          className={cn(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
           onChange={(event) => type(event.target.value, delayMs)}
           onKeyDown={(event) => {
             // While letters are being composed, Enter belongs to the keyboard's own list.

@@ -1,5 +1,3 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import {
   type ForwardedRef,
   forwardRef,
@@ -8,6 +6,8 @@ import {
   type RefAttributes,
   useId,
 } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { FieldNotes, type FieldProps, type FormControlProps } from '../form-field/form-field.tsx';
@@ -109,7 +109,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
       })}
       disabled={disabled}
       aria-describedby={notes || undefined}
-      className={clsx('flex min-w-0 flex-col gap-1', className)}
+      className={cn('flex min-w-0 flex-col gap-1', className)}
     >
       <legend className="sr-only">{label}</legend>
       <div className={trackClasses({ emphasis })}>

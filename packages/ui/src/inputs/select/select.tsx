@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
 import { keptValue } from '../form-field/kept-value.ts';
@@ -57,7 +57,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           <select
             ref={ref}
             {...control}
-            className={clsx(controlClasses, 'appearance-none pr-10')}
+            className={cn(controlClasses, 'appearance-none pr-10')}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

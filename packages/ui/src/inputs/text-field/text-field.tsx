@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import {
   controlClasses,
   type FieldProps,

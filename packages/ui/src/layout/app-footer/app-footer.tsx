@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
 import { NewTabNote } from '../../actions/link/new-tab-note.tsx';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface FooterLink {

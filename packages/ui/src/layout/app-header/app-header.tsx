@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
@@ -27,7 +27,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       ref={ref}
       {...rest}
       data-app-header=""
-      className={clsx(
+      className={cn(
         'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden',
         className,
       )}

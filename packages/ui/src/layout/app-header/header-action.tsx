@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface HeaderActionProps extends RootProps {
@@ -47,7 +47,7 @@ export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function 
       aria-label={label}
       title={label}
       onClick={onClick}
-      className={clsx(
+      className={cn(
         'inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised [&_svg]:size-5',
         className,
       )}

@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface HeaderNavigationProps extends RootProps {
@@ -22,12 +22,7 @@ export const HeaderNavigation = forwardRef<HTMLElement, HeaderNavigationProps>(
     const Element = useLinkElement();
     if (links.length === 0) return null;
     return (
-      <nav
-        ref={ref}
-        {...rest}
-        aria-label={label}
-        className={clsx('mr-2 hidden xl:block', className)}
-      >
+      <nav ref={ref} {...rest} aria-label={label} className={cn('mr-2 hidden xl:block', className)}>
         <ul className="flex gap-1">
           {links.map(({ href, label: name, current }) => (
             <li key={href}>

@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { Slot, Slottable } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** Renders the one element inside it, such as an `article` or a form, as the card. */
@@ -55,7 +55,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       ref={ref as Ref<HTMLDivElement>}
       aria-labelledby={title === undefined ? undefined : id}
       {...rest}
-      className={clsx('min-w-0 rounded-lg border border-line bg-surface elevate-1', className)}
+      className={cn('min-w-0 rounded-lg border border-line bg-surface elevate-1', className)}
     >
       {asChild ? <Slottable child={children}>{fill}</Slottable> : fill(children)}
     </Box>

@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { Alert } from '../../feedback/alert/index.ts';
 import { SkeletonList } from '../../feedback/skeleton/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { focusNearest } from '../../hooks/focus-nearest.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -68,7 +68,7 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
   }
   if (state === 'ready') {
     return (
-      <div {...root} className={clsx('relative', className)} aria-busy={refreshing || undefined}>
+      <div {...root} className={cn('relative', className)} aria-busy={refreshing || undefined}>
         {refreshing && (
           <Spinner
             size="sm"
@@ -82,7 +82,7 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
   }
   if (state === 'failed' && stale) {
     return (
-      <div {...root} className={clsx('flex flex-col gap-3', className)}>
+      <div {...root} className={cn('flex flex-col gap-3', className)}>
         <Alert
           tone="danger"
           title={messages.failedTitle}

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../../data-display/illustrations/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface StateMessageProps extends RootProps {
@@ -26,7 +26,7 @@ export const StateMessage = forwardRef<HTMLDivElement, StateMessageProps>(functi
       ref={ref}
       {...rest}
       role={urgency === 'none' ? undefined : urgency}
-      className={clsx('flex flex-col items-center gap-1 px-4 py-6 text-center', className)}
+      className={cn('flex flex-col items-center gap-1 px-4 py-6 text-center', className)}
     >
       <Illustration name={illustration} />
       <p className="mt-2 max-w-full font-heading font-bold text-balance">{title}</p>

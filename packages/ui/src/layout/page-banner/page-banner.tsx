@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../navigation/breadcrumbs/index.ts';
 
@@ -23,7 +23,7 @@ export const PageBanner = forwardRef<HTMLDivElement, PageBannerProps>(function P
     <div
       ref={ref}
       {...rest}
-      className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5', className)}
+      className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5', className)}
     >
       <div className="min-w-0">
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}

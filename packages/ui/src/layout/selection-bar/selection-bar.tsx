@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages, useListMessages } from '../../messages/index.ts';
@@ -51,7 +51,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       {...rest}
       {...bar}
       ref={composed}
-      className={clsx('bottom-0 z-10 outline-none tall:sticky print:hidden', className)}
+      className={cn('bottom-0 z-10 outline-none tall:sticky print:hidden', className)}
     >
       <div className={panelClasses({ shown: count > 0 })}>
         <div role="status" className="min-w-0 grow basis-32">

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ToolBarProps extends RootProps {
@@ -21,7 +21,7 @@ export const ToolBar = forwardRef<HTMLDivElement, ToolBarProps>(function ToolBar
     <div
       ref={ref}
       {...rest}
-      className={clsx(
+      className={cn(
         'flex flex-wrap items-end gap-2 print:hidden [&_button:not(search_button)]:min-h-11',
         className,
       )}
@@ -47,7 +47,7 @@ export const ToolBarSearch = forwardRef<HTMLDivElement, ToolBarSearchProps>(func
   ref,
 ) {
   return (
-    <div ref={ref} {...rest} className={clsx('min-w-0 flex-auto basis-40 md:max-w-md', className)}>
+    <div ref={ref} {...rest} className={cn('min-w-0 flex-auto basis-40 md:max-w-md', className)}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronRight } from '../../icons/icons.ts';
 
@@ -26,7 +26,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const Element = useLinkElement();
   const isHere = (place: number) => (place === crumbs.length - 1 ? 'page' : undefined);
   return (
-    <nav ref={ref} {...rest} className={clsx('print:hidden', className)} aria-label={label}>
+    <nav ref={ref} {...rest} className={cn('print:hidden', className)} aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
         {crumbs.map((crumb, place) => (
           <li key={`${crumb.href} ${crumb.label}`} className="flex items-center gap-1">

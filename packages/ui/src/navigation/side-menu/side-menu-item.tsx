@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { NewTabNote } from '../../actions/link/new-tab-note.tsx';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { ExternalLink } from '../../icons/icons.ts';
 
 export interface SideMenuEntry {

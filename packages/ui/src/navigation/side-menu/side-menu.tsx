@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { LogOut, X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -42,7 +42,7 @@ export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function Si
       {...passedOn(parts)}
       {...modal}
       aria-label={label ?? menu}
-      className={clsx(
+      className={cn(
         'mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3',
         className,
       )}

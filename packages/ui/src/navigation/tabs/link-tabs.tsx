@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
@@ -46,7 +46,7 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
     strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
   }, [place]);
   return (
-    <nav {...rest} ref={composed} aria-label={label} className={clsx(tabStripClasses, className)}>
+    <nav {...rest} ref={composed} aria-label={label} className={cn(tabStripClasses, className)}>
       {tabs.map(({ href, label: name, icon, count, current = false }) => (
         <Element
           key={href}

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 
 /** The strip scrolls sideways where the tabs do not fit; its line lies under all of them. */
 export const tabStripClasses =

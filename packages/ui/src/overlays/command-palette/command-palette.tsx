@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, useId, useState } from 'react';
 import { Spinner } from '../../feedback/spinner/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Search } from '../../icons/icons.ts';
 import { useKitMessages, useListMessages } from '../../messages/index.ts';
@@ -70,7 +70,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, Omit<CommandPaletteProps, 'ope
         {...rest}
         {...modal}
         aria-label={label}
-        className={clsx(
+        className={cn(
           'mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]',
           className,
         )}

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { useModal } from '../dialog/index.ts';
@@ -64,7 +64,7 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
         {...rest}
         {...modal}
         role="alertdialog"
-        className={clsx(
+        className={cn(
           'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3',
           className,
         )}

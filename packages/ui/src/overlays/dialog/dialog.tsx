@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,
@@ -8,6 +7,7 @@ import {
   useId,
 } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';

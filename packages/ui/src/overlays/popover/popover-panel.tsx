@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { type PopoverOptions, usePopover } from './use-popover.ts';
 
 export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overflow' | 'side'> {
@@ -111,7 +111,7 @@ export const PopoverPanel = ({
         // While letters are being composed it belongs to the keyboard.
         if (!event.nativeEvent.isComposing) onClose('escape');
       }}
-      className={clsx(
+      className={cn(
         'fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-surface p-[min(1rem,4vw)] text-base text-ink outline-none elevate-2',
         className,
       )}

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -43,7 +43,7 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
       {...passedOn(parts)}
       {...modal}
       role="alertdialog"
-      className={clsx(
+      className={cn(
         'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3',
         className,
       )}
@@ -75,7 +75,7 @@ const StatusBody = ({
   const tone = tones[status];
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-6 text-center sm:px-6">
-      <span className={clsx('flex rounded-full p-4', softTone[tone])}>
+      <span className={cn('flex rounded-full p-4', softTone[tone])}>
         <ToneIcon tone={tone} className="size-8" />
       </span>
       <h2

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
@@ -89,7 +89,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       {...rest}
       ref={composed}
       data-state={isShown ? 'open' : 'closed'}
-      className={clsx('inline-flex max-w-full', className)}
+      className={cn('inline-flex max-w-full', className)}
       onPointerEnter={() => change(true, delayMs)}
       onPointerLeave={() => change(false, 100)}
       onPointerDown={() => change(false, 0)}

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { Badge, StatusPill } from '../../data-display/badge/index.ts';
 import { EmailText } from '../../data-display/email-text/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { Mail, MapPin } from '../../icons/icons.ts';
@@ -45,7 +45,7 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
       ref={ref}
       {...passedOn(tile)}
       aria-labelledby={id}
-      className={clsx(
+      className={cn(
         'relative flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 has-[a:hover]:border-accent',
         tile.className,
       )}

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
 import { StatusPill } from '../../data-display/badge/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 
@@ -48,7 +48,7 @@ export const AttemptList = forwardRef<HTMLUListElement, AttemptListProps>(functi
       ref={ref}
       {...passedOn(rest)}
       aria-label={label}
-      className={clsx('divide-y divide-line', rest.className)}
+      className={cn('divide-y divide-line', rest.className)}
     >
       {attempts.map((attempt) => (
         <AttemptRow key={attempt.id} attempt={attempt} {...rest} />

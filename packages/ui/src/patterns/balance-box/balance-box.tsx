@@ -1,8 +1,8 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface BalanceBoxProps extends RootProps {
@@ -37,7 +37,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
       {...rest}
       aria-labelledby={id}
       aria-busy={isLoading || undefined}
-      className={clsx(
+      className={cn(
         'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-4 py-4 elevate-1 sm:px-5',
         className,
       )}

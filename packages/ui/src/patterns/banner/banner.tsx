@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { buttonClasses } from '../../actions/button/index.ts';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface BannerProps extends RootProps {
@@ -28,7 +28,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     <div
       ref={ref}
       {...rest}
-      className={clsx(
+      className={cn(
         'on-brand @container flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand',
         className,
       )}

@@ -1,8 +1,8 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
 import { DescriptionList } from '../../data-display/description-list/index.ts';
 import { EmailText } from '../../data-display/email-text/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Card } from '../../layout/card/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
@@ -27,7 +27,7 @@ export const HoldNote = ({ id, availability, children }: HoldNoteProps) => {
   const tone = availabilityTones[availability];
   const own = availability === 'in-payment' ? invoiceInPayment : invoiceBlocked;
   return (
-    <div className={clsx('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
+    <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
       <div id={id} className="min-w-0 text-ink">
         {children || own}

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { HoldNote, type InvoiceAvailability } from './hold-note.tsx';

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { buttonClasses } from '../../actions/button/button-classes.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
 /** One that does nothing is as flat as any disabled button, and its focus ring as clear as any. */

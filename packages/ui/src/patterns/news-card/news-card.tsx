@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface NewsCardProps extends RootProps {
@@ -26,7 +26,7 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
     <article
       ref={ref}
       {...rest}
-      className={clsx(
+      className={cn(
         'relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1 hover:border-accent',
         className,
       )}

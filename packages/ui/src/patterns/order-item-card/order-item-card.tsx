@@ -1,8 +1,8 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
@@ -118,7 +118,7 @@ export interface OrderItemListProps extends RootProps {
 export const OrderItemList = forwardRef<HTMLUListElement, OrderItemListProps>(
   function OrderItemList({ label, children, className, ...rest }, ref) {
     return (
-      <ul ref={ref} {...rest} aria-label={label} className={clsx('flex flex-col gap-2', className)}>
+      <ul ref={ref} {...rest} aria-label={label} className={cn('flex flex-col gap-2', className)}>
         {children}
       </ul>
     );

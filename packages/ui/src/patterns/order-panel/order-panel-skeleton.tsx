@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface OrderPanelSkeletonProps extends RootProps {
@@ -14,12 +14,7 @@ const factWidths = ['w-20', 'w-28', 'w-24', 'w-20', 'w-24', 'w-28'] as const;
 export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonProps>(
   function OrderPanelSkeleton({ count = 3, className, ...rest }, ref) {
     return (
-      <div
-        ref={ref}
-        {...rest}
-        aria-hidden="true"
-        className={clsx('flex flex-col gap-3', className)}
-      >
+      <div ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
         {Array.from({ length: count }, (_, position) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.

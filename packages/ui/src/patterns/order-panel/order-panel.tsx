@@ -1,10 +1,10 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { StatusPill } from '../../data-display/badge/index.ts';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
@@ -128,7 +128,7 @@ const PanelHead = ({ id, order, open, selected, ...panel }: PartProps & { open: 
 };
 
 const PanelNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <div className={clsx('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
+  <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
     <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
     <div className="min-w-0 text-ink">{children}</div>
   </div>

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { Fragment, forwardRef } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { StatusPill } from '../../data-display/badge/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronRight } from '../../icons/icons.ts';
@@ -29,7 +29,7 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
     <li
       ref={ref}
       {...rest}
-      className={clsx(
+      className={cn(
         '@container relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5',
         className,
       )}

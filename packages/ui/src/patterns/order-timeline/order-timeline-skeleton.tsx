@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface OrderTimelineSkeletonProps extends RootProps {
@@ -12,12 +12,7 @@ export interface OrderTimelineSkeletonProps extends RootProps {
 export const OrderTimelineSkeleton = forwardRef<HTMLDivElement, OrderTimelineSkeletonProps>(
   function OrderTimelineSkeleton({ count = 4, className, ...rest }, ref) {
     return (
-      <div
-        ref={ref}
-        {...rest}
-        aria-hidden="true"
-        className={clsx('flex flex-col gap-6', className)}
-      >
+      <div ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-6', className)}>
         {Array.from({ length: count }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
           <div key={position} className="flex gap-4">

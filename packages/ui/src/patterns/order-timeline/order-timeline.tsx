@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { inkTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Check, Lock, X } from '../../icons/icons.ts';
@@ -130,7 +130,7 @@ const Entry = ({
           <div key={reason.id} className="flex gap-2 text-sm">
             <ToneIcon
               tone={reason.tone}
-              className={clsx('mt-0.5 size-4 shrink-0', inkTone[reason.tone])}
+              className={cn('mt-0.5 size-4 shrink-0', inkTone[reason.tone])}
             />
             <div className="min-w-0">{reason.text}</div>
           </div>

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { inkTone, type Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck } from '../../icons/icons.ts';
@@ -52,14 +52,14 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
     <figure
       ref={ref}
       {...passedOn(chart)}
-      className={clsx('@container flex flex-col gap-4', chart.className)}
+      className={cn('@container flex flex-col gap-4', chart.className)}
     >
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {totals.map(({ label, amount, tone = 'neutral' }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd
-              className={clsx(
+              className={cn(
                 'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl @md:text-3xl',
                 inkTone[tone],
               )}

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, solidTone } from '../../foundations/tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
@@ -32,7 +32,7 @@ export const OverdueTable = ({
     <table className="block text-xs listed:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only listed:not-sr-only listed:block">
-        <tr className={clsx('text-ink-soft', asRow)}>
+        <tr className={cn('text-ink-soft', asRow)}>
           <th scope="col" className="font-normal">
             {columnHeading}
           </th>
@@ -62,7 +62,7 @@ const Column = ({
   const Element = useLinkElement();
   return (
     <tr
-      className={clsx(
+      className={cn(
         bothLines,
         asRow,
         'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring listed:rounded-none listed:py-1',

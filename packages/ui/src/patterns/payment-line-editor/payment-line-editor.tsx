@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, type RefCallback, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useLateWhileSkipped } from '../../hooks/use-late-while-skipped.ts';
@@ -71,7 +71,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
     <li
       ref={elementRef}
       {...passedOn(line)}
-      className={clsx(lineClasses, mode === 'partial' && 'sm:items-start', line.className)}
+      className={cn(lineClasses, mode === 'partial' && 'sm:items-start', line.className)}
     >
       <div className="min-w-0 grow basis-28">
         <p className="leading-5 font-bold wrap-break-word">{title}</p>
@@ -161,7 +161,7 @@ export const PaymentLines = forwardRef<HTMLUListElement, PaymentLinesProps>(func
       {...rest}
       aria-label={label}
       tabIndex={-1}
-      className={clsx('divide-y divide-line outline-none', className)}
+      className={cn('divide-y divide-line outline-none', className)}
     >
       {children}
     </ul>

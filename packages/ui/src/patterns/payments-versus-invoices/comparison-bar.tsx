@@ -1,7 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import { clsx } from 'clsx';
+import type { VariantProps } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useFooterBar } from '../../layout/selection-bar/use-footer-bar.ts';
@@ -64,7 +65,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
       {...passedOn(bar)}
       {...footerBar}
       ref={composed}
-      className={clsx(
+      className={cn(
         'bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden',
         bar.className,
       )}
@@ -124,7 +125,7 @@ export const ComparisonSums = forwardRef<HTMLDListElement, ComparisonSumsProps>(
       <dl
         ref={ref}
         {...rest}
-        className={clsx('flex flex-wrap gap-x-4 gap-y-1 tabular-nums sm:gap-x-6', className)}
+        className={cn('flex flex-wrap gap-x-4 gap-y-1 tabular-nums sm:gap-x-6', className)}
       >
         <Sum {...payments} />
         <Sum {...invoices} />

@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Trash2 } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -75,7 +75,7 @@ export const ComparisonDetail = forwardRef<HTMLDivElement, ComparisonDetailProps
     ref,
   ) {
     return (
-      <div ref={ref} {...rest} className={clsx('flex flex-col gap-4', className)}>
+      <div ref={ref} {...rest} className={cn('flex flex-col gap-4', className)}>
         <div className={sidesClasses({ layout })}>
           <Side {...payments} disabled={disabled} onRemove={onRemove?.bind(null, 'payments')} />
           <ComparisonMark className={markClasses({ layout })} />

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ComparisonMarkProps extends RootProps {

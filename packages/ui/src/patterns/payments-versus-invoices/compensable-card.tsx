@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { forwardRef, memo, useId } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import { inkTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { availabilityTones, type InvoiceAvailability } from '../invoice-card/hold-note.tsx';
@@ -40,8 +40,8 @@ const cardClasses = cva(
 
 const amountClasses = cva('font-heading text-lg font-extrabold tabular-nums', {
   variants: {
-    kind: { debt: '', credit: 'text-primary-ink' },
     open: { true: '', false: 'text-ink-soft' },
+    kind: { debt: '', credit: 'text-primary-ink' },
   },
 });
 

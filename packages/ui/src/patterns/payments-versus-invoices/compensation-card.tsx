@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { StatusPill } from '../../data-display/badge/index.ts';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronDown } from '../../icons/icons.ts';
@@ -52,7 +52,7 @@ export const CompensationCard = memo(
         ref={ref}
         {...rest}
         aria-labelledby={titleId}
-        className={clsx(
+        className={cn(
           'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1',
           className,
         )}

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { SegmentedControl } from '../../inputs/segmented-control/index.ts';
 import { ComparisonMark } from './comparison-mark.tsx';
@@ -64,7 +64,7 @@ export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusI
     ref,
   ) {
     return (
-      <div ref={ref} {...rest} className={clsx('relative', className)}>
+      <div ref={ref} {...rest} className={cn('relative', className)}>
         {view && <div className="absolute top-0 right-0">{view}</div>}
         <div className={switchClasses({ besideView: Boolean(view) })}>
           <SegmentedControl

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useCallback, useDeferredValue, useId, useRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
@@ -74,7 +74,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
         ref={composed}
         tabIndex={-1}
         aria-label={label}
-        className={clsx(
+        className={cn(
           'outline-none flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 sm:px-5',
           className,
         )}
@@ -128,7 +128,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 const Notice = ({ style, text }: NonNullable<PurchaseSummaryProps['notice']>) => {
   if (style === 'plain') return <p className="text-sm text-ink-soft">{text}</p>;
   return (
-    <p className={clsx('flex gap-2 rounded-md px-3 py-2 text-sm', softTone.danger)}>
+    <p className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softTone.danger)}>
       <ToneIcon tone="danger" className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 text-ink">{text}</span>
     </p>

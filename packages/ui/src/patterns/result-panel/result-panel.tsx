@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, type Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock } from '../../icons/icons.ts';
@@ -54,7 +54,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
     <section
       ref={ref}
       {...passedOn(parts)}
-      className={clsx(
+      className={cn(
         'mx-auto w-full overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:block print:max-w-none print:overflow-visible print:border-0',
         hasReceipt ? 'max-w-md lg:grid lg:max-w-none lg:grid-cols-2' : 'max-w-md',
         parts.className,
@@ -89,7 +89,7 @@ const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) =>
   return (
     <div
       role="status"
-      className={clsx(
+      className={cn(
         'flex flex-col items-center justify-center gap-2 px-5 py-8 text-center print:py-5 print:text-ink',
         softTone[tone],
         'print:bg-surface',

@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { SurveyAnswerOf, SurveyChoice } from './answer.ts';
 
 interface TilesProps {

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { forwardRef, type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { FieldNotes } from '../../inputs/form-field/form-field.tsx';
@@ -52,7 +52,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
       <div
         ref={ref as Ref<HTMLDivElement>}
         {...passedOn(question)}
-        className={clsx('flex min-w-0 flex-col gap-2', question.className)}
+        className={cn('flex min-w-0 flex-col gap-2', question.className)}
       >
         <label htmlFor={questionId} className="font-heading font-bold wrap-anywhere">
           {title}
@@ -74,7 +74,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
       })}
       tabIndex={-1}
       aria-describedby={describedBy}
-      className={clsx('flex min-w-0 flex-col gap-2 outline-none', question.className)}
+      className={cn('flex min-w-0 flex-col gap-2 outline-none', question.className)}
     >
       <legend className="mb-3 font-heading font-bold wrap-anywhere">{title}</legend>
       {isDescribed && (

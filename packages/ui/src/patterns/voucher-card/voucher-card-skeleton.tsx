@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 /** A grey card, as tall as the one that will take its place. */
@@ -11,7 +11,7 @@ export const VoucherCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
         ref={ref}
         {...rest}
         aria-hidden="true"
-        className={clsx(
+        className={cn(
           'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface',
           className,
         )}

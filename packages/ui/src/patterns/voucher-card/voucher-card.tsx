@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { CalendarDays, Plus } from '../../icons/icons.ts';
 import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
@@ -45,7 +45,7 @@ export const VoucherCard = memo(
         ref={ref}
         {...passedOn(card)}
         aria-labelledby={`${ids}-title ${ids}-price`}
-        className={clsx(
+        className={cn(
           'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1',
           card.className,
         )}

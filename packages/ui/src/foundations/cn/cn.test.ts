@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { jsx } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Badge } from '../../data-display/badge/badge.tsx';
+import { Alert } from '../../feedback/alert/alert.tsx';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { Card } from '../../layout/card/card.tsx';
+import { cn } from './cn.ts';
+
+const classesOf = (element: Parameters<typeof renderToStaticMarkup>[0]): readonly string[] =>
+  /class="([^"]*)"/.exec(renderToStaticMarkup(element))?.[1]?.split(' ') ?? [];
+
+describe("a caller's className", () => {
+  test('replaces the padding of a component', () => {
+    const alert = (className: string) =>
+      classesOf(jsx(Alert, { tone: 'info', children: 'Aviso', className }));
+    expect(alert('')).toContain('px-4');
+    expect(alert('px-2')).toContain('px-2');
+    expect(alert('px-2')).not.toContain('px-4');
+  });
+
+  test('replaces the colour of a component with another token', () => {
+    const classes = classesOf(
+      jsx(Badge, { tone: 'danger', className: 'text-ink-soft', children: 'Vencida' }),
+    );
+    expect(classes.filter((name) => /^text-(?!xs)/.test(name))).toEqual(['text-ink-soft']);
+  });
+
+  test("replaces the kit's own shadow and radius", () => {
+    const classes = classesOf(jsx(Card, { className: 'elevate-2 rounded-modal', children: '' }));
+    expect(classes).toEqual(expect.arrayContaining(['elevate-2', 'rounded-modal']));
+    expect(classes.filter((name) => /^(?:elevate-1|rounded-lg)$/.test(name))).toEqual([]);
+  });
+
+  test('replaces the size of a placeholder', () => {
+    expect(classesOf(jsx(Skeleton, { className: 'size-8 rounded-full' }))).toEqual([
+      'block',
+      'animate-pulse',
+      'bg-line',
+      'size-8',
+      'rounded-full',
+    ]);
+  });
+});
+
+const sheet = readFileSync(new URL('../tokens/scale.css', import.meta.url), 'utf8');
+
+/** The utility that Tailwind makes of a token, by the token's namespace. */
+const utilities: Readonly<Record<string, readonly string[]>> = {
+  color: ['bg', 'text', 'border', 'fill'],
+  text: ['text'],
+  font: ['font'],
+  radius: ['rounded', 'rounded-t'],
+  container: ['max-w', 'w'],
+  animate: ['animate'],
+};
+/** Another class of the same utility. */
+const previous: Readonly<Record<string, string>> = {
+  color: 'current',
+  text: '[5rem]',
+  font: '[serif]',
+  radius: 'none',
+  container: '0',
+  animate: 'none',
+};
+
+const tokens = [
+  ...sheet.matchAll(/^ {2}--(color|text|font|radius|container|animate)-([\w-]+?): (?!initial)/gm),
+]
+  .map(([, namespace = '', name = '']) => ({ namespace, name }))
+  .filter(({ name }) => !name.includes('--'));
+
+test.each(tokens)('knows the token $namespace-$name', ({ namespace, name }) => {
+  for (const utility of utilities[namespace] ?? []) {
+    const last = `${utility}-${name}`;
+    expect(cn(`${utility}-${previous[namespace]}`, last)).toBe(last);
+  }
+});
+
+test('keeps classes apart that set different properties', () => {
+  const classes = 'text-sm font-heading font-bold text-ink border border-line rounded-modal';
+  expect(cn(classes)).toBe(classes);
+});

@@ -1,0 +1,21 @@
+import { type ClassValue, clsx } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+/** Knows the utilities of Tailwind and the tokens that theme.css adds to them. */
+const mergeClasses = extendTailwindMerge({
+  extend: {
+    theme: {
+      font: ['body', 'heading'],
+      radius: ['modal'],
+      container: ['page'],
+      animate: ['enter', 'slide'],
+    },
+    classGroups: { shadow: [{ elevate: ['1', '2', '3'] }] },
+  },
+});
+
+/**
+ * Joins class names as `clsx` does. Of two classes that set the same property the last one stays, so
+ * that a caller's `px-2` replaces a component's `px-4`.
+ */
+export const cn = (...classes: ClassValue[]): string => mergeClasses(clsx(classes));
