@@ -11,11 +11,15 @@ import {
 } from '@surtidor/domain';
 import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { associatesQuery } from '../../packages/data/src/associates/associates.ts';
+import {
+  associatesQuery,
+  associatesRequest,
+} from '../../packages/data/src/associates/associates.ts';
 import { destinationsQuery } from '../../packages/data/src/associates/destinations.ts';
-import { firstAssociates } from '../../packages/data/src/associates/first-associates.ts';
-import { firstSalesCertificates } from '../../packages/data/src/certificates/first-sales-certificates.ts';
-import { salesCertificatesQuery } from '../../packages/data/src/certificates/sales-certificates.ts';
+import {
+  salesCertificatesQuery,
+  salesCertificatesRequest,
+} from '../../packages/data/src/certificates/sales-certificates.ts';
 import { ordersQuery } from '../../packages/data/src/orders/orders.ts';
 import { toOrdersFilter, toOrdersSort } from '../../packages/data/src/orders/to-orders-filter.ts';
 import { anyDays, dayOf, idsOf, isSorted, middleOf } from './conditions.ts';
@@ -115,11 +119,11 @@ describe('orders', () => {
 });
 
 describe('associates', () => {
-  const listed = (params: Partial<Parameters<typeof firstAssociates>[0]>) =>
+  const listed = (params: Partial<Parameters<typeof associatesRequest>[0]>) =>
     rowsOf(
       dealer.dataContext,
       associatesQuery,
-      firstAssociates({ search: '', status: 'all', ...params }).variables,
+      associatesRequest({ search: '', status: 'all', ...params }).variables,
     );
   const codeOf = { active: '1', inactive: '0' } satisfies Record<Associate['status'], string>;
 
@@ -166,7 +170,7 @@ describe('associates', () => {
 
 describe('sales certificates', () => {
   const listed = (station?: string) =>
-    rowsOf(dealer.dataContext, salesCertificatesQuery, firstSalesCertificates(station).variables);
+    rowsOf(dealer.dataContext, salesCertificatesQuery, salesCertificatesRequest(station).variables);
 
   test('of one station', async () => {
     const all = await listed();

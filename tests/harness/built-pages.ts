@@ -2,26 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { defaultDeploymentOptions } from '@surtidor/domain';
 import { samplePages } from '../../apps/portal/src/platform/routes/find-page.ts';
 
-const samples = samplePages(defaultDeploymentOptions.product).map(
-  ({ audience, screen, path, queries }) => ({
-    isMember: audience === 'member',
-    screen,
-    name: `${screen} (${path})`,
-    path,
-    queries,
-  }),
-);
+const samples = samplePages(defaultDeploymentOptions.product).map(({ audience, screen, path }) => ({
+  isMember: audience === 'member',
+  screen,
+  name: `${screen} (${path})`,
+  path,
+}));
 
 /** The pages of a signed-in dealer that are built, and one that is not there. */
 export const memberPages: readonly {
   readonly screen: string;
   readonly name: string;
   readonly path: string;
-  /** What it asks first, as its row in the route table names it. */
-  readonly queries: readonly string[];
 }[] = [
   ...samples.filter(({ isMember }) => isMember),
-  { screen: 'error', name: 'not found', path: '/no/such/page', queries: [] },
+  { screen: 'error', name: 'not found', path: '/no/such/page' },
 ];
 
 /** The pages that need no session. */

@@ -40,7 +40,7 @@ describe('the generators', () => {
     const [row] = names ? (kinds.screen?.edits?.(names, 'two-words') ?? []) : [];
     const waiting = "  home: { screen: null },\n  'two-words': {\n    screen: null,\n  },\n";
     expect(row?.edit(waiting)).toEqual({
-      text: "  home: { screen: null },\n  'two-words': {\n    screen: 'sample-piece', queries: [],\n  },\n",
+      text: "  home: { screen: null },\n  'two-words': {\n    screen: 'sample-piece',\n  },\n",
     });
     expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('error');
   });

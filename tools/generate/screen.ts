@@ -54,14 +54,14 @@ const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
     path: table,
     edit: (text) =>
       emptyRow(route).test(text)
-        ? { text: text.replace(emptyRow(route), `$1'${kebab}', queries: []`) }
+        ? { text: text.replace(emptyRow(route), `$1'${kebab}'`) }
         : {
             error: `No route '${route}' waits for a screen in ${table}. A new route first needs its row in packages/domain/src/session/routes.ts and there, with screen: null.`,
           },
   },
 ];
 
-/** A screen of the portal with its initial queries, states and stories. */
+/** A screen of the portal with its states and stories. */
 export const screen: Generator = ({ kebab, pascal: name, camel }, route) => {
   const { path = '/', title = name } = accessRoutes.find(({ id }) => id === route) ?? {};
   const pascal = `${name}Screen`;
@@ -76,14 +76,6 @@ const ${pascal} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
 
 // React's lazy asks for a default export.
 export default ${pascal};
-`,
-    },
-    {
-      path: `${folder}/first-queries.ts`,
-      text: `import type { FirstQueries } from '../../platform/routes/first-queries.ts';
-
-/** The initial queries of the page. Name their operations in the route's row. */
-export const firstQueries: FirstQueries = () => [];
 `,
     },
     {

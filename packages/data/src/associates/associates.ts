@@ -1,7 +1,7 @@
 import { type Associate, failure, pageSizes, visibleAssociates } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
@@ -12,8 +12,7 @@ import {
   type AssociatesQuery,
   type AssociatesQueryVariables,
 } from './associates.generated.ts';
-import { exportPageSize, firstAssociates } from './first-associates.ts';
-import type { AssociatesParams } from './to-associates-filter.ts';
+import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
 
 /** The users of the client, page 10, by first name (spec 7, `usuariosCliente`). */
 export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
@@ -33,12 +32,36 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
       : null,
 };
 
+/** Page size of exports and the access matrix: the backend's maximum. */
+const exportPageSize = 500;
+
+const firstNameAscending = { firstname: 'ASC' } as const;
+
+/** The first page of the matching associates, by first name. */
+export const associatesRequest = (
+  { search, status }: AssociatesParams,
+  pageSize: number = pageSizes.associates,
+) =>
+  firstPage(
+    AssociatesDocument,
+    {
+      filter: toAssociatesFilter({ status }),
+      search: search.trim() || null,
+      sort: firstNameAscending,
+    },
+    pageSize,
+  );
+
+/** The first of the large pages with all people. */
+export const everyoneRequest = () =>
+  associatesRequest({ search: '', status: 'all' }, exportPageSize);
+
 /** The associates that match the filter, page by page; null skips the query. */
 export const useAssociates = (
   params: AssociatesParams | null,
   options?: PagedOptions,
 ): PagedRemote<Associate, null> =>
-  usePaged(associatesQuery, params && firstAssociates(params).variables, options);
+  usePaged(associatesQuery, params && associatesRequest(params).variables, options);
 
 /** One large page of associates, bypassing the cache, without the legal representative (spec 6). */
 export const fetchAssociates = (
@@ -48,7 +71,7 @@ export const fetchAssociates = (
 ): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly full: boolean }>> =>
   fetchOnce(client, {
     document: AssociatesDocument,
-    variables: { ...firstAssociates(params, exportPageSize).variables, page },
+    variables: { ...associatesRequest(params, exportPageSize).variables, page },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
       return (

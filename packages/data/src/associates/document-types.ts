@@ -4,7 +4,6 @@ import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { DocumentTypesDocument, type DocumentTypesQuery } from './document-types.generated.ts';
-import { firstDocumentTypes } from './first-document-types.ts';
 
 type Row = NonNullable<DocumentTypesQuery['listadoTiposDocumentos']>[number];
 
@@ -31,6 +30,9 @@ export const documentTypesQuery: RemoteQuery<
   isEmpty: (types) => types.length === 0,
 };
 
+/** The types of personal documents. */
+export const documentTypesRequest = () => ({ document: DocumentTypesDocument, variables: {} });
+
 /** The document types of the form. */
 export const useDocumentTypes = (): Remote<readonly DocumentType[]> =>
-  useRemote(documentTypesQuery, firstDocumentTypes().variables);
+  useRemote(documentTypesQuery, documentTypesRequest().variables);

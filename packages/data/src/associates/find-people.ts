@@ -3,10 +3,9 @@ import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
-import { associatesQuery } from './associates.ts';
+import { associatesQuery, associatesRequest } from './associates.ts';
 import { DestinationsDocument } from './destinations.generated.ts';
 import { destinationsQuery } from './destinations.ts';
-import { firstAssociates } from './first-associates.ts';
 
 /** Search text and maximum number of results. */
 export interface FindParams {
@@ -22,7 +21,7 @@ export const findAssociates = (
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
-      ...firstAssociates({ search: searchText, status: 'all' }).variables,
+      ...associatesRequest({ search: searchText, status: 'all' }).variables,
       page: 1,
       pageSize: limit,
     },
@@ -40,7 +39,7 @@ export const findAssociatesById = (
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
-      ...firstAssociates({ search: '', status: 'all' }).variables,
+      ...associatesRequest({ search: '', status: 'all' }).variables,
       filter: { id: { in: [...ids] } },
       page: 1,
       pageSize: ids.length,

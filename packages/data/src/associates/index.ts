@@ -1,15 +1,18 @@
 export { allDestinationsQuery, useAllDestinations } from './all-destinations.ts';
-export { associateExists, fetchAssociates, useAssociates } from './associates.ts';
+export {
+  associateExists,
+  associatesRequest,
+  everyoneRequest,
+  fetchAssociates,
+  useAssociates,
+} from './associates.ts';
 export { changePassword } from './change-password.ts';
 export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
 export { departmentsQuery, useDepartments } from './departments.ts';
 export { useDestinations } from './destinations.ts';
-export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
+export { documentTypesQuery, documentTypesRequest, useDocumentTypes } from './document-types.ts';
 export { findAssociates, findAssociatesById, findDestinations } from './find-people.ts';
-export { firstAssociates, firstEveryone } from './first-associates.ts';
-export { firstDocumentTypes } from './first-document-types.ts';
-export { firstRolesAccess } from './first-roles-access.ts';
-export { useRolesAccess } from './roles-access.ts';
+export { rolesAccessRequest, useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,
   type SavedAssociate,

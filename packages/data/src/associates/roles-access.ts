@@ -3,7 +3,6 @@ import { readArray, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstRolesAccess } from './first-roles-access.ts';
 import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.generated.ts';
 
 type Row = NonNullable<RolesAccessQuery['rolesCliente']>[number];
@@ -35,5 +34,8 @@ export const rolesAccessQuery: RemoteQuery<
 };
 
 /** The permissions of every role. */
+export const rolesAccessRequest = () => ({ document: RolesAccessDocument, variables: {} });
+
+/** The permissions of every role. */
 export const useRolesAccess = (): Remote<readonly RoleAccess[]> =>
-  useRemote(rolesAccessQuery, firstRolesAccess().variables);
+  useRemote(rolesAccessQuery, rolesAccessRequest().variables);

@@ -1,3 +1,2 @@
-export { firstSalesCertificates } from './first-sales-certificates.ts';
 export { requestCertificate } from './request-certificate.ts';
-export { useSalesCertificates } from './sales-certificates.ts';
+export { salesCertificatesRequest, useSalesCertificates } from './sales-certificates.ts';

@@ -1,9 +1,8 @@
 import { pageSizes, type SalesCertificate } from '@surtidor/domain';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readDate, readInteger, readObject, readString } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { firstSalesCertificates } from './first-sales-certificates.ts';
 import {
   SalesCertificatesDocument,
   type SalesCertificatesQuery,
@@ -52,6 +51,17 @@ export const salesCertificatesQuery: PagedQuery<
       : null,
 };
 
+/** The first page of certificates, optionally of one station. */
+export const salesCertificatesRequest = (station = '') =>
+  firstPage(
+    SalesCertificatesDocument,
+    {
+      sort: { increment_sales_certificate: 'ASC' },
+      ...(station && { filter: { codigo_destinatario: { eq: station } } }),
+    },
+    pageSizes.certificates,
+  );
+
 /** The certificates of the client or of one station, page by page. */
 export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>
-  usePaged(salesCertificatesQuery, firstSalesCertificates(station).variables);
+  usePaged(salesCertificatesQuery, salesCertificatesRequest(station).variables);

@@ -5,7 +5,6 @@ import { withCapabilities } from '../operations/with-capabilities.ts';
 import { createSurtidorCache } from '../shared/cache.ts';
 import { browserFetch, type Fetch } from '../shared/transport/fetch-json.ts';
 import { createBackendLink } from './backend-link.ts';
-import { createFirstAnswersLink } from './first-answers.ts';
 import { createHttpLink, defaultHttpLimits, type Endpoint, type HttpLimits } from './http-link.ts';
 import { createRetryLink, defaultRetry, type RetryOptions } from './retry-link.ts';
 import { createUnauthorizedLink } from './unauthorized-link.ts';
@@ -61,7 +60,6 @@ export function createSurtidorClient(options: SurtidorClientOptions): ApolloClie
     ssrMode: options.ssrMode ?? false,
     link: ApolloLink.from([
       createUnauthorizedLink(options.onUnauthorized),
-      createFirstAnswersLink(),
       createBackendLink(backendProfile, options),
       createRetryLink({ ...defaultRetry, ...options.retry }),
       options.link ?? httpLink(options),

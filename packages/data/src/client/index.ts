@@ -1,2 +1,1 @@
 export { createSurtidorClient } from './create-client.ts';
-export { beginQueries } from './first-answers.ts';

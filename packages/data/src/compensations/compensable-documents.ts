@@ -1,6 +1,8 @@
 import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain';
+import { toDocumentsFilter } from '../invoices/to-documents-filter.ts';
+import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -9,10 +11,6 @@ import {
   type CompensableDocumentsQuery,
   type CompensableDocumentsQueryVariables,
 } from './compensable-documents.generated.ts';
-import {
-  type CompensableParams,
-  firstCompensableDocuments,
-} from './first-compensable-documents.ts';
 
 /** Documents of one side of a compensation (spec 7, `documentos`, OFFLINE, page size 10). */
 export const compensableDocumentsQuery: PagedQuery<
@@ -35,9 +33,37 @@ export const compensableDocumentsQuery: PagedQuery<
   },
 };
 
+/** The backend's names of the two sides. */
+export const wireSides = {
+  payment: 'PAYMENT',
+  invoice: 'INVOICE',
+} as const satisfies Record<CompensationSide, 'PAYMENT' | 'INVOICE'>;
+
+/** Filter and order of one side's documents. */
+export interface CompensableParams {
+  /** Part of a document number; empty for all. */
+  readonly number: string;
+  readonly sort: InvoiceSort;
+}
+
+/** The first page of one side's documents. */
+export const compensableDocumentsRequest = (
+  side: CompensationSide,
+  { number, sort }: CompensableParams,
+) =>
+  firstPage(
+    CompensableDocumentsDocument,
+    {
+      side: wireSides[side],
+      ...(number && { filter: toDocumentsFilter({ number }) }),
+      sort: toDocumentsSort(sort),
+    },
+    pageSizes.documents,
+  );
+
 /** One side's documents, page by page. */
 export const useCompensableDocuments = (
   side: CompensationSide,
   params: CompensableParams,
 ): PagedRemote<Invoice, null> =>
-  usePaged(compensableDocumentsQuery, firstCompensableDocuments(side, params).variables);
+  usePaged(compensableDocumentsQuery, compensableDocumentsRequest(side, params).variables);

@@ -1,5 +1,5 @@
 import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
@@ -9,8 +9,8 @@ import {
   type CompensationsQuery,
   type CompensationsQueryVariables,
 } from './compensations.generated.ts';
-import { firstCompensations } from './first-compensations.ts';
 import { toCompensation } from './to-compensation.ts';
+import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';
 
 /** The files of this list (spec 3: pdf and xls). */
 export type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
@@ -41,9 +41,17 @@ export const compensationsQuery: PagedQuery<
   },
 };
 
+/** The first page of the matching compensations. */
+export const compensationsRequest = (filter: CompensationFilter) =>
+  firstPage(
+    CompensationsDocument,
+    { filter: toCompensationsFilter(filter), sort: toCompensationsSort[filter.sort] },
+    pageSizes.compensations,
+  );
+
 /** The matching compensations, page by page. */
 export const useCompensations = (
   filter: CompensationFilter,
   options?: PagedOptions,
 ): PagedRemote<Compensation, CompensationFiles> =>
-  usePaged(compensationsQuery, firstCompensations(filter).variables, options);
+  usePaged(compensationsQuery, compensationsRequest(filter).variables, options);

@@ -3,11 +3,11 @@ import type { CompensacionLineInput } from '../generated/types.ts';
 import { type OpenedPayment, partialData, toUnopenedPayment } from '../payments/opened-payment.ts';
 import { readString, wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
+import { wireSides } from './compensable-documents.ts';
 import {
   CreateCompensationDocument,
   type CreateCompensationMutation,
 } from './create-compensation.generated.ts';
-import { wireSides } from './first-compensable-documents.ts';
 
 /** The input of a line (spec 3, compensation, "Request line"). */
 export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput => ({

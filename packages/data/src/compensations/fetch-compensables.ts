@@ -5,8 +5,7 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
-import { compensableDocumentsQuery } from './compensable-documents.ts';
-import { wireSides } from './first-compensable-documents.ts';
+import { compensableDocumentsQuery, wireSides } from './compensable-documents.ts';
 
 /** Maximum number of candidate invoices: the largest page. */
 const candidatesPageSize = 100;

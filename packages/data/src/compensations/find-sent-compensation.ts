@@ -4,9 +4,8 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensationsDocument } from './compensations.generated.ts';
-import { compensationsQuery } from './compensations.ts';
+import { compensationsQuery, compensationsRequest } from './compensations.ts';
 import type { FoundCompensation } from './find-compensation.ts';
-import { firstCompensations } from './first-compensations.ts';
 
 /** Tolerated difference between the clocks of browser and backend, in milliseconds. */
 const clockToleranceMs = 5 * 60_000;
@@ -47,7 +46,7 @@ export async function findSentCompensation(
 ): Promise<Outcome<FoundCompensation | null>> {
   const { uuid, createdAt } = sent;
   const day = todayIn(storeContext.timeZone, createdAt);
-  const { variables } = firstCompensations({
+  const { variables } = compensationsRequest({
     invoiceNumber: '',
     state: null,
     created: { start: addDays(day, -1), end: addDays(day, 1) },

@@ -1,5 +1,14 @@
-export { useCompensableDocuments } from './compensable-documents.ts';
-export { type CompensationFiles, compensationsQuery, useCompensations } from './compensations.ts';
+export {
+  type CompensableParams,
+  compensableDocumentsRequest,
+  useCompensableDocuments,
+} from './compensable-documents.ts';
+export {
+  type CompensationFiles,
+  compensationsQuery,
+  compensationsRequest,
+  useCompensations,
+} from './compensations.ts';
 export {
   type CompensationRequest,
   createCompensation,
@@ -8,8 +17,3 @@ export {
 export { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 export { type FoundCompensation, findCompensationByKey } from './find-compensation.ts';
 export { findSentCompensation } from './find-sent-compensation.ts';
-export {
-  type CompensableParams,
-  firstCompensableDocuments,
-} from './first-compensable-documents.ts';
-export { firstCompensations } from './first-compensations.ts';

@@ -9,7 +9,6 @@ import {
   type ContentBlocksQuery,
   type ContentBlocksQueryVariables,
 } from './content-blocks.generated.ts';
-import { firstContentBlocks } from './first-content-blocks.ts';
 
 /** A content block (spec 7, `cmsBlocks`). */
 export interface ContentBlock {
@@ -58,11 +57,17 @@ const blocksByIdentifier = (
     }),
   );
 
+/** The blocks with these identifiers. */
+export const contentBlocksRequest = (identifiers: readonly string[]) => ({
+  document: ContentBlocksDocument,
+  variables: { identifiers: [...identifiers] },
+});
+
 /** The blocks with these identifiers. An empty list skips the query. */
 export function useContentBlocks(identifiers: readonly string[]): Remote<ContentBlocks> {
   const { state, retry } = useRemote(
     contentBlocksQuery,
-    identifiers.length > 0 ? firstContentBlocks(identifiers).variables : null,
+    identifiers.length > 0 ? contentBlocksRequest(identifiers).variables : null,
   );
   const key = identifiers.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of identifiers

@@ -1,9 +1,8 @@
-import type { CalendarDate } from '@surtidor/domain';
+import { type CalendarDate, pageSizes } from '@surtidor/domain';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstLatestNews } from './first-latest-news.ts';
 import {
   LatestNewsDocument,
   type LatestNewsQuery,
@@ -55,5 +54,11 @@ export const latestNewsQuery: RemoteQuery<
 };
 
 /** The newest posts: four by default. */
+export const latestNewsRequest = (pageSize: number = pageSizes.newsDashboard) => ({
+  document: LatestNewsDocument,
+  variables: { pageSize },
+});
+
+/** The newest posts: four by default. */
 export const useLatestNews = (pageSize?: number): Remote<readonly NewsPost[]> =>
-  useRemote(latestNewsQuery, firstLatestNews(pageSize).variables);
+  useRemote(latestNewsQuery, latestNewsRequest(pageSize).variables);

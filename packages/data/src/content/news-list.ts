@@ -1,9 +1,8 @@
 import { pageSizes } from '@surtidor/domain';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { firstNewsList } from './first-news-list.ts';
 import { type NewsPost, toNewsPost } from './latest-news.ts';
 import {
   NewsListDocument,
@@ -28,6 +27,9 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
       : null,
 };
 
+/** The first page of all posts. */
+export const newsListRequest = () => firstPage(NewsListDocument, {}, pageSizes.newsList);
+
 /** The posts, page by page. */
 export const useNewsList = (options?: PagedOptions): PagedRemote<NewsPost, null> =>
-  usePaged(newsListQuery, firstNewsList().variables, options);
+  usePaged(newsListQuery, newsListRequest().variables, options);

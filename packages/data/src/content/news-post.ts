@@ -3,9 +3,7 @@ import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstLatestNews } from './first-latest-news.ts';
-import { firstNewsPost } from './first-news-post.ts';
-import { latestNewsQuery, type NewsPost, toNewsPost } from './latest-news.ts';
+import { latestNewsQuery, latestNewsRequest, type NewsPost, toNewsPost } from './latest-news.ts';
 import {
   NewsPostDocument,
   type NewsPostQuery,
@@ -28,13 +26,16 @@ export const newsPostQuery: RemoteQuery<
 /** Maximum page size: older posts are not linked from anywhere. */
 const searchedPosts = 100;
 
+/** The post with this id. */
+export const newsPostRequest = (id: string) => ({ document: NewsPostDocument, variables: { id } });
+
 /** The post with this id, if given. Without a backend filter it is searched in the newest posts. */
 export function useNewsPost(id: string): Remote<{ readonly post: NewsPost | null }> {
   const { newsFilter } = useDataContext().backendProfile.capabilities;
-  const found = useRemote(newsPostQuery, id && newsFilter ? firstNewsPost(id).variables : null);
+  const found = useRemote(newsPostQuery, id && newsFilter ? newsPostRequest(id).variables : null);
   const listed = useRemote(
     latestNewsQuery,
-    id && !newsFilter ? firstLatestNews(searchedPosts).variables : null,
+    id && !newsFilter ? latestNewsRequest(searchedPosts).variables : null,
   );
   if (newsFilter) return found;
   const { state, retry } = listed;

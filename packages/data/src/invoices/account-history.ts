@@ -1,5 +1,10 @@
-import { type AccountLine, pageSizes } from '@surtidor/domain';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import {
+  type AccountFilter,
+  type AccountLine,
+  type HistoryOrder,
+  pageSizes,
+} from '@surtidor/domain';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountExtra, accountsOf, sizeOf, toAccountExtra } from './account-extra.ts';
@@ -13,7 +18,7 @@ import {
   type AccountHistoryRecordQuery,
   type AccountHistoryRecordQueryVariables,
 } from './account-history-record.generated.ts';
-import { type AccountHistoryFilterParams, firstAccountHistory } from './first-account-history.ts';
+import { toAccountHistoryFilter } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -73,12 +78,29 @@ export const accountHistoryRecordQuery: PagedQuery<
 /** Parameters of an account history; newest first by default. */
 export interface AccountHistoryParams extends AccountHistoryFilterParams, PagedOptions {}
 
+/** Filter and order of movements; newest first by default. */
+export interface AccountHistoryFilterParams {
+  readonly filter?: AccountFilter;
+  readonly order?: HistoryOrder;
+}
+
+/** The first page of the client's account history. */
+export const accountHistoryRequest = (
+  clientCode: string,
+  { filter = {}, order = 'newest-first' }: AccountHistoryFilterParams = {},
+) =>
+  firstPage(
+    order === 'newest-first' ? AccountHistoryDocument : AccountHistoryRecordDocument,
+    { client: clientCode, filter: toAccountHistoryFilter(filter) },
+    pageSizes.accountHistory,
+  );
+
 /** The account history of the client, page by page. */
 export function useAccountHistory(
   clientCode: string,
   params: AccountHistoryParams = {},
 ): PagedRemote<AccountLine, AccountExtra> {
-  const { document, variables } = firstAccountHistory(clientCode, params);
+  const { document, variables } = accountHistoryRequest(clientCode, params);
   const isNewest = document === accountHistoryQuery.document;
   const newest = usePaged(accountHistoryQuery, isNewest ? variables : null, params);
   const oldest = usePaged(accountHistoryRecordQuery, isNewest ? null : variables, params);

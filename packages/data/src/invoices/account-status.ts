@@ -1,5 +1,11 @@
-import { type AccountLine, pageSizes } from '@surtidor/domain';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import {
+  type AccountFilter,
+  type AccountLine,
+  type AccountSort,
+  defaultAccountSort,
+  pageSizes,
+} from '@surtidor/domain';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountExtra, accountsOf, sizeOf, toAccountExtra } from './account-extra.ts';
@@ -8,7 +14,7 @@ import {
   type AccountStatusQuery,
   type AccountStatusQueryVariables,
 } from './account-status.generated.ts';
-import { type AccountStatusFilterParams, firstAccountStatus } from './first-account-status.ts';
+import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
 /** Lines of the account status, page size 10 (spec 7). */
@@ -40,9 +46,26 @@ export const accountStatusQuery: PagedQuery<
 /** Parameters of an account status; due date ascending by default (spec 7). */
 export interface AccountStatusParams extends AccountStatusFilterParams, PagedOptions {}
 
+/** Filter and order of lines; due date ascending by default (spec 7). */
+export interface AccountStatusFilterParams {
+  readonly filter?: AccountFilter;
+  readonly sort?: AccountSort;
+}
+
+/** The first page of the client's online account status. */
+export const accountStatusRequest = (
+  clientCode: string,
+  { filter = {}, sort = defaultAccountSort }: AccountStatusFilterParams = {},
+) =>
+  firstPage(
+    AccountStatusDocument,
+    { filter: toAccountStatusFilter(clientCode, filter), sort: toAccountStatusSort(sort) },
+    pageSizes.accountStatus,
+  );
+
 /** The online account status of the client, page by page. */
 export const useAccountStatus = (
   clientCode: string,
   params: AccountStatusParams = {},
 ): PagedRemote<AccountLine, AccountExtra> =>
-  usePaged(accountStatusQuery, firstAccountStatus(clientCode, params).variables, params);
+  usePaged(accountStatusQuery, accountStatusRequest(clientCode, params).variables, params);

@@ -1,4 +1,4 @@
-import type { Invoice, PortfolioSummary } from '@surtidor/domain';
+import { type Invoice, type PortfolioSummary, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -7,7 +7,6 @@ import {
   type DashboardDocumentsQuery,
   type DashboardDocumentsQueryVariables,
 } from './dashboard-documents.generated.ts';
-import { firstDashboardDocuments } from './first-dashboard-documents.ts';
 import { toInvoice } from './to-invoice.ts';
 import { toPortfolioSummary } from './to-portfolio-summary.ts';
 
@@ -33,10 +32,19 @@ export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   isEmpty: (invoices) => invoices.length === 0,
 };
 
+/** The dashboard's totals and first documents, optionally of one station. */
+export const dashboardDocumentsRequest = (station = '') => ({
+  document: DashboardDocumentsDocument,
+  variables: {
+    pageSize: pageSizes.documentsDashboard,
+    ...(station !== '' && { filter: { destino: { eq: station } } }),
+  },
+});
+
 /** Totals of the overdue chart, optionally of one station. Shares its request with `useDashboardInvoices`. */
 export const usePortfolioSummary = (station = ''): Remote<PortfolioSummary> =>
-  useRemote(portfolioSummaryQuery, firstDashboardDocuments(station).variables);
+  useRemote(portfolioSummaryQuery, dashboardDocumentsRequest(station).variables);
 
 /** Invoices of the dashboard, next due first, optionally of one station. */
 export const useDashboardInvoices = (station = ''): Remote<readonly Invoice[]> =>
-  useRemote(dashboardInvoicesQuery, firstDashboardDocuments(station).variables);
+  useRemote(dashboardInvoicesQuery, dashboardDocumentsRequest(station).variables);

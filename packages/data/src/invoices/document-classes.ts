@@ -7,7 +7,6 @@ import {
   DocumentClassesDocument,
   type DocumentClassesQuery,
 } from './document-classes.generated.ts';
-import { firstDocumentClasses } from './first-document-classes.ts';
 
 type Row = NonNullable<DocumentClassesQuery['ClassDocuments']>[number];
 
@@ -31,6 +30,9 @@ export const documentClassesQuery: RemoteQuery<
   isEmpty: (classes) => classes.length === 0,
 };
 
+/** The classes of document. */
+export const documentClassesRequest = () => ({ document: DocumentClassesDocument, variables: {} });
+
 /** The document classes of filters. */
 export const useDocumentClasses = (): Remote<readonly DocumentClass[]> =>
-  useRemote(documentClassesQuery, firstDocumentClasses().variables);
+  useRemote(documentClassesQuery, documentClassesRequest().variables);

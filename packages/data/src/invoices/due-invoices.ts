@@ -1,12 +1,14 @@
 import type { DateRange, Invoice } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { duePageSize, firstDueInvoices } from './first-due-invoices.ts';
 import type {
   PendingInvoicesQuery,
   PendingInvoicesQueryVariables,
 } from './pending-invoices.generated.ts';
-import { pendingInvoicesQuery } from './pending-invoices.ts';
+import { pendingInvoicesQuery, pendingInvoicesRequest } from './pending-invoices.ts';
+
+/** Page size of the calendar. */
+const duePageSize = 100;
 
 /** The pending invoices of a calendar, in large pages. */
 const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVariables, Invoice> = {
@@ -18,5 +20,12 @@ const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVar
 const maxPages = 5;
 
 /** The pending invoices due in this range, optionally of one station. */
+export const dueInvoicesRequest = ({ start, end }: DateRange, station?: string) =>
+  pendingInvoicesRequest(
+    { filter: { dueFrom: start, dueTo: end, ...(station && { station }) } },
+    duePageSize,
+  );
+
+/** The pending invoices due in this range, optionally of one station. */
 export const useDueInvoices = (days: DateRange, station?: string): PagedRemote<Invoice, null> =>
-  usePaged(dueInvoicesQuery, firstDueInvoices(days, station).variables, { pages: maxPages });
+  usePaged(dueInvoicesQuery, dueInvoicesRequest(days, station).variables, { pages: maxPages });

@@ -1,19 +1,17 @@
-import { type Invoice, pageSizes } from '@surtidor/domain';
+import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import {
-  firstPendingInvoices,
-  type PendingInvoicesFilterParams,
-} from './first-pending-invoices.ts';
 import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 import {
   PendingInvoicesDocument,
   type PendingInvoicesQuery,
   type PendingInvoicesQueryVariables,
 } from './pending-invoices.generated.ts';
+import { toDocumentsFilter } from './to-documents-filter.ts';
+import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
 
 const remembered = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
@@ -44,8 +42,25 @@ export const pendingInvoicesQuery: PagedQuery<
 /** Filter, order and number of initial pages of pending invoices. */
 export interface PendingInvoicesParams extends PendingInvoicesFilterParams, PagedOptions {}
 
+/** Filter and order of pending invoices; oldest due first by default. */
+export interface PendingInvoicesFilterParams {
+  readonly filter?: InvoiceFilter;
+  readonly sort?: InvoiceSort;
+}
+
+/** The first page of the matching pending invoices. */
+export const pendingInvoicesRequest = (
+  { filter = {}, sort = 'due' }: PendingInvoicesFilterParams,
+  pageSize: number = pageSizes.documents,
+) =>
+  firstPage(
+    PendingInvoicesDocument,
+    { filter: toDocumentsFilter(filter), sort: toDocumentsSort(sort) },
+    pageSize,
+  );
+
 /** The matching pending invoices, page by page. */
 export const usePendingInvoices = (
   params: PendingInvoicesParams = {},
 ): PagedRemote<Invoice, null> =>
-  usePaged(pendingInvoicesQuery, firstPendingInvoices(params).variables, params);
+  usePaged(pendingInvoicesQuery, pendingInvoicesRequest(params).variables, params);

@@ -1,8 +1,7 @@
-import type { Order } from '@surtidor/domain';
+import { type Order, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstLatestOrders } from './first-latest-orders.ts';
 import {
   LatestOrdersDocument,
   type LatestOrdersQuery,
@@ -25,9 +24,19 @@ export const latestOrdersQuery: RemoteQuery<
   isEmpty: (orders) => orders.length === 0,
 };
 
+/** The latest four orders of a client, optionally of one station. */
+export const latestOrdersRequest = (clientCode: string, station = '') => ({
+  document: LatestOrdersDocument,
+  variables: {
+    client: clientCode,
+    pageSize: pageSizes.ordersDashboard,
+    ...(station !== '' && { station: { eq: station } }),
+  },
+});
+
 /** The latest four orders, optionally of one station; skipped without a client code. */
 export const useLatestOrders = (clientCode: string, station = ''): Remote<readonly Order[]> =>
   useRemote(
     latestOrdersQuery,
-    clientCode ? firstLatestOrders(clientCode, station).variables : null,
+    clientCode ? latestOrdersRequest(clientCode, station).variables : null,
   );

@@ -1,19 +1,22 @@
 import type { Order } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger, type StoreContext } from '../shared/readers.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { boardPageSize, firstOrderBoard } from './first-order-board.ts';
 import {
   OrderBoardDocument,
   type OrderBoardQuery,
   type OrderBoardQueryVariables,
 } from './order-board.generated.ts';
-import type { OrdersParams } from './orders.ts';
+import type { OrdersFilterParams, OrdersParams } from './orders.ts';
 import { noOrderDetails, toOrder } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
 import { toOrderLine } from './to-order-line.ts';
+import { toOrdersFilter } from './to-orders-filter.ts';
+
+/** Page size of the delivery board. */
+const boardPageSize = 100;
 
 type Row = NonNullable<
   NonNullable<NonNullable<OrderBoardQuery['OrderTraceability']>['data']>[number]
@@ -48,11 +51,19 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   },
 };
 
+/** The first page of matching orders for the board. */
+export const orderBoardRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
+  firstPage(
+    OrderBoardDocument,
+    { filter: toOrdersFilter(clientCode, request, today) },
+    boardPageSize,
+  );
+
 /** The matching orders for a board, loading a number of pages automatically. Null skips the query. */
 export const useOrderBoard = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, null> =>
-  usePaged(orderBoardQuery, params && firstOrderBoard(clientCode, params).variables, {
+  usePaged(orderBoardQuery, params && orderBoardRequest(clientCode, params).variables, {
     ...(params?.pages !== undefined && { pages: params.pages }),
   });

@@ -1,7 +1,6 @@
 import type { Order } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstOrderTracking } from './first-order-tracking.ts';
 import {
   OrderTrackingDocument,
   type OrderTrackingQuery,
@@ -32,9 +31,15 @@ export const orderTrackingQuery: RemoteQuery<
   isEmpty: ({ order }) => order === null,
 };
 
+/** The client's order with that number. */
+export const orderTrackingRequest = (clientCode: string, number: string) => ({
+  document: OrderTrackingDocument,
+  variables: { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } },
+});
+
 /** The order with that number; skipped without one. */
 export const useOrderTracking = (clientCode: string, number: string | null): Remote<FoundOrder> =>
   useRemote(
     orderTrackingQuery,
-    number && clientCode ? firstOrderTracking(clientCode, number).variables : null,
+    number && clientCode ? orderTrackingRequest(clientCode, number).variables : null,
   );

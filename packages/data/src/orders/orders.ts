@@ -1,13 +1,19 @@
-import { type Order, pageSizes } from '@surtidor/domain';
+import {
+  type CalendarDate,
+  type Order,
+  type OrdersRequest,
+  orderSortOf,
+  pageSizes,
+} from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import type { PagedQuery } from '../shared/paged-query.ts';
+import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { firstOrders, type OrdersFilterParams } from './first-orders.ts';
 import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
+import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
 /** The files of the whole list. */
 export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
@@ -41,11 +47,29 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
 /** Parameters of the orders list. */
 export interface OrdersParams extends OrdersFilterParams, PagedOptions {}
 
+/** Filter of the orders list. */
+export interface OrdersFilterParams {
+  readonly request: OrdersRequest;
+  /** Today in the store's time zone, the end of the default range. */
+  readonly today: CalendarDate;
+}
+
+/** The first page of matching orders. */
+export const ordersRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
+  firstPage(
+    OrdersDocument,
+    {
+      filter: toOrdersFilter(clientCode, request, today),
+      sort: toOrdersSort[orderSortOf(request.filter)],
+    },
+    pageSizes.orders,
+  );
+
 /** The matching orders, page by page; null skips the query. */
 export const useOrders = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, OrdersFiles> =>
-  usePaged(ordersQuery, params && firstOrders(clientCode, params).variables, {
+  usePaged(ordersQuery, params && ordersRequest(clientCode, params).variables, {
     ...(params?.pages !== undefined && { pages: params.pages }),
   });

@@ -2,7 +2,6 @@ import { type Associate, failure } from '@surtidor/domain';
 import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstPersonalInformation } from './first-personal-information.ts';
 import {
   PersonalInformationDocument,
   type PersonalInformationQuery,
@@ -23,6 +22,12 @@ export const personalInformationQuery: RemoteQuery<
     toPerson(readArray(usuariosCliente?.items)[0] ?? null, storeContext),
 };
 
+/** The record of a user. */
+export const personalInformationRequest = (userId: string) => ({
+  document: PersonalInformationDocument,
+  variables: { user: userId },
+});
+
 /** The record of a user; skipped without an id. */
 export const usePersonalInformation = (userId: string): Remote<Associate> =>
-  useRemote(personalInformationQuery, userId ? firstPersonalInformation(userId).variables : null);
+  useRemote(personalInformationQuery, userId ? personalInformationRequest(userId).variables : null);

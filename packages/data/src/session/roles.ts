@@ -2,7 +2,6 @@ import { failure, type RoleOption } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstRoles } from './first-roles.ts';
 import { RolesDocument, type RolesQuery } from './roles.generated.ts';
 import { toRoleOption } from './to-role-option.ts';
 
@@ -21,5 +20,8 @@ export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly
 };
 
 /** The roles a user may have. */
+export const rolesRequest = () => ({ document: RolesDocument, variables: {} });
+
+/** The roles a user may have. */
 export const useRoles = (): Remote<readonly RoleOption[]> =>
-  useRemote(rolesQuery, firstRoles().variables);
+  useRemote(rolesQuery, rolesRequest().variables);

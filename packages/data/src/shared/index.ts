@@ -1,6 +1,5 @@
 export { activeQueryKeys } from './active-query-keys.ts';
 export { type AllPages, type FetchedRows, maxFetchedRows } from './fetch-all-pages.ts';
-export type { FirstQuery } from './first-query.ts';
 /** @public */
 export type { LogCode } from './log-code.ts';
 export { logSilentFailure } from './log-silent-failure.ts';
@@ -13,7 +12,7 @@ export { randomId } from './random-id.ts';
 /** @public */
 export type { StoreContext } from './readers.ts';
 /** @public */
-export type { RemoteQuery } from './remote-query.ts';
+export type { QueryRequest, RemoteQuery } from './remote-query.ts';
 export type { DataContext } from './remote-store.ts';
 export { SurtidorData, type SurtidorDataProps, useDataContext } from './surtidor-data.ts';
 export type { Download } from './to-downloads.ts';

@@ -33,3 +33,14 @@ export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExt
   readonly more: 'total' | 'page-full';
   readonly pageSize: number;
 }
+
+/** The request for the first page of a list. */
+export const firstPage = <TVariables extends PageVariables>(
+  document: TypedDocumentNode<unknown, TVariables>,
+  variables: Omit<TVariables, keyof PageVariables>,
+  pageSize: number,
+) => {
+  const page = { ...variables, page: 1, pageSize };
+  // Adds the omitted variables.
+  return { document, variables: page as unknown as TVariables };
+};

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
-import { contentBlocksQuery } from '../content/content-blocks.ts';
-import { firstContentBlocks } from '../content/first-content-blocks.ts';
-import { dashboardInvoicesQuery, portfolioSummaryQuery } from '../invoices/dashboard-documents.ts';
-import { firstDashboardDocuments } from '../invoices/first-dashboard-documents.ts';
+import { contentBlocksQuery, contentBlocksRequest } from '../content/content-blocks.ts';
+import {
+  dashboardDocumentsRequest,
+  dashboardInvoicesQuery,
+  portfolioSummaryQuery,
+} from '../invoices/dashboard-documents.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
@@ -39,7 +41,7 @@ const settledBlocks = ({ context }: ReturnType<typeof over>) =>
     createRemoteStore(
       context,
       contentBlocksQuery,
-      firstContentBlocks(['carrusel', 'banner']).variables,
+      contentBlocksRequest(['carrusel', 'banner']).variables,
     ),
   ).until(({ kind }) => kind !== 'loading');
 
@@ -70,7 +72,7 @@ test('the dashboard shows its invoices if the totals fail, and reports the faile
     errors: [{ message: 'Internal server error', path: ['documentos', 'total_amount_expired'] }],
     data: { documentos: { total_count: 1, total_amount_expired: null, items } },
   });
-  const { variables } = firstDashboardDocuments();
+  const { variables } = dashboardDocumentsRequest();
   const settled = <T>(store: T & Parameters<typeof watch>[0]) =>
     watch(store).until((state) => (state as { kind: string }).kind !== 'loading');
   expect(

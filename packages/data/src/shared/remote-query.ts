@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { Failure } from '@surtidor/domain';
 import type { StoreContext } from './readers.ts';
 import { isOffline } from './transport/is-offline.ts';
@@ -31,4 +31,10 @@ export interface RemoteQuery<TData, TVariables extends OperationVariables, TValu
   readonly partial?: boolean;
   /** Whether a value is empty. By default it never is. */
   readonly isEmpty?: (value: TValue) => boolean;
+}
+
+/** A query with its variables: what a page's loader requests and the hook of its screen reads. */
+export interface QueryRequest {
+  readonly document: DocumentNode;
+  readonly variables: OperationVariables;
 }

@@ -3,7 +3,6 @@ import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstSurveyQuestions } from './first-survey-questions.ts';
 import {
   SurveyQuestionsDocument,
   type SurveyQuestionsQuery,
@@ -75,6 +74,12 @@ const surveyQuestionsQuery: RemoteQuery<
   isEmpty: (questions) => questions.length === 0,
 };
 
+/** The questions of the form with this name. */
+export const surveyQuestionsRequest = (form: string) => ({
+  document: SurveyQuestionsDocument,
+  variables: { form },
+});
+
 /** The questions of the form with this name; empty if unknown. */
 export const useSurveyQuestions = (form: string): Remote<readonly SurveyQuestion[]> =>
-  useRemote(surveyQuestionsQuery, firstSurveyQuestions(form).variables);
+  useRemote(surveyQuestionsQuery, surveyQuestionsRequest(form).variables);

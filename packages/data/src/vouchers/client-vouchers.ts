@@ -7,7 +7,6 @@ import {
   type ClientVouchersQuery,
   type ClientVouchersQueryVariables,
 } from './client-vouchers.generated.ts';
-import { firstClientVouchers } from './first-client-vouchers.ts';
 import { toVoucher } from './to-voucher.ts';
 
 /** All vouchers of a client, newest first, never cached. */
@@ -23,6 +22,12 @@ const clientVouchersQuery: RemoteQuery<
   isEmpty: (vouchers) => vouchers.length === 0,
 };
 
+/** The vouchers of a client. */
+export const clientVouchersRequest = (clientCode: string) => ({
+  document: ClientVouchersDocument,
+  variables: { customer: clientCode },
+});
+
 /** The vouchers of a client (spec 7, `getBonos{product}` by customer). */
 export const useClientVouchers = (clientCode: string): Remote<readonly Voucher[]> =>
-  useRemote(clientVouchersQuery, clientCode ? firstClientVouchers(clientCode).variables : null);
+  useRemote(clientVouchersQuery, clientCode ? clientVouchersRequest(clientCode).variables : null);

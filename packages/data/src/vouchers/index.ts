@@ -1,9 +1,7 @@
-export { useClientVouchers } from './client-vouchers.ts';
-export { firstClientVouchers } from './first-client-vouchers.ts';
-export { firstVoucherConfig } from './first-voucher-config.ts';
+export { clientVouchersRequest, useClientVouchers } from './client-vouchers.ts';
 export { usePurchaseVouchers } from './purchase-vouchers.ts';
 export {
   countVouchersOf,
   registerVouchers,
 } from './register-vouchers.ts';
-export { useVoucherConfig } from './voucher-config.ts';
+export { useVoucherConfig, voucherConfigRequest } from './voucher-config.ts';

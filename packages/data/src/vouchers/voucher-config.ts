@@ -9,7 +9,6 @@ import {
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { firstVoucherConfig } from './first-voucher-config.ts';
 import {
   VoucherConfigDocument,
   type VoucherConfigQuery,
@@ -64,6 +63,9 @@ export const voucherConfigQuery: RemoteQuery<
   isEmpty: ({ uses }) => uses.length === 0,
 };
 
+/** Uses and amounts of the client's store. */
+export const voucherConfigRequest = () => ({ document: VoucherConfigDocument, variables: {} });
+
 /** Uses and amounts of the client's store, if enabled. */
 export const useVoucherConfig = (isNeeded = true): Remote<VoucherConfig> =>
-  useRemote(voucherConfigQuery, isNeeded ? firstVoucherConfig().variables : null);
+  useRemote(voucherConfigQuery, isNeeded ? voucherConfigRequest().variables : null);

@@ -1,10 +1,7 @@
-import { beginQueries, createSurtidorClient } from '@surtidor/data';
+import { createSurtidorClient } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { hydration } from './hydration.ts';
 import type { CreateClient } from './session-clients.ts';
-
-/** Requests what a page shows first; its screen takes the responses over. */
-export { beginQueries };
 
 /** Creates the client of a session in the browser. */
 export const browserClient =

@@ -29,9 +29,6 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
   return sessions;
 }
 
-/** The code of the client, which whoever only signs in does not need. */
-const loadClient = () => import('./browser-client.ts');
-
 /** Makes what the routes use in the browser. */
 export function createBrowserEnvironment(): Environment {
   const config = readConfig(document);
@@ -52,7 +49,8 @@ export function createBrowserEnvironment(): Environment {
     clock: Date.now,
   };
   const clients = createSessionClients(sessions.getSnapshot, async () => {
-    const { browserClient } = await loadClient();
+    // Whoever only signs in does not need its code.
+    const { browserClient } = await import('./browser-client.ts');
     return browserClient(portal);
   });
   return {
@@ -62,9 +60,6 @@ export function createBrowserEnvironment(): Environment {
     renderedAt: now(),
     hydrateAt,
     setStatus: () => undefined,
-    preload: async (queries) => {
-      const { beginQueries } = await loadClient();
-      beginQueries(clients.current().client, queries);
-    },
+    preloadQueries: async () => undefined,
   };
 }

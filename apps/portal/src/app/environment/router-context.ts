@@ -1,4 +1,4 @@
-import type { FirstQuery } from '@surtidor/data';
+import type { QueryRequest } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import type { SessionClients } from './session-clients.ts';
@@ -9,11 +9,8 @@ export interface RouterContext {
   readonly clients: SessionClients;
   /** A sign-in form that was posted without script and failed; its page shows it. */
   readonly returned: ReturnedSignIn | null;
-  /**
-   * Requests what a page shows first. The server waits for the responses, within its limit; in the
-   * browser they are on their way while the page's code loads.
-   */
-  readonly preload: (queries: readonly (FirstQuery | false)[]) => Promise<void>;
+  /** The server requests what a page shows first and waits within its limit. Without effect in the browser. */
+  readonly preloadQueries: (queries: readonly QueryRequest[]) => Promise<void>;
   /** Sets the status of the page's response; without effect in the browser. */
   readonly setStatus: (status: 403 | 404) => void;
 }

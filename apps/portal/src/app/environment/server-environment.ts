@@ -74,12 +74,12 @@ export function createServerEnvironment(page: PageRequest): Environment {
     renderedAt: page.now,
     setStatus: page.setStatus,
     hydrateAt: nothing,
-    preload: async (queries) => {
+    preloadQueries: async (queries) => {
       if (hasEnded(portal)) return;
       const { client } = clients.current();
-      const requests = queries
-        .filter((query) => query !== false)
-        .map(({ document: query, variables }) => client.query({ query, variables }));
+      const requests = queries.map(({ document: query, variables }) =>
+        client.query({ query, variables }),
+      );
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise((resolve) => {
         timer = setTimeout(resolve, page.dataTimeoutMs);

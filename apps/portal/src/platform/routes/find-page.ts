@@ -38,8 +38,6 @@ export interface SamplePage {
   readonly audience: 'member' | 'guest' | 'entry' | 'public';
   readonly screen: string;
   readonly path: string;
-  /** The operations of its first view. */
-  readonly queries: readonly string[];
 }
 
 /** Every built page that a check can open and stay on, sections included. */
@@ -51,8 +49,8 @@ export const samplePages = (product: string): readonly SamplePage[] =>
       if (page.screen === null || page.sample === null) return [];
       const more =
         page.sample === undefined ? '' : `${address.includes('?') ? '&' : '?'}${page.sample}`;
-      const { screen, queries = [] } = page;
-      return [{ audience, screen, path: `${address}${more}`, queries }];
+      const { screen } = page;
+      return [{ audience, screen, path: `${address}${more}` }];
     };
     return [
       ...at(own, path),

@@ -24,12 +24,6 @@ export interface PageRow {
   /** What it is called where its heading differs from the access table's title. */
   readonly title?: PortalMessageKey;
   /**
-   * The operations of its first view, which its screen's `first-queries.ts` asks as soon as the gate has
-   * let somebody in, while the screen's code is on its way. Left out where nothing remote is shown, or
-   * only what comes late.
-   */
-  readonly queries?: readonly string[];
-  /**
    * The query under which the checks that walk every page open it; none when left out. Null is for
    * a page that checks cannot stay on.
    */

@@ -4,14 +4,12 @@ import type { RouteRow } from './route-row.ts';
 
 /**
  * Every route, one row a route. The domain's table holds the same ids with path, title, place in the
- * menus, permissions and where a refused visitor is led; a row here adds what the portal renders and asks
- * first. Menu, links, the server's preloads, the loading of screens, the queries that start with a page
- * and the checks that walk every page read it.
+ * menus, permissions and where a refused visitor is led; a row here adds what the portal renders.
+ * Menu, links and the checks that walk every page read it.
  */
 export const routes = {
   home: {
     screen: 'dashboard',
-    queries: ['DashboardDocuments', 'LatestOrders', 'ContentBlocks', 'LatestNews'],
     icon: 'house',
   },
   login: { screen: 'login' },
@@ -23,45 +21,37 @@ export const routes = {
   'error-assets': { screen: 'maintenance' },
   'dynamic-form': {
     screen: 'dynamic-form',
-    queries: ['SurveyQuestions'],
     sample: 'form=visita',
   },
   'account-status': {
     screen: 'account-status',
-    queries: ['AccountStatus', 'DocumentClasses'],
     icon: 'file-text',
   },
   'account-history': {
     screen: 'account-history',
-    queries: ['AccountHistory', 'AccountHistoryRecord', 'DocumentClasses'],
     icon: 'history',
   },
-  orders: { screen: 'orders-list', queries: ['Orders'], icon: 'clipboard-list' },
+  orders: { screen: 'orders-list', icon: 'clipboard-list' },
   'order-details': {
     screen: 'order-details',
-    queries: ['OrderTracking'],
     sample: null,
   },
   'pending-invoices': {
     screen: 'pending-invoices',
-    queries: ['PendingInvoices', 'DocumentClasses'],
     title: 'Pending invoices',
     icon: 'receipt-text',
     sections: {
       cash: { screen: 'cash-payment', title: 'Cash payment' },
       compensate: {
         screen: 'compensate',
-        queries: ['CompensableDocuments'],
         title: 'Payments vs invoices',
       },
       compensations: {
         screen: 'compensations',
-        queries: ['Compensations'],
         title: 'Compensations',
       },
       calendar: {
         screen: 'due-calendar',
-        queries: ['PendingInvoices', 'OrderBoard'],
         title: 'Due calendar',
       },
     },
@@ -70,24 +60,20 @@ export const routes = {
   // It leads home unless the deployment opened it.
   'sales-certificate': {
     screen: 'sales-certificate',
-    queries: ['SalesCertificates'],
     icon: 'file-check',
     sample: null,
   },
-  vouchers: { screen: 'vouchers', queries: ['VoucherConfig'], icon: 'gift' },
+  vouchers: { screen: 'vouchers', icon: 'gift' },
   'voucher-shop': {
     screen: 'voucher-shop',
-    queries: ['VoucherConfig'],
     sample: null,
   },
   'voucher-confirmation': {
     screen: 'voucher-confirmation',
-    queries: ['VoucherConfig'],
     sample: null,
   },
   'purchased-vouchers': {
     screen: 'purchased-vouchers',
-    queries: ['ClientVouchers'],
     icon: 'shopping-bag',
   },
   'transaction-result': {
@@ -98,33 +84,28 @@ export const routes = {
   store: { screen: 'store-exit', icon: 'store', sample: null },
   'edit-profile': {
     screen: 'edit-profile',
-    queries: ['PersonalInformation', 'Roles', 'DocumentTypes'],
     icon: 'user',
     sections: {
       associates: {
         screen: 'associates',
-        queries: ['Associates'],
         title: 'People',
       },
       import: {
         screen: 'associates-import',
-        queries: ['Roles', 'DocumentTypes'],
         title: 'Create many',
       },
       access: {
         screen: 'access-matrix',
-        queries: ['Associates', 'RolesAccess'],
         title: 'Access',
       },
     },
   },
   'personal-info': {
     screen: 'personal-info',
-    queries: ['PersonalInformation'],
     sections: { access: { screen: 'own-access', title: 'My access' } },
   },
-  news: { screen: 'news', queries: ['NewsList', 'NewsPost'] },
-  survey: { screen: 'survey', queries: ['SurveyQuestions'] },
+  news: { screen: 'news' },
+  survey: { screen: 'survey' },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
 
 type Rows = typeof routes;

@@ -1,9 +1,15 @@
+import { accountHistoryRequest, documentClassesRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
+import { preload } from '../../app/pages/preload.ts';
+import { historyCodec } from '../../features/accounts/account-codecs.ts';
 import AccountHistoryScreen from '../../screens/account-history/account-history-screen.tsx';
-import { firstQueries } from '../../screens/account-history/first-queries.ts';
 
 export const Route = createFileRoute('/_member/admin/account-history')({
-  loader: preloadQueries({ 'account-history': firstQueries }),
+  loader: preload({
+    'account-history': ({ session, parameters }) => [
+      accountHistoryRequest(session.clientCode, historyCodec.read(parameters)),
+      documentClassesRequest(),
+    ],
+  }),
   component: AccountHistoryScreen,
 });

@@ -1,9 +1,15 @@
+import { accountStatusRequest, documentClassesRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
+import { preload } from '../../app/pages/preload.ts';
+import { statusCodec } from '../../features/accounts/account-codecs.ts';
 import AccountStatusScreen from '../../screens/account-status/account-status-screen.tsx';
-import { firstQueries } from '../../screens/account-status/first-queries.ts';
 
 export const Route = createFileRoute('/_member/admin/account-status')({
-  loader: preloadQueries({ 'account-status': firstQueries }),
+  loader: preload({
+    'account-status': ({ session, parameters }) => [
+      accountStatusRequest(session.clientCode, statusCodec.read(parameters)),
+      documentClassesRequest(),
+    ],
+  }),
   component: AccountStatusScreen,
 });

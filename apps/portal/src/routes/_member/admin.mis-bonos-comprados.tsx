@@ -1,9 +1,13 @@
+import { clientVouchersRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
-import { firstQueries } from '../../screens/purchased-vouchers/first-queries.ts';
+import { preload } from '../../app/pages/preload.ts';
 import PurchasedVouchersScreen from '../../screens/purchased-vouchers/purchased-vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/mis-bonos-comprados')({
-  loader: preloadQueries({ 'purchased-vouchers': firstQueries }),
+  loader: preload({
+    'purchased-vouchers': ({ session }) => [
+      session.clientCode !== '' && clientVouchersRequest(session.clientCode),
+    ],
+  }),
   component: PurchasedVouchersScreen,
 });

@@ -1,9 +1,16 @@
+import { orderTrackingRequest } from '@surtidor/data';
+import { parseOrderNumber } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
-import { firstQueries } from '../../screens/order-details/first-queries.ts';
+import { preload } from '../../app/pages/preload.ts';
 import OrderDetailsScreen from '../../screens/order-details/order-details-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/order-details')({
-  loader: preloadQueries({ 'order-details': firstQueries }),
+  loader: preload({
+    'order-details': ({ session, parameters }) => {
+      const { clientCode } = session;
+      const number = parseOrderNumber(parameters.get('orderNumber'));
+      return [clientCode !== '' && number !== null && orderTrackingRequest(clientCode, number)];
+    },
+  }),
   component: OrderDetailsScreen,
 });

@@ -1,9 +1,16 @@
+import { ordersRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
-import { firstQueries } from '../../screens/orders-list/first-queries.ts';
+import { preload } from '../../app/pages/preload.ts';
+import { ordersRequestOf } from '../../features/orders/orders-codec.ts';
 import OrdersListScreen from '../../screens/orders-list/orders-list-screen.tsx';
+import { ordersViewOf } from '../../screens/orders-list/parts/orders-view.ts';
 
 export const Route = createFileRoute('/_member/admin/orders-list')({
-  loader: preloadQueries({ 'orders-list': firstQueries }),
+  loader: preload({
+    'orders-list': ({ session, parameters, today }) => [
+      ordersViewOf(parameters) === 'list' &&
+        ordersRequest(session.clientCode, { request: ordersRequestOf(parameters), today }),
+    ],
+  }),
   component: OrdersListScreen,
 });

@@ -1,22 +1,51 @@
+import {
+  compensableDocumentsRequest,
+  compensationsRequest,
+  documentClassesRequest,
+  dueInvoicesRequest,
+  orderBoardRequest,
+  pendingInvoicesRequest,
+} from '@surtidor/data';
+import { abilitiesOf, agendaRange, wholeWeeks } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
+import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import CashPaymentScreen from '../../screens/cash-payment/cash-payment-screen.tsx';
 import CompensateScreen from '../../screens/compensate/compensate-screen.tsx';
-import { firstQueries as compensateQueries } from '../../screens/compensate/first-queries.ts';
+import { everyDocument } from '../../screens/compensate/parts/every-document.ts';
 import CompensationsScreen from '../../screens/compensations/compensations-screen.tsx';
-import { firstQueries as compensationsQueries } from '../../screens/compensations/first-queries.ts';
+import { compensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
 import DueCalendarScreen from '../../screens/due-calendar/due-calendar-screen.tsx';
-import { firstQueries as dueCalendarQueries } from '../../screens/due-calendar/first-queries.ts';
-import { firstQueries as pendingInvoicesQueries } from '../../screens/pending-invoices/first-queries.ts';
+import { agendaPlaceOf } from '../../screens/due-calendar/parts/agenda-place.ts';
+import { deliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
+import { invoiceFilterOf, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
 import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({
-  loader: preloadQueries({
-    'pending-invoices': pendingInvoicesQueries,
-    compensate: compensateQueries,
-    compensations: compensationsQueries,
-    'due-calendar': dueCalendarQueries,
+  loader: preload({
+    'pending-invoices': ({ parameters, today }) => {
+      const filter = pendingCodec.read(parameters);
+      return [
+        pendingInvoicesRequest({ filter: invoiceFilterOf(filter, today), sort: filter.sort }),
+        documentClassesRequest(),
+      ];
+    },
+    compensate: () => [
+      compensableDocumentsRequest('payment', everyDocument.payment),
+      compensableDocumentsRequest('invoice', everyDocument.invoice),
+    ],
+    compensations: ({ parameters, today }) => [
+      compensationsRequest(compensationCodec(today).read(parameters)),
+    ],
+    'due-calendar': (view) => {
+      const { session, variant, deploymentOptions, parameters, today } = view;
+      const { span, day, station } = agendaPlaceOf(parameters, today);
+      const { seeOrders } = abilitiesOf(session, variant, deploymentOptions);
+      return [
+        dueInvoicesRequest(wholeWeeks(agendaRange(span, day)), station),
+        seeOrders && orderBoardRequest(session.clientCode, deliveriesParams(station, today)),
+      ];
+    },
   }),
   component: PendingInvoicesRoute,
 });

@@ -1,9 +1,14 @@
+import { salesCertificatesRequest } from '@surtidor/data';
+import { parseStationCode, stationParameter } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
-import { firstQueries } from '../../screens/sales-certificate/first-queries.ts';
+import { preload } from '../../app/pages/preload.ts';
 import SalesCertificateScreen from '../../screens/sales-certificate/sales-certificate-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/sales-certificate')({
-  loader: preloadQueries({ 'sales-certificate': firstQueries }),
+  loader: preload({
+    'sales-certificate': ({ parameters }) => [
+      salesCertificatesRequest(parseStationCode(parameters.get(stationParameter)) ?? ''),
+    ],
+  }),
   component: SalesCertificateScreen,
 });

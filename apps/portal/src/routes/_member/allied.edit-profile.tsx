@@ -1,21 +1,43 @@
+import {
+  associatesRequest,
+  documentTypesRequest,
+  everyoneRequest,
+  personalInformationRequest,
+  rolesAccessRequest,
+  rolesRequest,
+} from '@surtidor/data';
+import { abilitiesOf } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
+import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import AccessMatrixScreen from '../../screens/access-matrix/access-matrix-screen.tsx';
-import { firstQueries as accessMatrixQueries } from '../../screens/access-matrix/first-queries.ts';
 import AssociatesScreen from '../../screens/associates/associates-screen.tsx';
-import { firstQueries as associatesQueries } from '../../screens/associates/first-queries.ts';
+import { associatesCodec } from '../../screens/associates/parts/associates-codec.ts';
 import AssociatesImportScreen from '../../screens/associates-import/associates-import-screen.tsx';
-import { firstQueries as associatesImportQueries } from '../../screens/associates-import/first-queries.ts';
 import EditProfileScreen from '../../screens/edit-profile/edit-profile-screen.tsx';
-import { firstQueries as editProfileQueries } from '../../screens/edit-profile/first-queries.ts';
+import { profileAddress } from '../../screens/edit-profile/profile-address.ts';
 
 export const Route = createFileRoute('/_member/allied/edit-profile')({
-  loader: preloadQueries({
-    'edit-profile': editProfileQueries,
-    associates: associatesQueries,
-    'associates-import': associatesImportQueries,
-    'access-matrix': accessMatrixQueries,
+  loader: preload({
+    'edit-profile': (view) => {
+      const { session, variant, deploymentOptions, parameters } = view;
+      // The terms are demanded alone.
+      if (!session.terms.accepted) return [];
+      const address = profileAddress(parameters);
+      switch (address.kind) {
+        case 'create':
+          return abilitiesOf(session, variant, deploymentOptions).changeAssociates
+            ? [rolesRequest(), documentTypesRequest()]
+            : [];
+        case 'person':
+          return [personalInformationRequest(address.id ?? session.userId)];
+        case 'malformed':
+          return [];
+      }
+    },
+    associates: ({ parameters }) => [associatesRequest(associatesCodec.read(parameters))],
+    'associates-import': () => [rolesRequest(), documentTypesRequest()],
+    'access-matrix': () => [everyoneRequest(), rolesAccessRequest()],
   }),
   component: EditProfileRoute,
 });

@@ -1,9 +1,14 @@
+import { newsListRequest, newsPostRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
-import { firstQueries } from '../../screens/news/first-queries.ts';
+import { preload } from '../../app/pages/preload.ts';
 import NewsScreen from '../../screens/news/news-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/news')({
-  loader: preloadQueries({ news: firstQueries }),
+  loader: preload({
+    news: ({ parameters }) => {
+      const id = parameters.get('newsId');
+      return [id === null ? newsListRequest() : newsPostRequest(id)];
+    },
+  }),
   component: NewsScreen,
 });

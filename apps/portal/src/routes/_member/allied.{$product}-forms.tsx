@@ -1,9 +1,10 @@
+import { surveyQuestionsRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
-import { firstQueries } from '../../screens/survey/first-queries.ts';
+import { preload } from '../../app/pages/preload.ts';
+import { satisfactionForm } from '../../screens/survey/satisfaction-form.ts';
 import SurveyScreen from '../../screens/survey/survey-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/{$product}-forms')({
-  loader: preloadQueries({ survey: firstQueries }),
+  loader: preload({ survey: () => [surveyQuestionsRequest(satisfactionForm)] }),
   component: SurveyScreen,
 });

@@ -1,9 +1,11 @@
+import { surveyQuestionsRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadQueries } from '../../app/pages/page-route.ts';
+import { preload } from '../../app/pages/preload.ts';
 import DynamicFormScreen from '../../screens/dynamic-form/dynamic-form-screen.tsx';
-import { firstQueries } from '../../screens/dynamic-form/first-queries.ts';
 
 export const Route = createFileRoute('/_member/dynamic-form')({
-  loader: preloadQueries({ 'dynamic-form': firstQueries }),
+  loader: preload({
+    'dynamic-form': ({ parameters }) => [surveyQuestionsRequest(parameters.get('form') ?? '')],
+  }),
   component: DynamicFormScreen,
 });

@@ -1,0 +1,57 @@
+import type { QueryRequest } from '@surtidor/data';
+import {
+  type AccessDecision,
+  type CalendarDate,
+  type DeploymentOptions,
+  matchRoute,
+  type Session,
+  type StoreVariant,
+  storeVariants,
+  todayIn,
+} from '@surtidor/domain';
+import { pageOf } from '../../platform/routes/find-page.ts';
+import type { ScreenId } from '../../platform/routes/routes.ts';
+import type { VisitedLocation } from '../environment/access.ts';
+import type { RouterContext } from '../environment/router-context.ts';
+
+/** A granted visit of a page, on which its initial queries depend. */
+export interface PageVisit {
+  readonly session: Session;
+  readonly variant: StoreVariant;
+  readonly deploymentOptions: DeploymentOptions;
+  /** The search params of the address. */
+  readonly parameters: URLSearchParams;
+  /** Today in the store's time zone. */
+  readonly today: CalendarDate;
+}
+
+/** What a page shows first; false for a query that this visit does not need. */
+type InitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
+
+interface LoaderParts {
+  readonly context: RouterContext & { readonly decision: AccessDecision };
+  readonly location: VisitedLocation;
+}
+
+/**
+ * Creates the loader of a route: the server requests what the page at the address shows first, with
+ * the variables of the screen's own hooks, and sends the responses with the page. In the browser the
+ * hooks ask by themselves.
+ * @param queries By the screens of the route: its own and those of its sections.
+ */
+export const preload =
+  (queries: Readonly<Partial<Record<ScreenId, InitialQueries>>>) =>
+  async ({ context, location }: LoaderParts): Promise<void> => {
+    const { portal, decision, preloadQueries } = context;
+    const { deploymentOptions, sessions, now } = portal;
+    const { session, store } = sessions.getSnapshot();
+    const route = matchRoute(location.pathname, deploymentOptions.product);
+    if (session === null || route === null || decision.kind !== 'granted') return;
+    const parameters = new URLSearchParams(location.searchStr);
+    const screen = pageOf(route.id, parameters)?.screen;
+    const variant = storeVariants[store];
+    const today = todayIn(variant.timeZone, now());
+    const visit = { session, variant, deploymentOptions, parameters, today };
+    const initial = screen && queries[screen]?.(visit);
+    if (initial) await preloadQueries(initial.filter((query) => query !== false));
+  };

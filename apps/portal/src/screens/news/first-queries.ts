@@ -1,8 +1,0 @@
-import { firstNewsList, firstNewsPost } from '@surtidor/data';
-import type { FirstQueries } from '../../platform/routes/first-queries.ts';
-
-/** What the page asks first, as its row in the route table names it. */
-export const firstQueries: FirstQueries = ({ parameters }) => {
-  const id = parameters.get('newsId');
-  return [id === null ? firstNewsList() : firstNewsPost(id)];
-};
