@@ -28,6 +28,8 @@ export interface ModelBackend {
   readonly hasKeys: boolean;
   /** Whether one of these documents is held. */
   readonly isHeld: (documents: readonly string[]) => boolean;
+  /** Whether vouchers of this total, in minor units, are registered and not rejected. */
+  readonly hasVouchersWorth: (minor: number) => boolean;
   /** Looks in the list of compensations for one of exactly these documents that was not rejected. */
   readonly findSentCompensation: (documents: readonly string[]) => FoundCompensation | null;
   /** Called when a browser goes to the bank with a transaction. */

@@ -127,7 +127,12 @@ export function openPage({
         : null,
       findSentCompensation: ({ lines }) =>
         query(() => backend.findSentCompensation(numbersOf(lines))),
-      areDocumentsHeld: ({ lines }) => query(() => backend.isHeld(numbersOf(lines))),
+      areDocumentsHeld: ({ kind, lines, amount }) =>
+        query(() =>
+          kind === 'vouchers'
+            ? backend.hasVouchersWorth(amount.minor)
+            : backend.isHeld(numbersOf(lines)),
+        ),
       states: defaultResultStates,
     }),
   });

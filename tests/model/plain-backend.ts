@@ -107,6 +107,11 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
   return {
     hasKeys,
     isHeld: (documents) => documents.some(isHeld),
+    hasVouchersWorth: (minor) =>
+      entries.some(
+        ({ vouchersWorth, registered, state }) =>
+          vouchersWorth === minor && registered && state !== 'RECHAZADA',
+      ),
     findSentCompensation: (documents) => {
       const wanted = [...documents].sort().join();
       const entry = entries.find(

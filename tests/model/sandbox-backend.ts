@@ -133,6 +133,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     hasKeys: true,
     // Pages ask by key.
     isHeld: () => false,
+    hasVouchersWorth: () => false,
     findSentCompensation: () => null,
     onVisit: () => undefined,
     open: (key, lines) => opened(() => openTransaction(dealer, lines.map(toWireLine), key)),

@@ -1,4 +1,4 @@
-import { type AttemptKind, pageSizes } from '@surtidor/domain';
+import { type AttemptKind, type PaymentAttempt, pageSizes } from '@surtidor/domain';
 import { CompensableDocumentsDocument } from '../compensations/compensable-documents.generated.ts';
 import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
 import { PendingInvoicesDocument } from '../invoices/pending-invoices.generated.ts';
@@ -7,6 +7,7 @@ import { done, type Outcome } from '../shared/outcome.ts';
 import type { Rows } from '../shared/paged-query.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fetchOnce } from '../shared/send.ts';
+import { hasVouchersOf } from './has-vouchers-of.ts';
 
 type Documents = Rows<{ readonly documentNumber: string; readonly blocked: boolean }, unknown>;
 
@@ -43,11 +44,10 @@ const heldOnSide =
     });
 
 /** The lists to search, by kind of attempt. */
-const lists: Record<AttemptKind, readonly (typeof heldInvoices)[]> = {
+const lists: Record<Exclude<AttemptKind, 'vouchers'>, readonly (typeof heldInvoices)[]> = {
   invoices: [heldInvoices],
   compensation: [heldOnSide('INVOICE'), heldOnSide('PAYMENT')],
   cash: [],
-  vouchers: [],
 };
 
 const pagesOf = (numbers: readonly string[]) =>
@@ -56,15 +56,16 @@ const pagesOf = (numbers: readonly string[]) =>
   );
 
 /**
- * Whether the backend holds one of an attempt's documents (`bloqueada`, spec 3), checked page by
- * page. Unreadable data is a failure, never 'free'.
+ * Whether the backend holds something of an attempt: one of its documents (`bloqueada`, spec 3), checked
+ * page by page, or vouchers. Unreadable data is a failure, never 'free'.
  */
 export async function areDocumentsHeld(
   dataContext: DataContext,
-  kind: AttemptKind,
-  documentNumbers: readonly string[],
+  attempt: Pick<PaymentAttempt, 'kind' | 'lines' | 'owner' | 'amount' | 'createdAt'>,
 ): Promise<Outcome<boolean>> {
-  for (const heldIn of lists[kind]) {
+  if (attempt.kind === 'vouchers') return hasVouchersOf(dataContext, attempt);
+  const documentNumbers = attempt.lines.map(({ documentNumber }) => documentNumber);
+  for (const heldIn of lists[attempt.kind]) {
     for (const numbers of pagesOf(documentNumbers)) {
       const outcome = await heldIn(dataContext, numbers);
       if (outcome.kind === 'failed' || outcome.value) return outcome;

@@ -99,7 +99,7 @@ describe('the life of an attempt', () => {
     ).toBeNull();
   });
 
-  const released = 1_000_000 + assumeReleasedAfterMs;
+  const released = 1_000_000 + assumeReleasedAfterMs.invoices;
 
   it.each([
     ['verifying', null, true, released, 'verifying'],
@@ -124,13 +124,34 @@ describe('the life of an attempt', () => {
     },
   );
 
-  it('without documents ends when a provider session would', () => {
-    const attempt = aTestAttempt({ phase: 'verifying', lines: [] });
-    const checkedAt = (at: number) =>
-      advanceAttempt(attempt, { kind: 'documents-checked', held: false }, at).phase;
-    expect(checkedAt(released)).toBe('verifying');
-    expect(checkedAt(1_000_000 + providerSessionMs)).toBe('dropped');
-  });
+  it.each([
+    ['cash', false, providerSessionMs],
+    ['vouchers', false, assumeReleasedAfterMs.vouchers],
+    ['vouchers', true, providerSessionMs],
+  ] as const)(
+    '%s of which the backend lists something: %s is released after %i ms',
+    (kind, held, afterMs) => {
+      const attempt = aTestAttempt({ kind, phase: 'verifying', lines: [] });
+      const checkedAt = (at: number) =>
+        advanceAttempt(attempt, { kind: 'documents-checked', held }, at).phase;
+      expect(checkedAt(1_000_000 + afterMs - 1)).toBe('verifying');
+      expect(checkedAt(1_000_000 + afterMs)).toBe('dropped');
+    },
+  );
+
+  property(
+    'is released later, or never, if the backend holds something of it',
+    [anyAttempt, anyTime],
+    (attempt, time) => {
+      const checked = (held: boolean) =>
+        advanceAttempt(attempt, { kind: 'documents-checked', held }, time).phase;
+      if (attempt.phase !== 'dropped' && checked(true) === 'dropped') {
+        expect(checked(false)).toBe('dropped');
+        expect(attempt.lines).toEqual([]);
+        expect(time).toBeGreaterThanOrEqual(attempt.createdAt + providerSessionMs);
+      }
+    },
+  );
 
   it('counts queries, with or without a response', () => {
     const advanced = advanceAttempt(

@@ -1,6 +1,6 @@
 import { assertNever } from '../shared/index.ts';
 import { isFinal } from './attempt-phases.ts';
-import type { AttemptEvent, AttemptPhase, PaymentAttempt } from './attempt-types.ts';
+import type { AttemptEvent, AttemptKind, AttemptPhase, PaymentAttempt } from './attempt-types.ts';
 import { providerSessionMs } from './provider-session.ts';
 import type { PaymentResult } from './types.ts';
 
@@ -8,21 +8,29 @@ import type { PaymentResult } from './types.ts';
 export const assumeAbsentAfterMs = 60_000;
 
 /**
- * The same for an attempt that cannot be queried and whose documents are not held. Longer than the
- * browser's request timeout.
+ * The same for an attempt that cannot be queried and of which the backend holds nothing. Longer than the
+ * browser's timeouts: a purchase of vouchers opens a session, registers them and may look them up. The
+ * backend lists nothing about a cash payment, so it ends with the provider's session.
  */
-export const assumeReleasedAfterMs = 120_000;
+export const assumeReleasedAfterMs: Readonly<Record<AttemptKind, number>> = {
+  invoices: 120_000,
+  compensation: 120_000,
+  vouchers: 180_000,
+  cash: providerSessionMs,
+};
 
 /**
  * When such an attempt counts as ended, in epoch milliseconds. Nobody can pay it, since its session
- * never reached the browser, but the request may still be under way. Without documents it ends with
- * the provider's session.
+ * never reached the browser, but the request may still be under way.
  */
 export const assumedReleasedAt = ({
-  lines,
+  kind,
   createdAt,
-}: Pick<PaymentAttempt, 'lines' | 'createdAt'>): number =>
-  createdAt + (lines.length === 0 ? providerSessionMs : assumeReleasedAfterMs);
+}: Pick<PaymentAttempt, 'kind' | 'createdAt'>): number => createdAt + assumeReleasedAfterMs[kind];
+
+/** The same if the backend holds something: documents until it frees them, else until the session ends. */
+const heldUntil = ({ lines, createdAt }: PaymentAttempt): number =>
+  lines.length === 0 ? createdAt + providerSessionMs : Number.POSITIVE_INFINITY;
 
 /** Creates an attempt, to be stored before the request is sent. `now` in epoch milliseconds. */
 export const createAttempt = (
@@ -69,7 +77,8 @@ const steps = {
 const nextPhase = (attempt: PaymentAttempt, event: AttemptEvent, now: number): AttemptPhase => {
   if (event.kind === 'answered') return answeredPhase(attempt, event.result, now);
   if (event.kind === 'documents-checked') {
-    return !event.held && isReleaseBelieved(attempt, now) ? 'dropped' : attempt.phase;
+    const releasedAt = event.held ? heldUntil(attempt) : assumedReleasedAt(attempt);
+    return canRelease(attempt) && now >= releasedAt ? 'dropped' : attempt.phase;
   }
   const step: Partial<Record<AttemptPhase, AttemptPhase>> = steps[event.kind];
   return step[attempt.phase] ?? attempt.phase;
@@ -100,11 +109,9 @@ const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.phase !== 'abandoned' &&
   now - attempt.createdAt >= assumeAbsentAfterMs;
 
-/** Only a sent attempt without a known transaction is resolved by its documents. */
-const isReleaseBelieved = (attempt: PaymentAttempt, now: number): boolean =>
-  attempt.uuid === null &&
-  (attempt.phase === 'sent' || attempt.phase === 'verifying') &&
-  now >= assumedReleasedAt(attempt);
+/** Only a sent attempt without a known transaction is resolved by what the backend holds. */
+const canRelease = ({ uuid, phase }: PaymentAttempt): boolean =>
+  uuid === null && (phase === 'sent' || phase === 'verifying');
 
 /** Other data of an event: the uuid (once), the end of the session, and that the backend was queried. */
 const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {

@@ -94,7 +94,7 @@ export type AttemptEvent =
       readonly uuid?: string;
       readonly sessionEndsAt?: number | null;
     }
-  /** The attempt cannot be queried, so its documents were checked instead. */
+  /** The attempt cannot be queried, so its documents or vouchers were checked instead. */
   | { readonly kind: 'documents-checked'; readonly held: boolean }
   /** The opened session will not be used. */
   | { readonly kind: 'abandoned' }

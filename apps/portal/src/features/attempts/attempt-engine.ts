@@ -53,12 +53,7 @@ function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts)
       idempotencyKey && transactionList ? (key) => findTransactionByKey(dataContext, key) : null,
     findCompensation: idempotencyKey ? (key) => findCompensationByKey(dataContext, key) : null,
     findSentCompensation: (attempt) => findSentCompensation(dataContext, attempt),
-    areDocumentsHeld: ({ kind, lines }) =>
-      areDocumentsHeld(
-        dataContext,
-        kind,
-        lines.map(({ documentNumber }) => documentNumber),
-      ),
+    areDocumentsHeld: (attempt) => areDocumentsHeld(dataContext, attempt),
     states: portal.deploymentOptions.paymentResults,
   });
   return createAttemptWatch({ journal, owner, query, now: portal.clock, after });

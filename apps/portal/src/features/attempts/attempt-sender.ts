@@ -79,6 +79,15 @@ function noticeAbort(
   return () => signal?.removeEventListener('abort', giveUp);
 }
 
+/**
+ * Whether the attempt was given up while its request was under way, for example in a frozen tab: the
+ * same may have been bought since, so nobody is led to the bank by itself.
+ */
+function wasReleased(journal: JournalStore, key: string): boolean {
+  journal.refresh();
+  return journal.getSnapshot().some((one) => one.key === key && one.phase === 'dropped');
+}
+
 async function send<Order, Accepted, Conclusion>(
   dependencies: AttemptDependencies,
   definition: AttemptDefinition<Order, Accepted, Conclusion>,
@@ -101,8 +110,10 @@ async function send<Order, Accepted, Conclusion>(
   const answer = await definition.send(order, key);
   forgetAbort();
   if (answer.kind !== 'accepted') return concludeUnaccepted(dependencies, key, answer);
+  const isReleased = wasReleased(journal, key);
   journal.advance(key, definition.acceptedAs(answer.value));
-  if (!signal?.aborted) return proceed(answer.value, (event) => journal.advance(key, event));
+  if (!signal?.aborted && !isReleased)
+    return proceed(answer.value, (event) => journal.advance(key, event));
   journal.advance(key, { kind: 'returned' });
   return { kind: 'verifying', key };
 }

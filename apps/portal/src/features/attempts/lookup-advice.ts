@@ -7,7 +7,7 @@ import type { PortalMessage } from '../../platform/messages/text-context.tsx';
  * @param now Epoch milliseconds.
  */
 export function lookupAdvice(
-  attempt: Pick<PaymentAttempt, 'kind' | 'lines' | 'createdAt'>,
+  attempt: Pick<PaymentAttempt, 'kind' | 'createdAt'>,
   timeZone: string,
   now: number,
 ): PortalMessage {
@@ -22,7 +22,13 @@ export function lookupAdvice(
       params,
     };
   }
-  return attempt.lines.length === 0
+  if (attempt.kind === 'vouchers') {
+    return {
+      key: 'If its vouchers are not in your list you can buy them again from {free}, else from {end}. Nothing is charged unless you go to the bank.',
+      params,
+    };
+  }
+  return attempt.kind === 'cash'
     ? { key: 'You can try again from {end}. Nothing is charged unless you go to the bank.', params }
     : {
         key: 'If its invoices are not held you can pay them again from {free}. If they are, they are freed about {end}; if they are still held then, call your distributor. Nothing is charged unless you go to the bank.',

@@ -13,7 +13,15 @@ const queries = (over: Partial<TransactionQueries>): TransactionQueries => ({
   ...over,
 });
 
-const attempt = { key: 'k', uuid: null, kind: 'invoices', lines: [] } as const;
+const attempt = {
+  key: 'k',
+  uuid: null,
+  owner: '900100',
+  kind: 'invoices',
+  lines: [],
+  amount: { minor: 1, currency: 'COP' },
+  createdAt: 0,
+} as const;
 
 const approved: TransactionQueries['consult'] = async (uuid) => ({
   kind: 'done',

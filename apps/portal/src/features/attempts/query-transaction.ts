@@ -7,9 +7,9 @@ import {
   type TransactionAnswer,
 } from '@surtidor/domain';
 
-/** Looks whether the backend holds a document of an attempt. */
+/** Looks whether the backend holds documents or vouchers of an attempt. */
 export type AreDocumentsHeld = (
-  attempt: Pick<PaymentAttempt, 'kind' | 'lines'>,
+  attempt: Pick<PaymentAttempt, 'kind' | 'lines' | 'owner' | 'amount' | 'createdAt'>,
 ) => Promise<Outcome<boolean>>;
 
 /** The questions that can be asked about an attempt. */
@@ -26,8 +26,8 @@ export interface TransactionQueries {
   readonly states: ResultStates;
 }
 
-type Subject = Pick<PaymentAttempt, 'key' | 'uuid' | 'kind' | 'lines'>;
 type Documents = Parameters<AreDocumentsHeld>[0];
+type Subject = Pick<PaymentAttempt, 'key' | 'uuid'> & Documents;
 
 /**
  * Asks the backend how an attempt stands; the answer is an event of the journal. Of one that is

@@ -199,4 +199,16 @@ describe('paying an amount to a segment', () => {
     expect(await pay(order)).toEqual({ kind: 'leaving' });
     expect(open).toHaveBeenCalledTimes(3);
   });
+
+  it('stays where it is if the attempt was released while its request was under way', async () => {
+    const environment = setUp({
+      open: async () => {
+        environment.journal.advance('key-1', { kind: 'not-sent' });
+        return opened;
+      },
+    });
+    expect(await environment.pay(order)).toEqual({ kind: 'verifying', key: 'key-1' });
+    expect(environment.redirectTo).not.toHaveBeenCalled();
+    expect(environment.phases()).toEqual(['key-1 unknown']);
+  });
 });

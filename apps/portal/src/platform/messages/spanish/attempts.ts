@@ -26,6 +26,8 @@ export const attemptTexts = {
     'Si sus facturas no quedaron retenidas, podrá pagarlas de nuevo desde las {free}. Si quedaron retenidas, se liberan hacia las {end}; si después siguen así, comuníquese con su distribuidor. No se cobra nada mientras usted no pase por el banco.',
   'You can try again from {end}. Nothing is charged unless you go to the bank.':
     'Puede intentarlo de nuevo desde las {end}. No se cobra nada mientras usted no pase por el banco.',
+  'If its vouchers are not in your list you can buy them again from {free}, else from {end}. Nothing is charged unless you go to the bank.':
+    'Si los bonos de esta compra no aparecen en su lista, podrá comprarlos de nuevo desde las {free}; si aparecen, desde las {end}. No se cobra nada mientras usted no pase por el banco.',
   'If its documents are not held you can send it again from {free}. If they are, its result will be in the list of compensations.':
     'Si los documentos no quedaron retenidos, podrá enviarla de nuevo desde las {free}. Si quedaron retenidos, verá el resultado en la lista de compensaciones.',
   'Its documents are free again. You may send it again.':
