@@ -84,7 +84,7 @@ export async function contractTable(data: string): Promise<{
     path: join(data, 'src', 'generated', 'contract.ts'),
     content: [
       "// Generated from schema/*.graphql by 'npm run codegen'.",
-      "import type { Contract } from '../operations/contract.ts';",
+      "import type { Contract } from '../backend-profile/contract.ts';",
       '',
       `export const contract: Contract = ${JSON.stringify(table, null, 2)};`,
       '',

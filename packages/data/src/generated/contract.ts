@@ -1,5 +1,5 @@
 // Generated from schema/*.graphql by 'npm run codegen'.
-import type { Contract } from '../operations/contract.ts';
+import type { Contract } from '../backend-profile/contract.ts';
 
 export const contract: Contract = {
   "objects": {

@@ -1,6 +1,5 @@
 import { hasAnyPermission, productPermissions } from '../session/permissions.ts';
-import { accessRoutes, type RouteId } from '../session/routes.ts';
-import type { AccessRoute } from '../session/types.ts';
+import { type AccessRoute, accessRoutes, type RouteId } from '../session/routes.ts';
 import { getsAllDestinations } from './destinations.ts';
 import { roleFields } from './field-tables.ts';
 import type { Associate, Destination } from './types.ts';

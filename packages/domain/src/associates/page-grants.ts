@@ -1,8 +1,8 @@
 import { isAssociateManager } from '../session/associate-managers.ts';
 import { hasAnyPermission, isGranted, productPermissions } from '../session/permissions.ts';
 import { roleName } from '../session/role-names.ts';
-import { accessRoute } from '../session/routes.ts';
-import type { AccessRoute, Session } from '../session/types.ts';
+import { type AccessRoute, accessRoute } from '../session/routes.ts';
+import type { Session } from '../session/types.ts';
 import type { Permission } from '../shared/constants/permissions.ts';
 import type { Role } from '../shared/constants/roles.ts';
 import type { StoreVariant } from '../variants/types.ts';

@@ -4,10 +4,11 @@ import { anyDeploymentOptions, anyRoute, anySession, anyVariant } from '../../te
 import { everyPermission } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { storeVariants } from '../variants/stores.ts';
-import { type AccessRequest, decideAccess } from './access.ts';
+import { decideAccess } from './access.ts';
+import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { matchRoute, routePath, termsPath } from './route-paths.ts';
 import { accessRoute } from './routes.ts';
-import type { AccessDecision, Session } from './types.ts';
+import type { Session } from './types.ts';
 
 const granted: AccessDecision = { kind: 'granted' };
 

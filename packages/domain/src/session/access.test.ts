@@ -3,9 +3,9 @@ import { aSession, everyPermission } from '../../test/builders.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
 import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
-import { type AccessRequest, decideAccess } from './access.ts';
+import { decideAccess } from './access.ts';
+import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
-import type { AccessDecision } from './types.ts';
 
 const granted: AccessDecision = { kind: 'granted' };
 const signIn: AccessDecision = { kind: 'sign-in', to: '/login' };

@@ -12,11 +12,12 @@ import { permissionNames } from '../shared/constants/permissions.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
 import { withDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
-import { type AccessRequest, decideAccess } from './access.ts';
+import { decideAccess } from './access.ts';
+import type { AccessRequest } from './access-types.ts';
 import { matchRoute } from './route-paths.ts';
-import { accessRoutes } from './routes.ts';
+import { type AccessRoute, accessRoutes } from './routes.ts';
 import { cookiesFromSession, type SessionCookies, sessionFromCookies } from './session-cookies.ts';
-import type { AccessRoute, Session } from './types.ts';
+import type { Session } from './types.ts';
 
 /** Follows redirects until a page is rendered, up to a limit. */
 function pathOf(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[] {

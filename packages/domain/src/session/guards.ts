@@ -1,11 +1,11 @@
 import { permissionNames } from '../shared/constants/permissions.ts';
 import { durations } from '../shared/durations.ts';
-import type { AccessRequest } from './access.ts';
+import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { isGranted, productPermissions } from './permissions.ts';
 import { termsPath } from './route-paths.ts';
-import { accessRoute } from './routes.ts';
-import type { AccessDecision, AccessRoute, Session } from './types.ts';
+import { type AccessRoute, accessRoute } from './routes.ts';
+import type { Session } from './types.ts';
 
 /** A request of a signed-in user. */
 type MemberRequest = AccessRequest & { readonly session: Session };

@@ -1,5 +1,6 @@
 export * from './abilities.ts';
 export * from './access.ts';
+export type * from './access-types.ts';
 export * from './associate-managers.ts';
 export * from './can-call.ts';
 export * from './countdown.ts';

@@ -1,6 +1,5 @@
 import { fillProduct, productSlug } from '../variants/product.ts';
-import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
-import type { AccessRoute } from './types.ts';
+import { type AccessRoute, accessRoute, accessRoutes, type RouteId } from './routes.ts';
 
 /** A route's path with the product in it: '/allied/surtidor-forms' (reading 1). */
 export const routePath = (id: RouteId, product: string): string =>

@@ -1,6 +1,6 @@
 import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
-import type { AccessRoute, MenuPosition, PageRequirement } from './types.ts';
+import type { MenuPosition, PageRequirement } from './types.ts';
 
 /** Optional fields of a route; the default is a member page. */
 interface RouteRow {
@@ -112,6 +112,26 @@ const rows = {
 
 /** Ids of the routes of spec 2. */
 export type RouteId = keyof typeof rows;
+
+/** A row of the route table: a path and its access rules (spec 2). */
+export interface AccessRoute {
+  readonly id: RouteId;
+  /** '{product}' is replaced by the product's name in lower case. */
+  readonly path: string;
+  /** The page's title, as in spec 2. */
+  readonly title: MessageKey;
+  /**
+   * 'member' needs an authenticated user; 'guest' is the login page; 'entry' starts a support
+   * session; 'public' is open to everyone (reading 21).
+   */
+  readonly audience: 'member' | 'guest' | 'entry' | 'public';
+  /** Permissions, any of which is enough; none needed if empty. */
+  readonly anyOf: readonly PermissionName[];
+  /** Redirect without them (spec 2: default '/'). */
+  readonly fallback: string;
+  readonly needs?: PageRequirement;
+  readonly menu?: MenuPosition;
+}
 
 const routeOf = (id: RouteId): AccessRoute => {
   const row: RouteRow = rows[id];

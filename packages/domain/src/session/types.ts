@@ -1,10 +1,7 @@
-import type { Permission, PermissionName } from '../shared/constants/permissions.ts';
+import type { PermissionName } from '../shared/constants/permissions.ts';
 import type { Role } from '../shared/constants/roles.ts';
 import type { StoreCode } from '../shared/constants/stores.ts';
-import type { MessageKey } from '../shared/messages/keys.ts';
-import type { Message } from '../shared/messages/types.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
-import type { RouteId } from './routes.ts';
 
 /** Terms of the signed-in user (spec 3, cookie terms-conditions). */
 export interface Terms {
@@ -79,40 +76,3 @@ export interface MenuPosition {
   /** Whether a store offers it; all do by default. */
   readonly offered?: (variant: StoreVariant, deploymentOptions: DeploymentOptions) => boolean;
 }
-
-/** A row of the route table: a path and its access rules (spec 2). */
-export interface AccessRoute {
-  readonly id: RouteId;
-  /** '{product}' is replaced by the product's name in lower case. */
-  readonly path: string;
-  /** The page's title, as in spec 2. */
-  readonly title: MessageKey;
-  /**
-   * 'member' needs an authenticated user; 'guest' is the login page; 'entry' starts a support
-   * session; 'public' is open to everyone (reading 21).
-   */
-  readonly audience: 'member' | 'guest' | 'entry' | 'public';
-  /** Permissions, any of which is enough; none needed if empty. */
-  readonly anyOf: readonly PermissionName[];
-  /** Redirect without them (spec 2: default '/'). */
-  readonly fallback: string;
-  readonly needs?: PageRequirement;
-  readonly menu?: MenuPosition;
-}
-
-/** The access decision of a request (spec 2). */
-export type AccessDecision =
-  | { readonly kind: 'granted' }
-  | { readonly kind: 'sign-in'; readonly to: string }
-  | { readonly kind: 'accept-terms'; readonly to: string; readonly message: Message }
-  | {
-      readonly kind: 'redirect';
-      readonly to: string;
-      /** 0 redirects at once; 3500 shows the message first (spec 9). */
-      readonly afterMs: number;
-      readonly message?: Message;
-      /** The permissions, any of which would grant access. */
-      readonly missing?: readonly Permission[];
-      /** The denied page, if somebody in the company can grant access. */
-      readonly refused?: RouteId;
-    };

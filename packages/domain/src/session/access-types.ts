@@ -1,0 +1,40 @@
+import type { Permission } from '../shared/constants/permissions.ts';
+import type { Message } from '../shared/messages/types.ts';
+import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
+import type { AccessRoute, RouteId } from './routes.ts';
+import type { Session } from './types.ts';
+
+/** The input of an access decision. */
+export interface AccessRequest {
+  /** Null if the user cookie is missing or unreadable. */
+  readonly session: Session | null;
+  readonly variant: StoreVariant;
+  readonly deploymentOptions: DeploymentOptions;
+  /** Null for an unknown path: the 404 page, behind the same guards. */
+  readonly route: AccessRoute | null;
+  readonly query: { get(name: string): string | null };
+  /** State that the voucher pages require (spec 2). */
+  readonly vouchers?: {
+    /** A use and its amounts were selected and saved. */
+    readonly isUseSelected: boolean;
+    /** At least one voucher added and a total not above the maximum. */
+    readonly cartReady: boolean;
+  };
+}
+
+/** The access decision of a request (spec 2). */
+export type AccessDecision =
+  | { readonly kind: 'granted' }
+  | { readonly kind: 'sign-in'; readonly to: string }
+  | { readonly kind: 'accept-terms'; readonly to: string; readonly message: Message }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      /** 0 redirects at once; 3500 shows the message first (spec 9). */
+      readonly afterMs: number;
+      readonly message?: Message;
+      /** The permissions, any of which would grant access. */
+      readonly missing?: readonly Permission[];
+      /** The denied page, if somebody in the company can grant access. */
+      readonly refused?: RouteId;
+    };
