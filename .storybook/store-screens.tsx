@@ -15,8 +15,8 @@ interface StoreAppearance {
   readonly bell: boolean;
 }
 
-const whole = /^\$ ?\d{1,3}(\.\d{3})*$/;
-const withCents = /^\$ ?\d{1,3}(\.\d{3})*,\d{2}$/;
+const whole = /^\$\s?\d{1,3}(\.\d{3})*$/;
+const withCents = /^\$\s?\d{1,3}(\.\d{3})*,\d{2}$/;
 
 const appearances = {
   peru: { theme: 'peru', money: whole, header: 'full', bell: true },

@@ -20,7 +20,7 @@ test('a partial amount is the one that was typed, and what the field changes it 
 
   await page.keyboard.type('99999999');
   await expect(amount).toHaveAccessibleDescription(
-    /^No puede pasar de \$ [\d.]+: dejamos ese valor\.$/,
+    /^No puede pasar de \$\s[\d.]+: dejamos ese valor\.$/,
   );
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('-7');

@@ -22,7 +22,7 @@ test('vouchers are bought once, are active when the bank approves, and the cart 
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   const reference = returnedReference(page);
-  await expect(page.getByText(/^3 de \$ 20\.000, para \S+@/)).toBeVisible();
+  await expect(page.getByText(/^3 de \$\s20\.000, para \S+@/)).toBeVisible();
   await expect(page.getByText(/^Su compra fue registrada\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver sus bonos' })).toBeVisible();
   expect((await control.ledger(reference)).transactions).toMatchObject([

@@ -18,7 +18,10 @@ describe('the limit of a purchase (spec 8)', () => {
     [100_001, reached, 'alert', false],
   ])('a total of %i of 100.000', (minor, key, style, confirmable) => {
     const cart = aTestCart([minor, 1]);
-    expect(limitNotice(cart)).toEqual({ style, message: { key, params: { amount: '$ 1.000' } } });
+    expect(limitNotice(cart)).toEqual({
+      style,
+      message: { key, params: { amount: '$\u00A01.000' } },
+    });
     expect(canConfirmPurchase(cart)).toBe(confirmable);
     expect(isAboveMaximum(cart)).toBe(!confirmable);
   });

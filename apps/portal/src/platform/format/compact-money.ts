@@ -13,12 +13,12 @@ const short = (value: number) => {
   return String(Math.round(value * 10) / 10).replace('.', ',');
 };
 
-/** An amount for a narrow place: '$ 12,4 M', '$ 850 mil'. The full amount must stand elsewhere. */
+/** An amount for a narrow place: '$ 12,4 M', '$ 850 mil'. Show the full amount elsewhere. */
 export function compactMoney({ minor, currency }: Money): string {
   const units = Math.abs(minor) / minorPerUnit;
   const sign = minor < 0 ? '-' : '';
   const { prefix } = currencyFormats[currency];
   const scale = scales.find((one) => units >= one.units);
-  if (scale === undefined) return `${sign}${prefix}${Math.round(units)}`;
-  return `${sign}${prefix}${short(units / scale.units)}${scale.suffix}`;
+  const text = scale ? `${short(units / scale.units)}${scale.suffix}` : Math.round(units);
+  return `${sign}${prefix}${text}`.replaceAll(' ', '\u00A0');
 }

@@ -112,7 +112,7 @@ export const Rows: Story = {
     // The rows are others; whoever sorted them is still at the heading.
     await waitFor(async () => expect(within(await value()).getByRole('button')).toHaveFocus());
     const cells = payments.getAllByRole('gridcell').map((cell) => cell.textContent ?? '');
-    const amounts = cells.filter((text) => /^\$ [\d.]+$/.test(text));
+    const amounts = cells.filter((text) => /^\$\s[\d.]+$/.test(text));
     const sizes = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
     const shown = sizes.slice(0, -1);
     await expect(shown).toEqual(shown.toSorted((one, other) => other - one));

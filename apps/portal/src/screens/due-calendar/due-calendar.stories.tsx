@@ -127,6 +127,6 @@ export const WithoutOrders: Story = {
 export const Dollars: Story = {
   parameters: { portal: { path, store: 'ecuador' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText(total)).textContent).toMatch(/US\$ [\d.]+,\d\d/);
+    await expect((await canvas.findByText(total)).textContent).toMatch(/US\$\s[\d.]+,\d\d/);
   },
 };

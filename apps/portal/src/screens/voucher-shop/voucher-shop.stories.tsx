@@ -31,8 +31,10 @@ const withCart =
 
 const operation = 'VoucherConfig';
 
-const card = async (canvas: Canvas, price: string) =>
-  within(await canvas.findByRole('article', { name: `Bono de combustible ${price}` }));
+const card = async (canvas: Canvas, price: string) => {
+  const amount = price.replace(' ', '\u00A0');
+  return within(await canvas.findByRole('article', { name: `Bono de combustible ${amount}` }));
+};
 const summary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Su compra' }));
 

@@ -1,7 +1,7 @@
 import type { Currency } from '../countries.ts';
 import { byCurrency } from '../country-currencies.ts';
 import { currencyFormats, decimalSeparator } from './currencies.ts';
-import { formatMoney, groupThousands } from './format-money.ts';
+import { formatMoneyInput, groupThousands } from './format-money.ts';
 import { readMoney } from './parse-money.ts';
 
 /** Formats and parses amounts of one currency, in minor units. */
@@ -27,7 +27,7 @@ const createAmountFormat = (currency: Currency): AmountFormat => {
     decimal: decimalSeparator,
     decimals: precision,
     group: groupThousands,
-    format: (minor) => formatMoney({ minor, currency }),
+    format: (minor) => formatMoneyInput({ minor, currency }),
     read: (text) => {
       const read = readMoney(text, currency);
       return read && { minor: read.amount.minor, rounded: read.rounded };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCurrency, anyMinor, anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
-import { formatMoney, groupThousands } from './format-money.ts';
+import { formatMoney, formatMoneyInput, groupThousands } from './format-money.ts';
 import { money } from './money.ts';
 import { parseMoney, readMoney } from './parse-money.ts';
 import { roundMoney } from './round-money.ts';
@@ -24,7 +24,12 @@ describe('an amount as it is shown (spec 9)', () => {
     ['USD', -5, '-US$ 0,05'],
     ['USD', 99_999, 'US$ 999,99'],
   ] as const)('%s %s is %s', (currency, minor, text) => {
-    expect(formatMoney(money(minor, currency))).toBe(text);
+    expect(formatMoneyInput(money(minor, currency))).toBe(text);
+    expect(formatMoney(money(minor, currency))).toBe(text.replace(' ', '\u00A0'));
+  });
+
+  property('has no space that breaks a line', [anyMinor, anyCurrency], (minor, currency) => {
+    expect(formatMoney(money(minor, currency))).not.toContain(' ');
   });
 });
 

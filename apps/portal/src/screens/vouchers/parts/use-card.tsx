@@ -36,10 +36,7 @@ export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCar
           </Fact>
           <Fact icon={<Gift />}>
             {text('Amounts: {amounts}', {
-              // An amount is never broken between its sign and its figures.
-              amounts: amounts
-                .map((amount) => formatMoney(amount).replace(' ', '\u00A0'))
-                .join(' · '),
+              amounts: amounts.map(formatMoney).join(' · '),
             })}
           </Fact>
           <Fact icon={<Coins />}>
