@@ -6,6 +6,7 @@ type Layer = (typeof layers)[number];
 /** Which features a feature may import. Others import none. A test checks for cycles. */
 export const featureUses: Readonly<Record<string, readonly string[]>> = {
   attempts: ['invoices'],
+  entry: ['footer'],
   'last-visit': ['invoices', 'orders'],
   notifications: ['orders'],
   invoices: ['table-files'],

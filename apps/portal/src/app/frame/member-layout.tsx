@@ -1,5 +1,9 @@
+import { matchRoute } from '@surtidor/domain';
 import type { ReactNode } from 'react';
+import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useLocation } from '../../platform/router/index.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { contentClasses, contentId } from './content.ts';
 import { PageHeader } from './page-header.tsx';
@@ -20,13 +24,31 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The non-authenticated layout: content plus footer (spec 2). */
-export const GuestLayout = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-dvh flex-col bg-canvas text-ink">
-    <ConnectionBanner />
-    <main className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10 lg:px-8">
-      {children}
-    </main>
-    <SiteFooter />
-  </div>
-);
+/** Routes outside a session that are not on the way into one. */
+const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];
+
+/**
+ * The non-authenticated layout: content plus footer (spec 2). Pages that lead into a session have the
+ * brand of the sign-in page beside them.
+ */
+export const GuestLayout = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const route = matchRoute(pathname, usePortal().deploymentOptions.product);
+  if (route && !statusRoutes.includes(route.id)) {
+    return (
+      <>
+        <ConnectionBanner />
+        <EntryLayout>{children}</EntryLayout>
+      </>
+    );
+  }
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas text-ink">
+      <ConnectionBanner />
+      <main className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10 lg:px-8">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import { type ForgottenPasswordResult, parseForgottenPasswordResult } from '@surtidor/domain';
-import { Alert, type AlertProps, Button, Card, TextField } from '@surtidor/ui';
+import { Alert, type AlertProps, Button, TextField } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -32,8 +32,8 @@ const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>
 };
 
 /**
- * Asks for a letter with a link that sets a new password. The form posts itself to the portal's server,
- * with or without script, and comes back with its result in the address.
+ * Requests an e-mail with a link that sets a new password. The form is posted to the portal's server, with
+ * or without script; the server redirects back with the result in the query string.
  */
 const ForgotPasswordScreen = () => {
   const text = useText();
@@ -44,37 +44,35 @@ const ForgotPasswordScreen = () => {
   const result = parseForgottenPasswordResult(query.get('result'));
   const notice = result === null || result === 'invalid-email' ? null : notices[result];
   return (
-    <div className="mx-auto flex w-full max-w-md flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <h1 className="font-heading text-2xl font-extrabold">{text('Forgotten password')}</h1>
       {notice && (
         <Alert tone={notice.tone} title={text(notice.title)}>
           {text(notice.detail)}
         </Alert>
       )}
-      <Card>
-        <form className="flex flex-col gap-5" noValidate method="post">
-          <p>
-            {text('Enter the e-mail you sign in with: we send you a link to set a new password.')}
-          </p>
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            label={text('E-mail')}
-            required
-            error={
-              result === 'invalid-email' ? text('please provide valid e-mail address.') : undefined
-            }
-          />
-          <Button type="submit" size="lg" width="full">
-            {text('Send the link')}
-          </Button>
-        </form>
-      </Card>
+      <form className="flex flex-col gap-5" noValidate method="post">
+        <p className="text-ink-soft">
+          {text('Enter the e-mail you sign in with: we send you a link to set a new password.')}
+        </p>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={text('E-mail')}
+          required
+          error={
+            result === 'invalid-email' ? text('please provide valid e-mail address.') : undefined
+          }
+        />
+        <Button type="submit" size="lg" width="full">
+          {text('Send the link')}
+        </Button>
+      </form>
       <Link to={login} className="self-start font-bold text-primary-ink underline">
         {text('Back to sign-in')}
       </Link>

@@ -89,7 +89,7 @@ const notWrong = (
 
 export const RejectedInput = notWrong(
   'rejected-input',
-  'El distribuidor no aceptó los datos escritos.',
+  'El distribuidor no aceptó los datos ingresados.',
   'Revise el correo y la contraseña',
 );
 

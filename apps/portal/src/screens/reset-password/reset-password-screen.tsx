@@ -1,5 +1,5 @@
 import { type PasswordResetResult, parsePasswordResetResult } from '@surtidor/domain';
-import { Alert, type AlertProps, Button, Card, PasswordField } from '@surtidor/ui';
+import { Alert, type AlertProps, Button, PasswordField } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
@@ -49,7 +49,7 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
 
 const linkClasses = 'self-start font-bold text-primary-ink underline';
 
-/** The address and the token of the letter's link; null where the page was opened without them. */
+/** The e-mail address and token of the link; null if the page was opened without them. */
 function linkIn(query: URLSearchParams) {
   const [email, token] = [query.get('email'), query.get('token')];
   return email && token ? { email, token } : null;
@@ -58,41 +58,39 @@ function linkIn(query: URLSearchParams) {
 const ResetForm = ({ email, token }: { email: string; token: string }) => {
   const text = useText();
   return (
-    <Card>
-      <form className="flex flex-col gap-5" noValidate method="post">
-        <p className="wrap-break-word">
-          {text('For the account of {email}.', { email })}{' '}
-          {text(
-            'From 8 to 32 characters, with at least one letter, one number and one special character.',
-          )}
-        </p>
-        <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="token" value={token} />
-        <PasswordField
-          id="newPassword"
-          name="newPassword"
-          autoComplete="new-password"
-          label={text('New password')}
-          required
-        />
-        <PasswordField
-          id="repeatPassword"
-          name="repeatPassword"
-          autoComplete="new-password"
-          label={text('Repeat password')}
-          required
-        />
-        <Button type="submit" size="lg" width="full">
-          {text('Save the password')}
-        </Button>
-      </form>
-    </Card>
+    <form className="flex flex-col gap-5" noValidate method="post">
+      <p className="wrap-break-word text-ink-soft">
+        {text('For the account of {email}.', { email })}{' '}
+        {text(
+          'From 8 to 32 characters, with at least one letter, one number and one special character.',
+        )}
+      </p>
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        id="newPassword"
+        name="newPassword"
+        autoComplete="new-password"
+        label={text('New password')}
+        required
+      />
+      <PasswordField
+        id="repeatPassword"
+        name="repeatPassword"
+        autoComplete="new-password"
+        label={text('Repeat password')}
+        required
+      />
+      <Button type="submit" size="lg" width="full">
+        {text('Save the password')}
+      </Button>
+    </form>
   );
 };
 
 /**
- * Sets a new password with the link of a letter. The form posts itself to the portal's server, with or
- * without script. The token leaves the address bar as soon as the script is here.
+ * Sets a new password with the link of an e-mail. The form is posted to the portal's server, with or
+ * without script. The script removes the token from the address bar.
  */
 const ResetPasswordScreen = () => {
   const text = useText();
@@ -111,7 +109,7 @@ const ResetPasswordScreen = () => {
   const shown = result ?? (link === null ? 'link-expired' : null);
   const notice = shown && notices[shown];
   return (
-    <div className="mx-auto flex w-full max-w-md flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <h1 className="font-heading text-2xl font-extrabold">{text('Create a new password')}</h1>
       {notice && (
         <Alert tone={notice.tone} title={text(notice.title)}>

@@ -1,4 +1,4 @@
-import { Spinner, StateMessage } from '@surtidor/ui';
+import { Alert, Spinner } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
@@ -9,7 +9,7 @@ const SupportLoginScreen = () => {
   const text = useText();
   return (
     <>
-      <h1 className="sr-only">{text('Support session')}</h1>
+      <h1 className="mb-6 font-heading text-2xl font-extrabold">{text('Support session')}</h1>
       <Progress state={useSupportSignIn()} />
     </>
   );
@@ -20,25 +20,21 @@ const Progress = ({ state }: { state: SupportSignInState }) => {
   const path = useRoutePath();
   if (state === 'opening') {
     return (
-      <div className="flex flex-col items-center gap-4 text-center">
+      <div className="flex items-center gap-4">
         <Spinner size="lg" className="text-primary-ink" />
-        <p role="status" className="font-heading text-lg font-bold">
-          {text('Signing in as the customer…')}
-        </p>
+        <p role="status">{text('Signing in as the customer…')}</p>
       </div>
     );
   }
   return (
-    <StateMessage
-      illustration="failed"
-      urgency="alert"
-      title={text('We could not open the support session')}
-      action={<ButtonLink href={path('login')}>{text('Go to login')}</ButtonLink>}
-    >
-      {state === 'refused'
-        ? text('The link was already used or is no longer valid. Ask for a new one.')
-        : text('Your data is safe. Try again in a few minutes.')}
-    </StateMessage>
+    <div className="flex flex-col gap-6">
+      <Alert tone="danger" title={text('We could not open the support session')}>
+        {state === 'refused'
+          ? text('The link was already used or is no longer valid. Ask for a new one.')
+          : text('Your data is safe. Try again in a few minutes.')}
+      </Alert>
+      <ButtonLink href={path('login')}>{text('Go to login')}</ButtonLink>
+    </div>
   );
 };
 

@@ -1,8 +1,8 @@
 import { BrandMark } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../../../features/footer/site-footer.tsx';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { SiteFooter } from '../footer/site-footer.tsx';
 import { BrandIllustration } from './brand-illustration.tsx';
 
 const promises = [
@@ -12,7 +12,7 @@ const promises = [
 ] as const;
 
 /** Most stores: the brand beside the form on a desktop, above it on a phone. */
-export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
+const StandardLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   return (
@@ -45,7 +45,7 @@ export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
 };
 
 /** Lubricants stores: a card on the brand's dark background, with the dark footer (spec 2). */
-export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => {
+const LubricantsLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   return (
@@ -65,4 +65,12 @@ export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => 
       </div>
     </div>
   );
+};
+
+const layouts = { standard: StandardLayout, lubricants: LubricantsLayout } as const;
+
+/** The layout of sign-in, support sign-in and the pages of a forgotten password. */
+export const EntryLayout = ({ children }: { children: ReactNode }) => {
+  const Layout = layouts[useVariant().loginFooter];
+  return <Layout>{children}</Layout>;
 };
