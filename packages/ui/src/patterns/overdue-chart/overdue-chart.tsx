@@ -70,8 +70,9 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
         ))}
       </dl>
       {emptyText !== undefined && chart.columns.every(({ height }) => height <= 0) ? (
-        <p className="flex items-center gap-2 font-bold text-success-ink">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        // As tall as the bars that it replaces.
+        <p className="flex min-h-32 flex-col items-center justify-center gap-2 text-center font-bold text-success-ink">
+          <CircleCheck aria-hidden="true" className="size-10 shrink-0" strokeWidth={1.5} />
           {emptyText}
         </p>
       ) : (
