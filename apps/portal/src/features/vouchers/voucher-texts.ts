@@ -3,10 +3,21 @@ import {
   formatDate,
   formatMoney,
   type VoucherCart,
+  type VoucherStatus,
   voucherExpiry,
 } from '@surtidor/domain';
 import type { PurchaseSummaryProps } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** The message key of each voucher status. */
+export const voucherStatusNames = {
+  pending: 'Waiting for the payment',
+  active: 'Active voucher',
+  rejected: 'Payment rejected',
+  expired: 'Expired voucher',
+  unknown: 'Status not known',
+} as const satisfies Record<VoucherStatus, PortalMessageKey>;
 
 /** An amount as the id of its line: each stands once in a cart. */
 export const lineIdOf = ({ minor }: { readonly minor: number }): string => String(minor);

@@ -1,9 +1,14 @@
-import { voucherConfigRequest } from '@surtidor/data';
+import { clientVouchersRequest, voucherConfigRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import VouchersScreen from '../../screens/vouchers/vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/bonos-regalo')({
-  loader: preload({ vouchers: () => [voucherConfigRequest()] }),
+  loader: preload({
+    vouchers: ({ session }) => [
+      voucherConfigRequest(),
+      session.clientCode !== '' && clientVouchersRequest(session.clientCode),
+    ],
+  }),
   component: VouchersScreen,
 });

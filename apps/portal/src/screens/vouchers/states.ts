@@ -1,6 +1,7 @@
 /** The states this screen must show; each has a story of the same name. */
 export const vouchersStates = [
   'ready',
+  'without-purchases',
   'with-a-cart',
   'change-confirmation',
   'terms',

@@ -16,6 +16,7 @@ import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { LatestPurchases } from './parts/latest-purchases.tsx';
 import { UseCard } from './parts/use-card.tsx';
 
 const grid = 'grid gap-4 sm:max-lg:grid-cols-2';
@@ -128,6 +129,7 @@ const VouchersScreen = () => {
       >
         {config && <Uses config={config} />}
       </ListFrame>
+      <LatestPurchases />
     </>
   );
 };

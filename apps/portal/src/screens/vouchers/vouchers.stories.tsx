@@ -26,6 +26,20 @@ export const Ready: Story = {
     await expect(fuel).toHaveTextContent('Válido por 180 días');
     await expect(fuel).toHaveTextContent('Hasta $ 2.000.000 por compra');
     await expect(canvas.getByRole('link', { name: 'Mis bonos comprados' })).toBeVisible();
+    const purchases = within(await canvas.findByRole('region', { name: 'Últimas compras' }));
+    await expect(purchases.getAllByRole('listitem')).toHaveLength(3);
+    await expect(purchases.getByRole('link', { name: 'Ver todas' })).toHaveAttribute(
+      'href',
+      '/admin/mis-bonos-comprados',
+    );
+  },
+};
+
+export const WithoutPurchases: Story = {
+  parameters: { portal: { scenario: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Bono de combustible' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Últimas compras' })).toBeNull();
   },
 };
 
@@ -100,7 +114,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await canvas.findByText('Bono de combustible')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Bono de combustible' })).toBeVisible();
   },
 };
 

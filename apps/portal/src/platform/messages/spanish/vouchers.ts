@@ -63,6 +63,9 @@ export const voucherTexts = {
   'What was bought, when, and what became of it.': 'Sus compras de bonos, con fecha y estado.',
   'You have not bought vouchers yet': 'Aún no ha comprado bonos',
   'What you buy will appear here.': 'Aquí aparecerá lo que compre.',
+  'Latest purchases': 'Últimas compras',
+  '1 voucher': '1 bono',
+  '{count} vouchers': '{count} bonos',
   Vouchers: 'Bonos',
   'Total paid': 'Total pagado',
   'Total value': 'Valor total',
@@ -84,13 +87,13 @@ export const voucherTexts = {
   'Expired voucher': 'Vencido',
   'Vouchers for many people': 'Bonos para varias personas',
   'One person a line: e-mail, amount and, if there are several, how many. All of it is one purchase.':
-    'Una persona por línea: correo, valor y, si son varios, cuántos. Todo es una sola compra.',
+    'Una persona por línea: correo, valor y, si recibe varios bonos, la cantidad. Toda la lista se paga en una sola compra.',
   'Check the list': 'Revisar la lista',
   'Use this list': 'Usar esta lista',
   'List of e-mails and amounts': 'Lista de correos y valores',
   'The list holds no address.': 'La lista no tiene ningún correo.',
   'A list holds {limit} addresses at most. Divide it.':
-    'Una lista lleva {limit} correos como máximo. Divídala.',
+    'Cada lista admite máximo {limit} correos. Divídala en varias.',
   'Put the marked rows right and check the list again.':
     'Corrija las filas marcadas y revise la lista de nuevo.',
   'There are too many vouchers of one amount.': 'Hay demasiados bonos de un mismo valor.',

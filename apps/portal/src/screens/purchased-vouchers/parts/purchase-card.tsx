@@ -4,24 +4,15 @@ import {
   formatMoney,
   type Voucher,
   type VoucherPurchase,
-  type VoucherStatus,
   voucherTones,
 } from '@surtidor/domain';
 import { Button, Card, DescriptionList, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Printer from 'lucide-react/icons/printer';
 import { useId } from 'react';
+import { voucherStatusNames } from '../../../features/vouchers/voucher-texts.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-
-const statusNames = {
-  pending: 'Waiting for the payment',
-  active: 'Active voucher',
-  rejected: 'Payment rejected',
-  expired: 'Expired voucher',
-  unknown: 'Status not known',
-} as const satisfies Record<VoucherStatus, PortalMessageKey>;
 
 const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
   const text = useText();
@@ -46,14 +37,14 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
           </span>
         )}
         <StatusPill tone={voucherTones[voucher.status]}>
-          {text(statusNames[voucher.status])}
+          {text(voucherStatusNames[voucher.status])}
         </StatusPill>
       </span>
     </li>
   );
 };
 
-/** Heads the paper: who issued the receipt and who paid. Nothing else of the portal is left there. */
+/** The letterhead of the printed receipt: who issued it and who paid. */
 const PrintedHead = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
@@ -75,13 +66,13 @@ export interface PurchaseCardProps {
   readonly purchase: VoucherPurchase;
   /** Prints this purchase alone. */
   readonly onPrint: (uuid: string) => void;
-  /** Another one is being printed. */
+  /** Another purchase is being printed. */
   readonly unprinted: boolean;
 }
 
 const cardClasses = cva('', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
 
-/** One purchase with its vouchers (spec 3: type, date, lines, count and what was paid). */
+/** One purchase with its vouchers (spec 3: type, date, lines, count and total). */
 export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
   const text = useText();
   const id = useId();
@@ -100,7 +91,7 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
               {text(paid ? 'Bought on {date}' : 'Purchase started on {date}', { date })}
             </p>
           </div>
-          {/* What was not paid has no receipt. The words end where the lines below end. */}
+          {/* Only paid purchases have a receipt. */}
           {paid && (
             <span className="-mr-3 print:hidden">
               <Button

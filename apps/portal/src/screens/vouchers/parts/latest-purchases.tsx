@@ -1,0 +1,62 @@
+import { useClientVouchers } from '@surtidor/data';
+import {
+  formatDate,
+  formatMoney,
+  groupPurchases,
+  type VoucherPurchase,
+  voucherTones,
+} from '@surtidor/domain';
+import { Card, OrderRow, type OrderRowProps } from '@surtidor/ui';
+import { voucherStatusNames } from '../../../features/vouchers/voucher-texts.ts';
+import { useSession } from '../../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+
+const maxPurchases = 3;
+
+function purchaseRow(
+  { typeLabel, purchasedOn, lines, totalVouchers, total, paid }: VoucherPurchase,
+  text: Text,
+): OrderRowProps {
+  const status = lines[0]?.status ?? 'unknown';
+  return {
+    title: text(paid ? 'Bought on {date}' : 'Purchase started on {date}', {
+      date: formatDate(purchasedOn),
+    }),
+    status: { label: text(voucherStatusNames[status]), tone: voucherTones[status] },
+    details: [
+      typeLabel,
+      totalVouchers === 1 ? text('1 voucher') : text('{count} vouchers', { count: totalVouchers }),
+    ],
+    amount: formatMoney(total),
+  };
+}
+
+/** The client's latest purchases of vouchers. Renders nothing without any, or while they are unknown. */
+export const LatestPurchases = () => {
+  const text = useText();
+  const purchasedPath = useRoutePath()('purchased-vouchers');
+  const { state } = useClientVouchers(useSession().clientCode);
+  const purchases = groupPurchases(shownValue(state) ?? []).slice(0, maxPurchases);
+  if (purchases.length === 0) return null;
+  return (
+    <Card
+      title={text('Latest purchases')}
+      padding="none"
+      className="mt-5"
+      action={
+        <ButtonLink href={purchasedPath} variant="quiet" size="sm">
+          {text('See all')}
+        </ButtonLink>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {purchases.map((purchase) => (
+          <OrderRow key={purchase.uuid} {...purchaseRow(purchase, text)} href={purchasedPath} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
