@@ -109,7 +109,7 @@ test('what both sides come to is in sight on a phone, however many documents are
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
   await expect(modal.getByText('Diferencia')).toBeInViewport({ ratio: 1 });
   await expect(
-    modal.getByText(/^Quedarán .* (por pagar de las facturas|a su favor de los pagos)/),
+    modal.getByText(/^(Quedarán .* por pagar de las facturas|Le quedarán .* a favor)\./),
   ).toBeInViewport({
     ratio: 1,
   });

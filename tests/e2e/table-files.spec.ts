@@ -140,7 +140,7 @@ test('an export of thousands of cells is made under the page’s own policy', as
     await expect(menu.getByRole('radio', { name: /^Toda la lista/ })).toBeChecked();
     const download = page.waitForEvent('download');
     await menu.getByRole('button', { name: /XLSX/ }).click();
-    await expect(page.getByRole('progressbar', { name: 'Reuniendo la lista' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Cargando la lista' })).toBeVisible();
     const file = await contentOf(await download);
     // A part as large is compressed in a worker that the library starts by itself.
     const sheet = unzipSync(file)['xl/worksheets/sheet1.xml'];

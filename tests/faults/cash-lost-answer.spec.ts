@@ -26,7 +26,7 @@ test('a cash payment that is never answered is told honestly, may be left, and i
   await control.fault({ match: opening, fault: { kind: 'never' }, times: 1 });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await expect(leaveButton).toHaveCount(0);
   await advanceClock(page, 6_000, (timeout) =>
     expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),

@@ -169,7 +169,7 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await advanceClock(page, 5_500, (timeout) =>
     expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
   );
-  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await advanceClock(page, 7_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
   await leaveButton.click();
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();

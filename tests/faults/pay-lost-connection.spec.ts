@@ -116,7 +116,7 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await control.fault({ match: openingPayment, fault: { kind: 'never' }, times: 1 });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await expect(leaveButton).toHaveCount(0);
   await advanceClock(page, 6_000, (timeout) =>
     expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
@@ -142,7 +142,7 @@ test('an answer that comes after the person left the wait does not drag them to 
   await control.fault({ match: openingPayment, fault: { kind: 'hold' } });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  const leaveButton = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await advanceClock(page, 13_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
   await leaveButton.click();
   await expect(attemptOf(page, number)).toBeVisible();

@@ -28,7 +28,7 @@ export const spanishMessages = {
     unread === '0' ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`,
   optional: '(opcional)',
   required: 'Campo obligatorio',
-  requiredNote: 'Todos los campos son obligatorios, salvo los opcionales.',
+  requiredNote: 'Todos los campos son obligatorios, excepto los marcados como opcionales.',
   pause: 'Pausar',
   play: 'Reproducir',
   previous: 'Anterior',

@@ -44,7 +44,7 @@ export const Changed: Story = {
 export const RulesNotMet: Story = {
   parameters: at(`${link}&result=rules-not-met`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('La contraseña no cumple las reglas.')).toBeVisible();
+    await expect(await canvas.findByText('La contraseña no cumple los requisitos.')).toBeVisible();
     await expectForm(canvas);
   },
 };

@@ -7,8 +7,7 @@ export const attemptTexts = {
   'See payments in progress': 'Ver pagos en proceso',
   'Ask for its state': 'Consultar estado',
   'Asked at {time}: still pending.': 'Consultado a las {time}: sigue pendiente.',
-  'We could not ask for its state. Try again.':
-    'No pudimos consultar el estado. Inténtelo de nuevo.',
+  'We could not ask for its state. Try again.': 'No pudimos consultar el estado. Intente de nuevo.',
   '{count} invoices': '{count} facturas',
   '1 invoice': '1 factura',
   'Started on {date}, {time}': 'Iniciado el {date}, {time}',
@@ -23,7 +22,7 @@ export const attemptTexts = {
     'No abrimos la página del banco porque su dirección no está autorizada.',
   'Back to the amounts': 'Volver a los valores',
   'If its invoices are not held you can pay them again from {free}. If they are, they are freed about {end}; if they are still held then, call your distributor. Nothing is charged unless you go to the bank.':
-    'Si sus facturas no quedaron retenidas, podrá pagarlas de nuevo desde las {free}. Si quedaron retenidas, se liberan hacia las {end}; si después siguen así, comuníquese con su distribuidor. No se cobra nada mientras usted no pase por el banco.',
+    'Si sus facturas no quedaron retenidas, podrá pagarlas de nuevo desde las {free}. Si quedaron retenidas, se liberan hacia las {end}; si después de esa hora siguen retenidas, comuníquese con su distribuidor. No se cobra nada mientras usted no pase por el banco.',
   'You can try again from {end}. Nothing is charged unless you go to the bank.':
     'Puede intentarlo de nuevo desde las {end}. No se cobra nada mientras usted no pase por el banco.',
   'If its vouchers are not in your list you can buy them again from {free}, else from {end}. Nothing is charged unless you go to the bank.':
@@ -37,7 +36,7 @@ export const attemptTexts = {
   '{count} payments in progress': '{count} pagos en proceso',
   '1 payment in progress': '1 pago en proceso',
   'Payments of your company that the bank has not confirmed yet.':
-    'Pagos de su empresa que el banco aún no confirma.',
+    'Pagos de su empresa que el banco aún no ha confirmado.',
   Compensation: 'Compensación',
   'Voucher purchase': 'Compra de bonos',
   'Started on {date}, {time} by {name}': 'Iniciado el {date}, {time} por {name}',
@@ -61,10 +60,10 @@ export const attemptTexts = {
     'El banco no lo aprobó. No se hizo ningún cobro y ya puede pagar sus facturas de nuevo.',
   'Payment pending': 'Pago pendiente',
   'The bank has not confirmed it yet. Do not pay again: we ask by ourselves and show the result here.':
-    'El banco aún no lo confirma. No pague de nuevo: consultaremos automáticamente y mostraremos aquí el resultado.',
+    'El banco aún no lo ha confirmado. No pague de nuevo: consultaremos automáticamente y mostraremos aquí el resultado.',
   'We did not find this transaction': 'No encontramos esta transacción',
   'Check the address, or look at your payments in progress.':
-    'Revise la dirección o consulte sus pagos en proceso.',
+    'Revise el enlace o consulte sus pagos en proceso.',
   'We could not ask for the result': 'No pudimos consultar el resultado',
   'Your payment is safe: we ask again in a moment.':
     'Su pago está seguro: lo consultaremos de nuevo en un momento.',

@@ -29,14 +29,14 @@ export const compensationTexts = {
   Difference: 'Diferencia',
   'Both sides come to the same.': 'Los pagos y las facturas suman lo mismo.',
   'Of the invoices {amount} will stay owed.': 'Quedarán {amount} por pagar de las facturas.',
-  'Of the payments {amount} will stay in your favour.':
-    'Quedarán {amount} a su favor de los pagos.',
+  'Of the payments {amount} will stay in your favour.': 'Le quedarán {amount} a favor.',
 
   'Propose invoices': 'Proponer facturas',
   'Invoices we propose': 'Facturas que proponemos',
-  'These invoices add up to exactly your payments.': 'Estas facturas suman exactamente sus pagos.',
+  'These invoices add up to exactly your payments.':
+    'El valor de estas facturas es igual al de sus pagos.',
   'No invoices add up to exactly your payments: these are the oldest due.':
-    'Ninguna combinación suma exactamente sus pagos: estas son las que vencen primero.',
+    'Ninguna combinación de facturas es igual al valor de sus pagos: estas son las que vencen primero.',
   'We found no invoices for these payments.': 'No encontramos facturas para estos pagos.',
   'Use this proposal': 'Usar esta propuesta',
   'Not now': 'Ahora no',

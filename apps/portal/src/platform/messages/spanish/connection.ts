@@ -2,7 +2,7 @@
 export const connectionTexts = {
   Connection: 'Conexión',
   'What needs the server waits until the connection is back.':
-    'Lo que requiere conexión queda en espera hasta que esta se restablezca.',
+    'Las acciones que requieren conexión quedan en espera hasta que se restablezca.',
   'You see what was loaded at {time}. Nothing is sent until the connection is back.':
     'Esta información es de las {time}. No se enviará nada hasta que se restablezca la conexión.',
   'You see what was loaded on {date}, {time}. Nothing is sent until the connection is back.':

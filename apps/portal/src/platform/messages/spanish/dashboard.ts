@@ -6,7 +6,7 @@ export const dashboardTexts = {
   'Total overdue': 'Total vencido',
   'Total portfolio': 'Total cartera',
   'The total portfolio is what you owe: credits are not taken off.':
-    'El total cartera es lo que debe, sin descontar saldos a favor.',
+    'El total de la cartera es lo que debe, sin descontar saldos a favor.',
   'Overdue invoices by age': 'Facturas vencidas por antigüedad',
   Age: 'Antigüedad',
   Amount: 'Valor',

@@ -46,7 +46,7 @@ export const documentTexts = {
   'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
   'A payment is in progress since {date}, {time}.':
     'Hay un pago en proceso desde el {date}, {time}.',
-  'Not paid: free again at {time}.': 'No se pagó. Podrá pagarla de nuevo a las {time}.',
+  'Not paid: free again at {time}.': 'No se pagó. Podrá pagarla de nuevo desde las {time}.',
   'A credit is not paid: use it in a compensation.':
     'Un saldo a favor no se paga: úselo en una compensación.',
   'Nothing is owed any more.': 'Ya no tiene saldo por pagar.',

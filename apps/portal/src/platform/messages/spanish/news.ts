@@ -6,7 +6,7 @@ export const newsTexts = {
   'Back to home': 'Volver al inicio',
   'This news is no longer available': 'Esta noticia ya no está disponible',
   'It may have been removed. The latest ones are on the home page.':
-    'Es posible que se haya retirado. Las más recientes están en el inicio.',
+    'Es posible que se haya retirado. Puede ver las más recientes en el inicio.',
   'Where you are': 'Ruta',
   'Published on {date}': 'Publicada el {date}',
 } as const;

@@ -19,7 +19,7 @@ export const notificationTexts = {
   'The notification could not be changed. Try again.':
     'No pudimos cambiar la notificación. Intente de nuevo.',
   'What you deleted could not be deleted, and is back in the list.':
-    'No pudimos eliminar lo que solicitó: sigue en la lista.',
+    'No se completó la eliminación: las notificaciones siguen en la lista.',
   'Everything is read': 'No tiene notificaciones sin leer',
   'We will let you know here when one of your orders changes.':
     'Aquí le avisaremos cuando cambie alguno de sus pedidos.',

@@ -64,7 +64,8 @@ export const orderTexts = {
   'We did not find order {number}': 'No encontramos el pedido {number}',
   'The number is missing or is written in a way that no order is called.':
     'Revise el enlace o busque el pedido en la lista.',
-  'It does not exist, or it is not one of your orders.': 'No existe, o no es uno de sus pedidos.',
+  'It does not exist, or it is not one of your orders.':
+    'El pedido no existe o no pertenece a su empresa.',
   'See your orders': 'Ver sus pedidos',
   'Created on': 'Creada el',
   Deliveries: 'Entregas',

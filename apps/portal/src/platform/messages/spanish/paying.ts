@@ -66,7 +66,7 @@ export const payingTexts = {
   'Please do not close this page.': 'Por favor, no cierre esta página.',
   'You may leave: we go on asking and keep the result in payments in progress.':
     'Puede salir: seguiremos consultando y mostraremos el resultado en pagos en proceso.',
-  'Leave it and go on': 'Dejarlo y continuar',
+  'Leave it and go on': 'Continuar sin esperar',
   'Your payment was not sent': 'Su pago no se envió',
   'Nothing was charged. Your amounts are as you left them.':
     'No se hizo ningún cobro. Sus valores se conservan.',

@@ -23,7 +23,7 @@ export const pendingTexts = {
   'You have no overdue invoices that can be paid now.':
     'No tiene facturas vencidas que se puedan pagar ahora.',
   'The {count} oldest overdue invoices are selected: no more can be paid at once.':
-    'Seleccionamos las {count} facturas vencidas más antiguas: no se pueden pagar más a la vez.',
+    'Seleccionamos las {count} facturas vencidas más antiguas, el máximo por pago.',
   '1 overdue invoice is selected.': 'Seleccionamos 1 factura vencida.',
   '{count} overdue invoices are selected.': 'Seleccionamos {count} facturas vencidas.',
   'They belong to {count} stations.': 'Son de {count} estaciones.',
@@ -43,7 +43,7 @@ export const pendingTexts = {
   'It is more than the filtered invoices come to: {amount} is left.':
     'Es más de lo que suman las facturas filtradas: sobran {amount}.',
   'It pays the {count} oldest invoices, the most at once. {amount} is left.':
-    'Alcanza para las {count} facturas más antiguas, el máximo a la vez. Sobran {amount}.',
+    'Alcanza para las {count} facturas más antiguas, el máximo por pago. Sobran {amount}.',
 
   'We could not bring your selection back': 'No pudimos recuperar su selección',
 } as const;

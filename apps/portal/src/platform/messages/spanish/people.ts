@@ -112,7 +112,7 @@ export const peopleTexts = {
   Leave: 'Salir',
   Stay: 'Quedarse',
   'People are still being created': 'Todavía se están creando usuarios',
-  'Read the other file': 'Leer el otro archivo',
+  'Read the other file': 'Usar el otro archivo',
   'Go on creating': 'Seguir creando',
   'Who is created already stays; the rest is not sent.':
     'Los usuarios ya creados se conservan; los demás no se envían.',
@@ -132,7 +132,7 @@ export const peopleTexts = {
   'Every station': 'Todas las estaciones',
   '{n} stations': '{n} estaciones',
   '1 station': '1 estación',
-  'Who may do what': 'Quién puede entrar a qué',
+  'Who may do what': 'Permisos de cada usuario',
   Person: 'Usuario',
   'Not told': 'Sin información',
   'My access': 'Mis permisos',

@@ -20,7 +20,7 @@ export const signInTexts = {
   'For your safety, sign-in is paused for {minutes} min.':
     'Por seguridad, el ingreso está bloqueado durante {minutes} min.',
   'Your distributor did not accept what you typed.':
-    'El distribuidor no aceptó los datos escritos.',
+    'El distribuidor no aceptó los datos ingresados.',
   'Check the e-mail and the password: one of them is empty or malformed.':
     'Revise el correo y la contraseña: uno de los dos está vacío o mal escrito.',
   'This store is not available.': 'Esta tienda no está disponible.',

@@ -5,7 +5,7 @@ export const tableFileTexts = {
   'No file was selected yet': 'Aún no ha elegido un archivo',
   'Reading the file…': 'Leyendo el archivo…',
   'The file is larger than {megabytes} MB. Divide it.':
-    'El archivo pesa más de {megabytes} MB. Divídalo.',
+    'El archivo pesa más de {megabytes} MB. Divídalo en varios.',
   'The workbook is too large once it is unpacked. Copy only your data to a new workbook.':
     'El libro es demasiado grande al descomprimirlo. Copie solo sus datos en un libro nuevo.',
   'The sheets reach too many rows or columns. Copy only your data to a new workbook.':
@@ -14,12 +14,13 @@ export const tableFileTexts = {
     'El libro tiene el formato antiguo (.xls) o una contraseña. Guárdelo como .xlsx sin contraseña.',
   'The file is neither CSV nor an Excel workbook (.xlsx), or it is damaged.':
     'El archivo no es un CSV ni un libro de Excel (.xlsx), o está dañado.',
-  'Reading the file took too long. Divide it.': 'Leer el archivo tardó demasiado. Divídalo.',
+  'Reading the file took too long. Divide it.':
+    'La lectura del archivo tardó demasiado. Divídalo en varios.',
   'The file reader could not be loaded. Reload the page and try again.':
     'No pudimos cargar el lector de archivos. Recargue la página e intente de nuevo.',
   'How the file was read': 'Así leímos el archivo',
   'Change it if the columns or the letters look wrong.':
-    'Cámbielo si las columnas o las letras no se ven bien.',
+    'Cambie estas opciones si las columnas o los caracteres no se ven bien.',
   'First rows of the file': 'Primeras filas del archivo',
   Separator: 'Separador',
   'Semicolon (;)': 'Punto y coma (;)',
