@@ -54,7 +54,7 @@ const columnsOf = (text: Text): readonly SheetColumn<AccessRow>[] => [
   ...permittedPages.map((page) => pageColumn(page, text)),
 ];
 
-/** Everybody with what they may open, and why not, when something did not come. */
+/** The users with their pages; the error if a request failed. */
 function useMatrix() {
   const { product } = usePortal().deploymentOptions;
   const everyone = useEveryone();
@@ -78,7 +78,7 @@ function useMatrix() {
   };
 }
 
-/** Who of the company may open what, from roles and acl (spec 6). */
+/** Which user may open which page, from roles and permissions (spec 6). */
 const AccessMatrixScreen = () => {
   const text = useText();
   const { now } = usePortal();

@@ -46,7 +46,7 @@ export const OnePerson: Story = {
   },
 };
 
-/** Who works at a station, and whoever works at all of them. */
+/** Users of one station, and those of all stations. */
 export const OneStation: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');

@@ -17,13 +17,13 @@ import { MonthField } from './parts/month-field.tsx';
 const ranges = ['dueDates'] as const;
 const sortable: readonly AccountColumn[] = ['documentDate'];
 
-/** The two lists of the backend are the two orders (spec 7). */
+/** The backend has one list per sort order (spec 7). */
 const orders = {
   descending: 'newest-first',
   ascending: 'oldest-first',
 } as const satisfies Record<ShownSort['direction'], HistoryOrder>;
 
-/** Every movement of the account (spec 2, /admin/account-history). */
+/** The movements of the account (spec 2, /admin/account-history). */
 const AccountHistoryScreen = () => {
   const text = useText();
   const { client } = useDataContext();

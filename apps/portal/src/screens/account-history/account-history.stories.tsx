@@ -22,14 +22,14 @@ const linePdf = { field: 'generatedPDFAccountHistoryDetails' };
 const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** The rows of movements, once they are there. */
+/** Resolves with the rows of movements. */
 async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Movimientos de su cuenta' });
   const [, ...lines] = within(table).getAllByRole('row');
   return lines;
 }
 
-/** Asks for the first PDF that is offered. */
+/** Opens the first PDF. */
 async function openFirstPdf(played: Played) {
   await linesOf(played);
   const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
@@ -157,7 +157,7 @@ const pdfAnswer = (pdf: object | null) => ({
   portal: { faults: [{ match: linePdf, fault: { kind: 'answer', value: { pdf } } }] },
 });
 
-/** Asks for a PDF and is told this in the warning modal. */
+/** Opens a PDF and expects this text in the warning modal. */
 const showsNotice = (texts: string) => async (played: Played) => {
   await openFirstPdf(played);
   const dialog = await page(played).findByRole('alertdialog');
@@ -219,7 +219,7 @@ export const Exported: Story = {
   },
 };
 
-/** Opens the menu and exports the whole list, which is what it offers first. */
+/** Exports the whole list, the menu's default. */
 async function exportWhole(played: Played): Promise<void> {
   await linesOf(played);
   await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
@@ -228,7 +228,7 @@ async function exportWhole(played: Played): Promise<void> {
   await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
 }
 
-/** Every page of the filter is in the file, loaded or not. */
+/** The file has every page of the filtered list, loaded or not. */
 export const ExportedWhole: Story = {
   play: async (played) => {
     const [, total] = (await played.canvas.findByText(/Mostrando 10 de/)).textContent.split(' de ');
@@ -241,10 +241,10 @@ export const ExportedWhole: Story = {
   },
 };
 
-/** The list on the page comes as it is; the fault after it meets the export. */
+/** The first response is for the list on the page; the fault is for the export. */
 const firstPage = { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 };
 
-/** How far it is, and the way to stop. */
+/** Shows progress and can be stopped. */
 export const ExportRunning: Story = {
   parameters: { portal: { faults: [firstPage, { match: list, fault: { kind: 'never' } }] } },
   play: async (played) => {
@@ -252,14 +252,14 @@ export const ExportRunning: Story = {
     const dialog = within(
       await page(played).findByRole('dialog', { name: 'Exportar toda la lista' }),
     );
-    await expect(dialog.getByRole('progressbar', { name: 'Reuniendo la lista' })).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Cargando la lista' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Detener' }));
     await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
     await expect(saveFile).not.toHaveBeenCalled();
   },
 };
 
-/** A page that fails is requested again; what came before it stays. */
+/** A failed page is requested again; the earlier ones are kept. */
 export const ExportFailed: Story = {
   parameters: {
     portal: {

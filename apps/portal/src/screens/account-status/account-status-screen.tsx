@@ -15,7 +15,7 @@ import { SurveyInvitation } from './parts/survey-invitation.tsx';
 
 const ranges = ['documentDates', 'dueDates'] as const;
 
-/** What the client owes and is owed, line by line (spec 2, /admin/account-status). */
+/** The client's open documents and their balance (spec 2, /admin/account-status). */
 const AccountStatusScreen = () => {
   const text = useText();
   const { client } = useDataContext();

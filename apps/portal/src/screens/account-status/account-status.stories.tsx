@@ -22,21 +22,21 @@ const linePdf = { field: 'generatedPDFAccountStatusDetails' };
 const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** The rows of documents, once they are there. */
+/** Resolves with the rows of documents. */
 async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Documentos de su cuenta' });
   const [, ...lines] = within(table).getAllByRole('row');
   return lines;
 }
 
-/** Asks for the first PDF that is offered. */
+/** Opens the first PDF. */
 async function openFirstPdf(played: Played) {
   await linesOf(played);
   const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
   if (first) await userEvent.click(first);
 }
 
-/** The file that was kept last. */
+/** The last saved file. */
 async function savedFile() {
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, content]: [string, Blob] = saveFile.mock.lastCall as [string, Blob];
@@ -56,7 +56,7 @@ export const Ready: Story = {
     }
     const negative = canvas.getAllByText(/^-\$/);
     await expect(negative[0]).toHaveClass('text-danger-ink');
-    // It is fetched late, and asked of the backend by itself.
+    // A lazy chunk with its own request.
     await expect(await canvas.findByText('Cuéntenos cómo lo estamos haciendo')).toBeVisible();
   },
 };
@@ -274,7 +274,7 @@ export const PdfNotFound: Story = {
   },
 };
 
-/** Chooses the first two lines. */
+/** Selects the first two rows. */
 async function chooseTwo(played: Played) {
   const [first, second] = await linesOf(played);
   if (first) await userEvent.click(within(first).getByRole('checkbox'));
@@ -296,7 +296,7 @@ export const Exported: Story = {
     await chooseTwo(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(menu.getByRole('radio', { name: 'Lo seleccionado (2)' })).toBeVisible();
+    await expect(menu.getByRole('radio', { name: 'Solo la selección (2)' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
     const { name, content } = await savedFile();
     await expect(name).toBe('estado-de-cuenta-2026-11-20.csv');

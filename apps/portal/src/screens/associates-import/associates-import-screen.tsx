@@ -6,7 +6,9 @@ import { failureText } from '../../platform/remote/failure-text.ts';
 import { ImportPanel } from './parts/import-panel.tsx';
 import { useImportLists } from './parts/use-import-lists.ts';
 
-/** Many associates at once, from a CSV file or a workbook: read, shown, then created one by one. */
+/**
+ * Creates many associates from a CSV file or a workbook: reads it, shows its rows, creates them one by one.
+ */
 const AssociatesImportScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();

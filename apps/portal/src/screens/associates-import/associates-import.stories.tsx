@@ -62,7 +62,7 @@ export const Start: Story = {
   },
 };
 
-/** Each template can be read again: it has the headings and nobody below them. */
+/** Each template can be read: it has headings and no users. */
 export const Template: Story = {
   play: async ({ canvas }) => {
     const formats = { 'Plantilla para Excel (XLSX)': 'xlsx', 'Plantilla de texto (CSV)': 'csv' };
@@ -131,11 +131,11 @@ export const TooLargeUnpacked: Story = {
   },
 };
 
-/** As Excel saves it on a Spanish Windows (faults 39). */
+/** As Excel on a Spanish Windows saves it (faults 39). */
 export const WindowsCsv: Story = {
   play: async ({ canvas }) => {
     const lines = [headings, good].map((row) => row.join(';')).join('\r\n');
-    // All its letters are in Latin-1, whose codes Windows-1252 keeps.
+    // All its characters are in Latin-1, which Windows-1252 extends.
     const bytes = Uint8Array.from([...lines].map((letter) => letter.charCodeAt(0)));
     await choose(canvas, new File([bytes], 'personas.csv'));
     await expect(await canvas.findByText('Listos para crear: 1. Con errores: 0.')).toBeVisible();
@@ -146,7 +146,7 @@ export const WindowsCsv: Story = {
   },
 };
 
-/** What was detected can be changed, and the file is read once more. */
+/** A detected setting can be changed; the file is read again. */
 export const OtherSeparator: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, csvOf(headings, good));
@@ -184,7 +184,7 @@ export const CreatedAll: Story = {
   },
 };
 
-/** Who failed keeps the reason and is sent again; who was created is not. */
+/** Failed users keep their error and are sent again; created ones are not. */
 export const FailedRows: Story = {
   parameters: {
     portal: {
@@ -214,7 +214,7 @@ const failing = (message: string) => ({
   fault: { kind: 'error' as const, message },
 });
 
-/** Nobody was created: the page says so, and why. */
+/** If no user was created, the page says why. */
 export const AllFailed: Story = {
   parameters: { portal: { path, framed: true, faults: [failing('El directorio no responde.')] } },
   play: async ({ canvas }) => {
@@ -226,7 +226,7 @@ export const AllFailed: Story = {
   },
 };
 
-/** Another file is read only once the person said so; what was being sent then stops. */
+/** Another file is read after a confirmation, which stops the creation. */
 export const AnotherFile: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const AnotherFile: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seguir creando' }));
     await expect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
     await choose(canvas, csvOf(headings, good, other));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leer el otro archivo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar el otro archivo' }));
     await expect(await canvas.findByRole('button', { name: 'Crear 2 usuarios' })).toBeEnabled();
   },
 };

@@ -30,7 +30,7 @@ import { useStatusChange } from './parts/use-status-change.ts';
 const everyone: AssociatesParams = { search: '', status: 'all' };
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The people of the company and what may be done about each (spec 2, associates administration). */
+/** The company's users and the actions on them (spec 2, associates administration). */
 const AssociatesScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
@@ -88,9 +88,9 @@ const AssociatesScreen = () => {
 
 interface PeopleProps {
   readonly list: ReturnType<typeof useAssociates>;
-  /** How they are shown; the skeleton has the same shape. */
+  /** The layout, also of the skeleton. */
   readonly view: ListView;
-  /** Takes the filters away; null where none narrows the list. */
+  /** Clears the filters; null without any. */
   readonly onClear: (() => void) | null;
   readonly children: ReactNode;
 }
@@ -99,7 +99,7 @@ const People = ({ list, view, onClear, children }: PeopleProps) => {
   const text = useText();
   const { state, loadMore, retry } = list;
   const shown = visibleAssociates(loadedItems(state)).length;
-  // The legal representative, whom the list leaves out, may be all that came.
+  // The list excludes the legal representative, who may be the only user.
   const isNobody = state.kind === 'ready' && shown === 0 && state.more === 'no';
   const listed = state.kind === 'ready' ? 'ready' : 'loading';
   const frame =

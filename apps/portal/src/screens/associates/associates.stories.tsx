@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const operation = 'Associates';
 
-/** Opens the menu of the first active person and chooses 'Desactivar'. */
+/** Opens the menu of the first active user and selects 'Desactivar'. */
 const deactivateFirst = async (canvas: Canvas, canvasElement: HTMLElement) => {
   const tiles = await canvas.findAllByRole('article');
   const active = tiles.find((tile) => within(tile).queryByText('Activo'));
@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 };
 
-/** As the list begins on a wide window: a row for each person. */
+/** The default on a wide window: one row per user. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.people': 'not chosen' } } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Rows: Story = {
   },
 };
 
-/** In lubricants stores an Administrativo manages people too. */
+/** In lubricants stores an Administrativo manages users too. */
 export const Lubricants: Story = {
   parameters: { portal: { path, framed: true, store: 'lubricantes', role: 'administrativo' } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Searching: Story = {
   },
 };
 
-/** Nobody changes the status of a role whose table opens none (spec 6). */
+/** The role has no status field, so nobody can change it (spec 6). */
 export const BasicPerson: Story = {
   parameters: { portal: { path: `${path}&search=basico@`, framed: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** A company of which only the legal representative enters the portal. */
+/** Only the legal representative has access. */
 export const Empty: Story = {
   parameters: {
     portal: {
@@ -206,7 +206,7 @@ export const Exporting: Story = {
   },
 };
 
-/** Support sees the people and changes none. */
+/** Support sees the users and cannot change them. */
 export const Support: Story = {
   parameters: { portal: { path, framed: true, support: true } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const CashPaymentScreen = () => {
   const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const draft = usePaymentDraft('cash', readCashStart);
   const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
-  // Escape, the cross or a press outside keep what was typed for the segment.
+  // Closing the modal keeps the amount typed for the segment.
   const typed = useRef(new Map<string, number>());
   const choose = (segment: string) =>
     setPaying({ segment, minor: typed.current.get(segment) ?? null });

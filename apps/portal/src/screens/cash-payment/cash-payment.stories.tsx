@@ -19,7 +19,7 @@ const match = { operation: 'OpenCashPayment' };
 
 const page = ({ canvasElement }: Played) => within(canvasElement.ownerDocument.body);
 
-/** Chooses the first segment and types an amount. */
+/** Selects the first segment and types an amount. */
 async function typeAmount(played: Played, amount: string) {
   await userEvent.click(
     await played.canvas.findByRole('button', { name: 'EDS Franquiciada Segmento 1100' }),
@@ -32,7 +32,7 @@ async function typeAmount(played: Played, amount: string) {
 const payIn = (dialog: Awaited<ReturnType<typeof typeAmount>>) =>
   dialog.getByRole('button', { name: 'Ir a pagar' });
 
-/** Accepts the message an attempt ended with and finds the amount as it was left. */
+/** Closes the result and expects the amount to be unchanged. */
 async function acceptAndKeep(played: Played, title: string) {
   const message = within(await page(played).findByRole('alertdialog', { name: title }));
   await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));

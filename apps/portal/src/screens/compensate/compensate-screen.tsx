@@ -27,7 +27,7 @@ import {
 } from './parts/use-compensation-workspace.ts';
 import { useMatch } from './parts/use-match.ts';
 
-/** Payments on one side, invoices on the other, applied against each other (spec 2). */
+/** Applies payments to invoices in two columns (spec 2). */
 const CompensateScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -75,7 +75,7 @@ const CompensateScreen = () => {
   );
 };
 
-/** The two columns; what is selected of one may be matched in the other. */
+/** The two columns; the selection on one side can be matched with documents of the other. */
 const Columns = ({
   workspace,
   canSend,
@@ -129,7 +129,7 @@ const Columns = ({
   );
 };
 
-/** What both sides come to, and the way on; nothing while nothing is selected. */
+/** The totals of both sides and the button that continues; nothing without a selection. */
 const Bar = ({
   workspace,
   onContinue,

@@ -18,7 +18,7 @@ const list = 'CompensableDocuments';
 const sending = 'CreateCompensation';
 const oneSided = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
-/** The first box of a side that can be ticked. */
+/** The first enabled checkbox of a column. */
 const openBox = async (canvas: Canvas, side: 'Pagos' | 'Facturas') => {
   const column = within(await canvas.findByRole('region', { name: side, hidden: true }));
   const boxes = await column.findAllByRole('checkbox', { hidden: true });
@@ -56,7 +56,7 @@ export const Ready: Story = {
 export const OneSided: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await openBox(canvas, 'Pagos'));
-    // The bar comes in softly: it is there once it can be seen.
+    // The bar fades in.
     await waitFor(() => expect(canvas.getByText(oneSided)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeDisabled();
   },
@@ -71,7 +71,7 @@ export const BothSides: Story = {
   },
 };
 
-/** Payments are told by their days and listed by them: the oldest first. */
+/** Payments are sorted by date, oldest first. */
 export const OldestFirst: Story = {
   play: async ({ canvas }) => {
     const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
@@ -100,7 +100,7 @@ export const OldestFirst: Story = {
   },
 };
 
-/** One line a document: sorted from its headings, selected from the keyboard, remembered. */
+/** One row per document: sorts by its headings, selects with the keyboard, keeps the layout. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.compensate': 'rows' } } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Rows: Story = {
     const value = () => payments.findByRole('columnheader', { name: 'Valor' });
     await userEvent.click(within(await value()).getByRole('button'));
     await waitFor(async () => expect(await value()).toHaveAttribute('aria-sort', 'descending'));
-    // The rows are others; whoever sorted them is still at the heading.
+    // Sorting replaces the rows; the focus stays at the heading.
     await waitFor(async () => expect(within(await value()).getByRole('button')).toHaveFocus());
     const cells = payments.getAllByRole('gridcell').map((cell) => cell.textContent ?? '');
     const amounts = cells.filter((text) => /^\$\s[\d.]+$/.test(text));
@@ -123,7 +123,7 @@ export const Rows: Story = {
   },
 };
 
-/** Selected by hand; the whole of a side at once. */
+/** Selects single rows and a whole side. */
 export const RowsSelected: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const RowsSelected: Story = {
   },
 };
 
-/** The assistant only proposes: the invoices are selected by a press, and nothing is sent. */
+/** The proposal selects nothing and sends nothing until it is accepted. */
 export const Proposal: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await openBox(canvas, 'Pagos'));
@@ -172,7 +172,7 @@ export const Sent: Story = {
     await expect(notice).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
     await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull());
-    // The lists were asked again: they say that both documents are held now.
+    // The lists were refetched: both documents are now held.
     await waitFor(() => expect(held()).toBe(before + 2));
   },
 };
@@ -253,7 +253,7 @@ export const Empty: Story = {
   },
 };
 
-/** One column fails and is asked again; the other is there all the while. */
+/** One column fails and is retried; the other stays. */
 export const OneSideFailed: Story = {
   parameters: {
     portal: {
@@ -298,7 +298,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** A compensation of an earlier visit whose answer was lost. */
+/** A compensation of an earlier visit whose response was lost. */
 export const Checking: Story = {
   parameters: { portal: { stored: lostCompensation(125_000_000) } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import { compensationCodec } from './parts/compensation-codec.ts';
 import { CompensationList } from './parts/compensation-list.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 
-/** The compensations that were sent and how they ended (spec 2, compensations, list). */
+/** The sent compensations and their results (spec 2, compensations, list). */
 const CompensationsScreen = () => {
   const text = useText();
   const { now } = usePortal();

@@ -31,7 +31,7 @@ export const Ready: Story = {
   },
 };
 
-/** The files of the whole list stand with what is exported (spec 2). */
+/** The files of the whole list are in the export menu (spec 2). */
 export const Exporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
@@ -43,7 +43,7 @@ export const Exporting: Story = {
   },
 };
 
-/** The search takes a whole number (spec 7), the order stands beside it. */
+/** The search needs a complete number (spec 7). */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
@@ -90,7 +90,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Days before those that show at first may be asked for. */
+/** Days before the default range can be selected. */
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}&state=completed&from=2026-08-15&to=2026-11-10` } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await expect(canvas.getByText('No hay compensaciones en estas fechas.')).toBeVisible();
-    // Other days may be asked for; there is nothing to search, to sort or to take away.
+    // Other days can be selected; search, sort and export are hidden.
     await expect(canvas.getByRole('button', { name: 'Filtros' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
@@ -158,7 +158,7 @@ export const Failed: Story = {
   },
 };
 
-/** A page that comes with fewer than ten is the last one. */
+/** A page with fewer than ten items is the last one. */
 export const MoreFailed: Story = {
   parameters: {
     portal: {
@@ -200,7 +200,7 @@ const withoutFiles = {
   },
 };
 
-/** Where there is no file, asking for it says so. */
+/** Without a file, requesting it shows a message. */
 export const NoFile: Story = {
   parameters: { portal: { faults: [withoutFiles] } },
   play: async ({ canvas, canvasElement }) => {

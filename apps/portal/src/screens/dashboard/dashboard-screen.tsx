@@ -21,7 +21,7 @@ const Greeting = () => {
       <h1 className="w-fit font-heading text-2xl font-extrabold">
         {text('Hello, {name}', { name: displayName })}
       </h1>
-      {/* Two lines on a phone, one from there on, whether or not there was an earlier visit. */}
+      {/* The height is fixed: two lines on a phone, one otherwise, with or without an earlier visit. */}
       <div className="group flex min-h-12 items-start gap-x-4 sm:min-h-8 sm:items-center">
         <p className="shrink-0 text-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
           {text('This is how your account stands today, {date}.', { date })}
@@ -32,7 +32,7 @@ const Greeting = () => {
   );
 };
 
-/** Home (spec 2, dashboard): what is owed first, then orders, news and what editors published. */
+/** Home (spec 2, dashboard): debt first, then orders, news and editorial content. */
 const DashboardScreen = () => {
   const { deploymentOptions } = usePortal();
   const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
@@ -67,7 +67,7 @@ const DashboardScreen = () => {
             />
           )}
         </div>
-        {/* What is owed and what is to be paid lead on a phone; a wide screen has room beside them. */}
+        {/* On a phone the debt comes first; a wide screen has room beside it. */}
         <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:grid print:hidden">
           <Highlights {...blocks} />
         </div>

@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** Over a backend with the specification's calls and fields alone nothing is missing here. */
+/** A backend with the specification's calls and fields only shows the same. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { manners: 'strict' } },
   play: Ready.play,
@@ -74,7 +74,7 @@ export const UpToDate: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tiene saldos pendientes')).toBeVisible();
-    // Instead of five bars of nothing.
+    // Instead of five empty bars.
     await expect(await canvas.findByText('No tiene facturas vencidas.')).toBeVisible();
     await expect(
       canvas.queryByRole('table', { name: 'Facturas vencidas por antigüedad' }),
@@ -110,7 +110,7 @@ export const PaymentInProgress: Story = {
   },
 };
 
-/** The most overdue invoices in two presses: this one, and going to the bank. */
+/** Pays the most overdue invoices in two presses: this one and 'Ir a pagar'. */
 export const PayingOverdue: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pagar las 3 más vencidas' }));
@@ -155,7 +155,7 @@ export const AdversarialContent: Story = {
   },
 };
 
-/** What a device kept of a visit of the day before, by the representative of the typical dealer. */
+/** The snapshot of the representative's visit on the day before. */
 const visitOf = (invoices: readonly string[], orders: Readonly<Record<string, string>>) => {
   const snapshot = { at: Date.parse('2026-11-18T15:00:00Z'), invoices, orders };
   return (owner: string) => ({
@@ -163,7 +163,7 @@ const visitOf = (invoices: readonly string[], orders: Readonly<Record<string, st
   });
 };
 
-/** Counts in the greeting's second line, and all of it behind a button. */
+/** The greeting shows counts; a button opens the details. */
 export const LastVisit: Story = {
   parameters: { portal: { stored: visitOf([], {}), framed: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -179,7 +179,7 @@ export const LastVisit: Story = {
   },
 };
 
-/** A dealer for whom nothing happened since: the line says so, and what is owed stands where it always does. */
+/** Nothing changed since the last visit; the layout stays the same. */
 export const LastVisitUnchanged: Story = {
   parameters: { portal: { scenario: 'new-dealer', stored: visitOf([], {}), framed: true } },
   play: async ({ canvas }) => {

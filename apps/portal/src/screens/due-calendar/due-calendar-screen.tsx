@@ -18,7 +18,7 @@ import { AgendaWeekView } from './parts/agenda-week-view.tsx';
 import { useAgenda } from './parts/use-agenda.ts';
 import { useAgendaAddress } from './parts/use-agenda-address.ts';
 
-/** What falls due and what is delivered, by week and month, with its totals and as a calendar file. */
+/** Due dates and deliveries by week and month, with totals and a calendar file. */
 const DueCalendarScreen = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
@@ -40,7 +40,7 @@ const DueCalendarScreen = () => {
     const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
     browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
   };
-  // A month without invoices may still have deliveries: the days are shown once both are here.
+  // A month may have deliveries but no invoices: wait for both.
   const hasCome = state.kind === 'ready' || state.kind === 'empty';
   const frame = !isComplete
     ? ({ state: 'loading' } as const)

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const total = /^Por pagar en (el mes|la semana)/;
 
-/** The month with its totals; the file of what is shown, and the months beside it. */
+/** The month with its totals, its file and the months before and after. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(total)).toBeVisible();
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is owed is shown though the orders did not come. */
+/** Shows due dates if the orders failed. */
 export const DeliveriesFailed: Story = {
   parameters: {
     portal: {
@@ -112,7 +112,7 @@ export const DeliveriesFailed: Story = {
   },
 };
 
-/** Who does not see orders is shown what is owed, and no order is asked for. */
+/** Without permission for orders, only due dates are shown and orders are not requested. */
 export const WithoutOrders: Story = {
   parameters: {
     portal: { path, role: 'financiero', permissions: ['Surtidor_Facturas::pendientes'] },

@@ -2,14 +2,14 @@ import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 
-/** Any form of the backend by its name: `?form=` (spec 2, /dynamic-form). */
+/** A form of the backend by name: `?form=` (spec 2, /dynamic-form). */
 const DynamicFormScreen = () => {
   const text = useText();
   const [query] = useSearchParams();
   const form = query.get('form') ?? '';
   return (
     <SurveyPage
-      // Another form is another page, with nothing left of the last one.
+      // Another form starts empty.
       key={form}
       form={form}
       title={text('Form')}

@@ -6,7 +6,7 @@ import { ProfileProblem } from './parts/profile-problem.tsx';
 import { profileAddress } from './profile-address.ts';
 import { TermsDemand } from './terms/terms-demand.tsx';
 
-/** The profile that the address asks for: seen, edited, or of an associate that is created. */
+/** The profile in the mode of the search params: see, edit or create. */
 const ProfilePages = () => {
   const [query] = useSearchParams();
   const address = profileAddress(query);
@@ -23,8 +23,8 @@ const ProfilePages = () => {
 };
 
 /**
- * A profile: seen, edited, or of an associate that is created (spec 2). While the terms are not
- * accepted it demands that alone; once they are, their address has nothing left to ask: home.
+ * Shows, edits or creates a profile (spec 2). While the terms are not accepted, it shows only them; after
+ * that, their address redirects home.
  */
 const EditProfileScreen = () => {
   const { terms } = useSession();

@@ -20,7 +20,7 @@ const route = '/allied/edit-profile';
 const idOf = (rows: ScenarioRows, role: string) =>
   rows.users?.find(({ email }) => email.startsWith(`${role}@`))?.id ?? 0;
 
-/** Story parameters at the profile of a role. */
+/** Story parameters for the profile of a role. */
 const at = (query: string, role?: string, parameters: object = {}) => ({
   portal: {
     framed: true,
@@ -88,7 +88,7 @@ export const SeeAllDestinations: Story = {
   },
 };
 
-/** Compras has every destination, and whoever looks reads them by name (spec 6: EDS_list). */
+/** Compras has every destination; viewers see them by name (spec 6: EDS_list). */
 export const SeePurchasing: Story = {
   parameters: at('mode=see', 'compras'),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Create: Story = {
   },
 };
 
-/** The selected role decides the fields; another role clears the destinations (spec 2). */
+/** The role decides the fields; changing it clears the destinations (spec 2). */
 export const CreateSelectedRole: Story = {
   parameters: at('mode=create'),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const Missing: Story = {
     await press(canvas, 'Ver qué falta');
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    // As they stand on the page.
+    // As the page shows them.
     const places = ['Nombres', 'Correo electrónico', 'Teléfono', 'Documento', 'Ciudad', 'Destinos'];
     const order = places.map((name) => summary.textContent?.indexOf(`"${name}"`) ?? -1);
     await expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -225,7 +225,7 @@ export const PastedCodes: Story = {
   },
 };
 
-/** Twenty thousand destinations: found by name or code, five hundred selected at once. */
+/** Twenty thousand destinations: searched by name or code, five hundred selected at once. */
 export const ManyDestinations: Story = {
   parameters: at('mode=create', undefined, {
     faults: [
@@ -275,20 +275,20 @@ export const EditAssociate: Story = {
   },
 };
 
-/** Of a Compras a manager changes role and status; the destinations are not theirs to choose. */
+/** A manager changes the role and status of a Compras, not the destinations. */
 export const EditPurchasing: Story = {
   parameters: at('mode=edit', 'compras'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toBeEnabled();
     await expect(canvas.queryByText('Destinos')).toBeNull();
-    // Another role brings its own fields at once.
+    // The fields of the new role show at once.
     await chooseRole(canvas, 'Operativo');
     await expect(await canvas.findByRole('combobox', { name: 'Destinos' })).toBeVisible();
   },
 };
 
-/** An Operativo sees the own stations and changes none. */
+/** An Operativo sees the assigned stations and cannot change them. */
 export const EditOwn: Story = {
   parameters: at('mode=edit', 'operativo', { role: 'operativo' }),
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ export const EditOwn: Story = {
   },
 };
 
-/** An Administrativo is told that every destination is theirs. */
+/** An Administrativo has every destination. */
 export const EditOwnAdministrative: Story = {
   parameters: at('mode=edit', undefined, { role: 'administrativo' }),
   play: async ({ canvas }) => {
@@ -318,7 +318,7 @@ export const EditWithoutPermission: Story = {
   },
 };
 
-/** In lubricants stores an Administrativo manages people too. */
+/** In lubricants stores an Administrativo manages users too. */
 export const LubricantsManager: Story = {
   parameters: at('mode=edit', 'financiero', { store: 'lubricantes', role: 'administrativo' }),
   play: async ({ canvas }) => {
@@ -327,7 +327,7 @@ export const LubricantsManager: Story = {
   },
 };
 
-/** An Ingeniero Planificación manages people there, and of their own changes no field of a role. */
+/** An Ingeniero Planificación manages users there, but not their own role. */
 export const LubricantsEngineer: Story = {
   parameters: at('mode=edit', undefined, { store: 'lubricantes', role: 'ingeniero' }),
   play: async ({ canvas }) => {
@@ -406,11 +406,11 @@ export const Leaving: Story = {
   },
 };
 
-/** What was typed when the session ended is there after the next sign-in. */
+/** The values typed before the session ended are restored after the next sign-in. */
 export const ResumedDraft: Story = {
   parameters: at('mode=create'),
   beforeEach: () => {
-    // Whose it is decides whether it is shown: the role of this story, in an earlier sign-in.
+    // Drafts belong to a user: this is an earlier session of the story's role.
     const values = {
       roleId: '3',
       firstName: 'Lucía',

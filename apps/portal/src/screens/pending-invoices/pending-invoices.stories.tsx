@@ -211,7 +211,9 @@ export const ExportOpen: Story = {
     if (open) await userEvent.click(open);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const selected = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(selected.getByRole('radio', { name: 'Lo seleccionado (1)' })).toBeInTheDocument();
+    await expect(
+      selected.getByRole('radio', { name: 'Solo la selección (1)' }),
+    ).toBeInTheDocument();
     for (const name of [/XLSX/, /CSV/, /ZIP/]) {
       await expect(selected.getByRole('button', { name })).toBeEnabled();
     }

@@ -17,7 +17,7 @@ export interface MatrixTableProps {
   readonly pages: readonly AccessRoute[];
 }
 
-/** Who may open which page, one line a person; it scrolls sideways where it does not fit. */
+/** Which user may open which page: one row per user. It scrolls horizontally if it does not fit. */
 export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
   const text = useText();
   return (
@@ -69,7 +69,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
   );
 };
 
-/** At how many stations a person works: all of the company, or those that were assigned. */
+/** The number of a user's stations: all of the company or the assigned ones. */
 const stationsText = (person: Associate, text: Text): string => {
   const count = stationsOf(person)?.length;
   if (count === undefined) return text('Every station');
@@ -80,7 +80,7 @@ const markClasses = cva('', {
   variants: { allowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
 });
 
-/** Whether a page opens; null where the backend does not tell. */
+/** Whether the user may open a page; null if the backend does not say. */
 const Mark = ({ allowed }: { allowed: boolean | null }) => {
   const text = useText();
   if (allowed === null) return <span>{text('Not told')}</span>;

@@ -9,7 +9,7 @@ export interface MonthFieldProps {
   readonly onMonthChange: (month: AccountMonth | null) => void;
 }
 
-/** The month of the movements, up to the present one (spec 2, month/year picker). */
+/** Selects the month of the movements, up to the current one (spec 2, month/year picker). */
 export const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
   const text = useText();
   const { now } = usePortal();

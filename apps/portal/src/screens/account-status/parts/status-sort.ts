@@ -9,7 +9,7 @@ const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
   value: 'value',
 };
 
-/** The columns an account status can be sorted by. */
+/** The columns that sort the account status. */
 export const sortableColumns: readonly AccountColumn[] = Object.values(columns);
 
 /** A sort as the table renders it. */
@@ -18,7 +18,7 @@ export const columnOfSort = ({ field, direction }: AccountSort): ShownSort => ({
   direction,
 });
 
-/** What a heading asks for; null for a column that is not sorted by. */
+/** The sort of a heading; null if the column does not sort. */
 export function sortOfColumn({
   column,
   direction,

@@ -5,7 +5,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { isBuilt } from '../../../platform/routes/routes.ts';
 
-/** Invites to the satisfaction survey (spec 2, account status); leads there where it is built. */
+/** Invites to the satisfaction survey (spec 2, account status). */
 export const SurveyInvitation = () => {
   const text = useText();
   const { product, forms } = usePortal().deploymentOptions;

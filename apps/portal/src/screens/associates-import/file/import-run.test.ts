@@ -32,15 +32,15 @@ async function run(
   return { sent: create.mock.calls.length, steps: entries.map(({ step }) => step) };
 }
 
-describe('creating people one by one', () => {
-  it('goes on after a failure and keeps its reason', async () => {
+describe('creating users one by one', () => {
+  it('continues after a failure and keeps its error', async () => {
     expect(await run([waiting, waiting, waiting], [created, refused, created])).toEqual({
       sent: 3,
       steps: [created, refused, created],
     });
   });
 
-  it('sends again who failed and never who was created', async () => {
+  it('retries failed users and never created ones', async () => {
     expect(await run([created, refused], [created])).toEqual({
       sent: 1,
       steps: [created, created],
@@ -51,18 +51,21 @@ describe('creating people one by one', () => {
     [true, 0, created],
     [false, 1, created],
     [null, 0, lost],
-  ])('looks up a lost answer first (exists: %s)', async (exists, sent, step) => {
-    expect(await run([lost], [created], { exists })).toEqual({ sent, steps: [step] });
-  });
+  ])(
+    'checks for the user before a retry if the response was lost (exists: %s)',
+    async (exists, sent, step) => {
+      expect(await run([lost], [created], { exists })).toEqual({ sent, steps: [step] });
+    },
+  );
 
-  it('stops between two people', async () => {
+  it('stops between two users if aborted', async () => {
     expect(await run([waiting, waiting], [created], { stopAfter: 1 })).toEqual({
       sent: 1,
       steps: [created, waiting],
     });
   });
 
-  it('stops when the session is over', async () => {
+  it('stops when the session has ended', async () => {
     const over = { kind: 'failed', failure: failure('unauthorized') } as const;
     expect(await run([waiting, waiting], [over])).toMatchObject({ sent: 1 });
   });

@@ -1,22 +1,22 @@
 import type { Failure } from '@surtidor/domain';
 
-/** How far one person of the file is. */
+/** The status of one row of the file. */
 export type RunStep =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'created' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The answer was lost: whether they exist is looked up before anything is sent again. */
+  /** The response was lost. Before a retry, the run checks whether the user exists. */
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
-/** How a person is sent, and looked up when an answer was lost. */
+/** Creates a user and checks whether one exists. */
 export interface ImportCalls<Row> {
   readonly create: (row: Row) => Promise<RunStep>;
-  /** Whether the person exists by now; null when it cannot be told. */
+  /** Whether the user exists; null if unknown. */
   readonly exists: (row: Row) => Promise<boolean | null>;
 }
 
-/** One person to be sent, and how far they are. */
+/** A row with its status. */
 export interface RunEntry<Row> {
   readonly row: Row;
   readonly step: RunStep;
@@ -33,8 +33,8 @@ async function sendOne<Row>(
 }
 
 /**
- * Creates people one by one. Who was created is never sent again; who failed is, when asked anew; a
- * lost answer is looked up first. It stops between two people when the signal says so.
+ * Creates users one by one. Created users are never sent again. Failed users are sent again on a retry; if
+ * the response was lost, the run first checks whether the user exists. Stops between two users if aborted.
  */
 export async function runImport<Row>(
   entries: readonly RunEntry<Row>[],
@@ -48,7 +48,7 @@ export async function runImport<Row>(
     onStep(at, { kind: 'sending' });
     const step = await sendOne(entry, calls);
     onStep(at, step);
-    // The session is over: the rest would only be refused.
+    // The session has ended, so the other requests would fail too.
     if (step.kind === 'failed' && step.failure.code === 'unauthorized') return;
   }
 }

@@ -29,7 +29,7 @@ const problemText = (problem: Problem, text: Text): string => {
   }
 };
 
-/** Saves the empty file with the headings, to be filled. */
+/** Saves the template: a file with headings only. */
 function useTemplate() {
   const text = useText();
   const { browser } = usePortal();
@@ -80,14 +80,14 @@ const Template = () => {
   );
 };
 
-/** The file: its template, its choice, how it was read, and what it holds. */
+/** The file: template, selection, how it was read, and its rows. */
 export const ImportPanel = ({ context }: { context: ImportContext }) => {
   const text = useText();
   const [table, setTable] = useState<ImportTable | null>(null);
-  // The table whose people are being created; one that another file replaced counts no longer.
+  // The table of the current run; events of a replaced table are ignored.
   const [sending, setSending] = useState<ImportTable | null>(null);
   const running = table !== null && sending === table;
-  // Chosen while people are being created: waits for an answer.
+  // Selected during a run; waits for the confirmation.
   const [nextFile, setNextFile] = useState<File | null>(null);
   const { chosen, choose, readAgain } = useTableFile((read) => {
     setTable(read === null || read.kind === 'unreadable' ? null : readImport(read.rows, context));

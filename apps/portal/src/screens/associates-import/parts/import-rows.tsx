@@ -8,11 +8,11 @@ import { failureText } from '../../../platform/remote/failure-text.ts';
 import type { RunEntry, RunStep } from '../file/import-run.ts';
 
 export interface ImportRowsProps {
-  /** Every row of the file. */
+  /** All rows of the file. */
   readonly rows: readonly ImportRow[];
-  /** Those that may be created, with how far each is. */
+  /** The valid rows with their status. */
   readonly entries: readonly RunEntry<ImportRow>[];
-  /** While people are being created no row changes its place. */
+  /** The order of the rows is fixed during a run. */
   readonly running: boolean;
 }
 
@@ -29,7 +29,7 @@ const steps: Readonly<
   unknown: { tone: 'warning', label: 'Unconfirmed' },
 };
 
-/** What is wrong with a row before it is sent, or why it was refused. */
+/** The validation errors of a row, or the error of its creation. */
 function reasonsOf(row: ImportRow, step: RunStep | undefined, text: Text): readonly string[] {
   if (step?.kind === 'failed' || step?.kind === 'unknown') return [failureText(step.failure, text)];
   const unknown =
@@ -39,7 +39,7 @@ function reasonsOf(row: ImportRow, step: RunStep | undefined, text: Text): reado
   return [...Object.values(row.errors).map((message) => messageText(message, text)), ...unknown];
 }
 
-/** The rows of the file, each with its state and what is wrong with it; first those to be put right. */
+/** The rows of the file with their status and errors, invalid rows first. */
 export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
   const text = useText();
   const stepOf = new Map(entries.map(({ row, step }) => [row, step]));

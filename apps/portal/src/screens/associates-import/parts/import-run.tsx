@@ -9,14 +9,14 @@ import { useImportRun } from './use-import-run.ts';
 export interface ImportRunProps {
   readonly rows: readonly ImportRow[];
   readonly destinations: readonly Destination[];
-  /** Called when creating begins and when it ends. */
+  /** Called when a run starts and ends. */
   readonly onRunningChange: (running: boolean) => void;
 }
 
 const count = (entries: readonly RunEntry<ImportRow>[], kind: RunStep['kind']) =>
   entries.filter(({ step }) => step.kind === kind).length;
 
-/** How the people ended that were sent, and what the page says of them; null before any did. */
+/** The result of the run and its message; null before the first result. */
 function summaryOf(entries: readonly RunEntry<ImportRow>[], text: Text) {
   const counts = {
     created: count(entries, 'created'),
@@ -33,7 +33,7 @@ function summaryOf(entries: readonly RunEntry<ImportRow>[], text: Text) {
   return { sentence, tone: failed + unknown === 0 ? ('success' as const) : (mixed as 'danger') };
 }
 
-/** What the file holds, each row with its errors, and the creation of those that are good. */
+/** The rows of the file with their errors, and the button that creates the valid ones. */
 export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProps) => {
   const text = useText();
   const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);

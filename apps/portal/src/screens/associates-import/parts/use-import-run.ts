@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../file/import-run.ts';
 
-/** The two calls that a run makes, for one row of the file. */
+/** The two requests of a run for one row. */
 function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<ImportRow> {
   const dataContext = useDataContext();
   const { code: store } = useVariant();
@@ -21,8 +21,8 @@ function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<Im
 }
 
 /**
- * Creates the good rows of a file one by one, and again those that failed (nothing goes twice).
- * `onRunningChange` is called when it begins and when it ends; whoever leaves stops it.
+ * Creates the valid rows of a file one by one and retries failed ones; no user is created twice. Calls
+ * `onRunningChange` at the start and the end. Unmounting stops the run.
  */
 export function useImportRun(
   rows: readonly ImportRow[],

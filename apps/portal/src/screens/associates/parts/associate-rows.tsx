@@ -10,7 +10,7 @@ import { PersonMenu } from './person-menu.tsx';
 
 const idOf = ({ id }: Associate) => id;
 
-/** The associates as rows, one line each: name, role, e-mail, destinations and status. */
+/** The users as rows: name, role, e-mail, destinations and status. */
 export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
   const text = useText();
   const { userId } = useSession();

@@ -8,11 +8,11 @@ import { PersonMenu } from './person-menu.tsx';
 
 export interface AssociatesProps {
   readonly people: readonly Associate[];
-  /** Asks to change a person's status; null for who may not change people. */
+  /** Called to change a user's status; null without the permission. */
   readonly onStatus: ((person: Associate) => void) | null;
 }
 
-/** The associates as tiles, each with what may be done about it. */
+/** The users as tiles with their actions. */
 export const AssociateTiles = ({ people, onStatus }: AssociatesProps) => {
   const text = useText();
   const { userId } = useSession();

@@ -6,7 +6,7 @@ it.each([
   ['status=active', { search: '', status: '1' }],
   ['status=inactive&search=%20ana%20', { search: 'ana', status: '0' }],
   ['status=otro', { search: '', status: 'all' }],
-] as const)('%j is read, and written again', (query, params) => {
+] as const)('decodes and encodes %j', (query, params) => {
   const read = associatesCodec.read(new URLSearchParams(query));
   expect(read).toEqual(params);
   expect(associatesCodec.read(new URLSearchParams(associatesCodec.write(read)))).toEqual(read);

@@ -12,7 +12,7 @@ const filters = { active: '1', inactive: '0' } as const satisfies Readonly<
   Record<(typeof values)[number], AssociateStatusFilter>
 >;
 
-/** The list of associates in the address. All statuses are not written: they are the beginning. */
+/** The search params of the list of associates. The default status, all, is omitted. */
 export const associatesCodec: ListCodec<AssociatesParams> = {
   read: (parameters) => {
     const status = choiceParameter(parameters, 'status', values);

@@ -12,7 +12,7 @@ export interface AssociatesToolsProps {
   readonly filter: AssociatesParams;
   readonly onChange: (filter: AssociatesParams) => void;
   readonly listView: SavedListView;
-  /** The loaded people, and the pages that are not loaded. */
+  /** The loaded users; export loads the other pages. */
   readonly shown: readonly Associate[];
   readonly whole: ExportMenuProps<Associate>['whole'];
 }
@@ -20,7 +20,7 @@ export interface AssociatesToolsProps {
 const isStatus = (value: string): value is AssociatesParams['status'] =>
   statusFilterOptions.some((option) => option.value === value);
 
-/** Search, status filter and export. The filter holds one option, the last selected (spec 5). */
+/** Search, status filter and export. One status at a time: the last selected (spec 5). */
 export const AssociatesTools = ({
   filter,
   onChange,

@@ -1,7 +1,7 @@
 import { type Associate, destinationsView, roleFields } from '@surtidor/domain';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** What a person may act for, in a few words; none where the role has no destinations. */
+/** A short text of a user's destinations; empty if the role has none. */
 export function destinationsText(
   { role, destinations }: Associate,
   text: Text,

@@ -7,11 +7,11 @@ import { useNavigate } from '../../../platform/router/index.ts';
 
 export interface PersonMenuProps {
   readonly person: Associate;
-  /** Asks to change the person's status. */
+  /** Called to change the user's status. */
   readonly onStatus: (person: Associate) => void;
 }
 
-/** What may be done about a person: editing and, where their status may change, changing it. */
+/** The actions on a user: edit and, if allowed, change the status. */
 export const PersonMenu = ({ person, onStatus }: PersonMenuProps) => {
   const text = useText();
   const navigate = useNavigate();

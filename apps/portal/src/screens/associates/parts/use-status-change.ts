@@ -3,14 +3,14 @@ import { type Associate, type AssociateStatus, type Failure, statusChange } from
 import { useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 
-/** A person whose access is about to be given or taken. */
+/** A user whose status is about to change. */
 export interface StatusQuestion {
   readonly person: Associate;
-  /** What they become. */
+  /** The new status. */
   readonly next: AssociateStatus;
 }
 
-/** Activates and deactivates, after a question that names the person (spec 4, associate status). */
+/** Activates and deactivates a user after a confirmation (spec 4, associate status). */
 export function useStatusChange(onChanged: () => void) {
   const { code: store } = useVariant();
   const dataContext = useDataContext();

@@ -8,18 +8,18 @@ import { type CashStart, useCashForm } from './use-cash-form.ts';
 
 export interface CashPaymentModalProps {
   readonly start: CashStart;
-  /** Called with the amount in minor units to keep, and null once nothing is left to be sent (faults 13). */
+  /** Called with the amount to save, in minor units; null once it was sent (faults 13). */
   readonly onAmountChange: (minor: number | null) => void;
   /** Closes the modal; `sent` when an attempt is open. */
   readonly onClose: (sent: boolean) => void;
 }
 
-/** Pays an amount to a business segment and leaves for the provider (spec 2, cash payment). */
+/** Pays an amount to a business segment and redirects to the provider (spec 2, cash payment). */
 export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPaymentModalProps) => {
   const text = useText();
   const form = useCashForm(start, onAmountChange);
   const { cash, maximum, readiness } = form;
-  // This tab's own is never among them while the amount can be seen.
+  // The list never includes this tab's own attempt while the amount is visible.
   const another = useLiveAttempts().some(({ kind }) => kind === 'cash');
   const pay = () => {
     if (readiness.kind !== 'blocked') void form.submit();

@@ -4,7 +4,7 @@ import type { CashStart } from './use-cash-form.ts';
 const isSegment = (code: unknown): code is CashStart['segment'] =>
   paymentSegments.some((segment) => segment.code === code);
 
-/** Reads a cash payment that was interrupted; null when it is not one. */
+/** Parses a saved cash payment; null if invalid. */
 export function readCashStart(value: unknown): CashStart | null {
   if (typeof value !== 'object' || value === null) return null;
   const { segment, minor } = value as Readonly<Record<string, unknown>>;

@@ -3,14 +3,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface SegmentListProps {
-  /** Absent where the user may not pay: the segments are then only shown. */
+  /** Absent if the user may not pay; the segments are then read-only. */
   readonly onChoose?: (code: string) => void;
 }
 
 const box =
   'flex w-full items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-left elevate-1';
 
-/** The business segments one may pay to, in the order of the specification (spec 9). */
+/** The business segments in the order of spec 9. */
 export const SegmentList = ({ onChoose }: SegmentListProps) => (
   <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
     {paymentSegments.map(({ code, name }) => (

@@ -11,15 +11,15 @@ import { useState } from 'react';
 import { useSending } from '../../../features/payments/modal/use-sending.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
-/** What a cash payment begins with. */
+/** The initial values of a cash payment. */
 export interface CashStart {
   /** Code of the business segment. */
   readonly segment: string;
-  /** Minor units typed before; null for none. */
+  /** The saved amount in minor units; null for none. */
   readonly minor: number | null;
 }
 
-/** The amount being paid to a segment, and how sending it went. */
+/** The form of a cash payment and the result of its submission. */
 export function useCashForm(start: CashStart, onAmountChange: (minor: number | null) => void) {
   const { deploymentOptions } = usePortal();
   const { currency } = useVariant();

@@ -14,7 +14,7 @@ export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedD
   readonly saved: SavedCompensation;
 }
 
-/** Brings back both sides as they were selected when the session ended, of those still open. */
+/** Restores the selection of both sides from before the session ended, without settled documents. */
 export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) => {
   const dataContext = useDataContext();
   const load = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {

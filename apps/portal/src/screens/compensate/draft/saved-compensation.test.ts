@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readSavedCompensation } from './saved-compensation.ts';
 
-describe('a compensation that was kept', () => {
-  it('is read as it was written', () => {
+describe('a saved compensation', () => {
+  it('is parsed as it was saved', () => {
     const saved = { step: 'reviewing', payments: ['1'], invoices: ['2', '3'] };
     expect(readSavedCompensation(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
 
   it.each([null, 7, 'x', [], {}, { payments: 'x' }, { payments: [], invoices: [] }])(
-    'is none where there is %j',
+    'is null for %j',
     (value) => expect(readSavedCompensation(value)).toBeNull(),
   );
 
-  it('keeps what can be read of it', () => {
+  it('keeps its valid parts', () => {
     const broken = { step: 'else', payments: ['1', 2, null], invoices: { 0: '3' } };
     const read = { step: 'choosing', payments: ['1'], invoices: [] };
     expect(readSavedCompensation(broken)).toEqual(read);

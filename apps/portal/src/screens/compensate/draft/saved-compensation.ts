@@ -1,8 +1,8 @@
-/** What is kept of the documents being compensated, so that a session's end costs nothing (faults 13). */
+/** A saved selection of a compensation, restored after the session ends (faults 13). */
 export interface SavedCompensation {
-  /** Whether the documents were being looked over in the modal, or were only selected. */
+  /** Whether the modal was open. */
   readonly step: 'choosing' | 'reviewing';
-  /** Document numbers of each side. */
+  /** Document numbers by side. */
   readonly payments: readonly string[];
   readonly invoices: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface SavedCompensation {
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Reads what was kept; null when it is not such a compensation, or one of nothing. */
+/** Parses a saved compensation; null if invalid or empty. */
 export function readSavedCompensation(value: unknown): SavedCompensation | null {
   if (typeof value !== 'object' || value === null) return null;
   const { step, ...sides } = value as Readonly<Record<string, unknown>>;

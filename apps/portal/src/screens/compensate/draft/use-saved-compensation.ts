@@ -13,9 +13,9 @@ const savedOf = (
 ): SavedCompensation => ({ step, payments: numbersOf(payments), invoices: numbersOf(invoices) });
 
 /**
- * Keeps what is selected of both sides over a sign-in and a reload (faults 13).
- * @param selected The selection; it keeps its identity until it changes.
- * @param isReviewing Whether the modal is open: it then tells what it holds itself.
+ * Saves the selection of both sides across a sign-in and a reload (faults 13).
+ * @param selected The selection; keep its identity stable.
+ * @param isReviewing Whether the modal is open, which then saves its own documents.
  */
 export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
   const { interrupted, reloaded, keep, forget } = usePaymentDraft(
@@ -26,16 +26,16 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
     interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
   );
   useEffect(() => {
-    // What is still to be brought back must not be written over by an empty selection.
+    // An empty selection must not overwrite a saved one that is not restored yet.
     if (isReviewing || waiting !== null) return;
     if (selected.payments.length + selected.invoices.length === 0) return forget();
     keep(savedOf('choosing', selected));
   }, [selected, isReviewing, waiting, keep, forget]);
   return {
-    /** What a session that ended or a reload left and is not brought back yet. */
+    /** The saved selection of an earlier session or reload, until it is restored. */
     waiting,
     settle: useCallback(() => setWaiting(null), []),
-    /** Keeps what the modal holds; null when nothing is left to be sent. */
+    /** Saves the documents of the modal; null once they were sent. */
     keepReviewed: useCallback(
       (looked: SelectedDocuments | null) =>
         looked === null ? forget() : keep(savedOf('reviewing', looked)),

@@ -15,7 +15,7 @@ import type { CompensationSending } from '../sending/use-sending.ts';
 
 export interface CheckingNoticeProps {
   readonly sending: CompensationSending;
-  /** Whether the modal tells of an attempt itself. */
+  /** Whether the modal shows this attempt. */
   readonly hidden: boolean;
 }
 
@@ -28,10 +28,10 @@ const ends = {
   },
 } as const;
 
-/** What is known of one whose documents alone could be asked about. */
+/** An attempt that can only be checked through its documents. */
 const released = 'Its documents are free again. You may send it again.';
 
-/** The compensations whose answer was lost, and how those ended that were looked for here. */
+/** The compensations whose response was lost, and their results once known. */
 export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   const text = useText();
   const { ended, dismiss } = useEnded(sending, hidden);
@@ -60,11 +60,11 @@ type Ended = PaymentAttempt & { readonly phase: keyof typeof ends };
 
 const hasEnded = (attempt: PaymentAttempt): attempt is Ended => Object.hasOwn(ends, attempt.phase);
 
-/** The attempts that were being checked here and have ended since. */
+/** The attempts checked on this page that have ended since. */
 function useEnded({ attempts, live }: CompensationSending, hidden: boolean) {
   const seen = useRef(new Set<string>());
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  // What the modal tells by itself is not told again.
+  // The modal shows its own attempt.
   if (!hidden) for (const { key } of live) seen.current.add(key);
   const ended = attempts
     .filter(hasEnded)

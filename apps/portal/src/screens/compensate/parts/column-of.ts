@@ -9,7 +9,7 @@ import type { ComparisonColumn } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** What a column says of its selection: nothing, one and many. Payments and invoices differ in Spanish. */
+/** The texts of a column's selection: none, one, many. Payments and invoices differ in gender. */
 const texts = {
   payment: {
     title: 'Payments',
@@ -25,7 +25,7 @@ const texts = {
   },
 } as const satisfies Record<CompensationSide, Record<string, PortalMessageKey>>;
 
-/** A column's heading and what is selected in it. */
+/** A column's heading with its selection. */
 export function columnOf(
   side: CompensationSide,
   selected: readonly Invoice[],

@@ -12,18 +12,18 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { documentTitle } from './document-title.ts';
 
-/** What this browser knows of documents besides what the list says, by document number. */
+/** Attempts known to this browser, by document number. */
 export interface KnownHolds {
-  /** Live compensations. */
+  /** Compensations in progress. */
   readonly compensations: ReadonlyMap<string, unknown>;
-  /** Live payments. */
+  /** Payments in progress. */
   readonly payments: ReadonlyMap<string, unknown>;
 }
 
-/** What keeps a document from being selected. */
+/** The reason why a document cannot be selected; null if it can. */
 export interface DocumentHold {
   readonly note: PortalMessageKey;
-  /** A payment runs and ends by itself; anything else holds the document back. */
+  /** A payment in progress ends without the user; everything else blocks the document. */
   readonly availability: 'in-payment' | 'blocked';
 }
 
@@ -47,7 +47,7 @@ export function holdOf(
   return blocked ? heldBy(hold) : null;
 }
 
-/** A payment is named by its document number and is not due; an invoice is told by more. */
+/** A payment has only a number and no due date; an invoice has more facts. */
 const factsOf = {
   payment: ({ documentDate, destinationName, details }: Invoice, text: Text) => [
     { label: text('Document date'), value: formatDate(documentDate) },
@@ -59,7 +59,7 @@ const factsOf = {
   ],
 } as const satisfies Record<CompensationSide, (document: Invoice, text: Text) => readonly Fact[]>;
 
-/** What a document's card shows in its column (spec 2, compensations). */
+/** The card of a document (spec 2, compensations). */
 export function compensableCardOf(
   document: Invoice,
   side: CompensationSide,
@@ -70,7 +70,7 @@ export function compensableCardOf(
   return {
     id: document.id,
     title: documentTitle(document, side, text),
-    // One sign in columns, bar and modal: how much of either side there is.
+    // Columns, bar and modal show amounts without sign.
     amount: formatMoney(absoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
     facts: factsOf[side](document, text).filter(({ value }) => value !== ''),

@@ -26,13 +26,13 @@ import { shownSums, sumsHint } from './sums.ts';
 import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
-/** How the modal was left. */
+/** How the modal was closed. */
 export interface CompensationModalEnd {
-  /** A compensation is on its way or made: the lists reload and the selection clears (spec 4). */
+  /** The compensation was sent or may have been: the lists reload and the selection clears (spec 4). */
   readonly sent: boolean;
-  /** The documents as they are known now, for a selection that stays. */
+  /** The current documents of a selection that stays. */
   readonly selected: SelectedDocuments;
-  /** Whether the lists are to be asked again. */
+  /** Whether to refetch the lists. */
   readonly reload: boolean;
 }
 
@@ -40,15 +40,15 @@ export interface CompensationModalProps {
   /** At least one document of each side. */
   readonly selected: SelectedDocuments;
   readonly sending: CompensationSending;
-  /** Called with what to keep over a sign-in; null once nothing is left to be sent. Stays the same. */
+  /** Called with the documents to save; null once they were sent. Must be stable. */
   readonly onKeep: (selected: SelectedDocuments | null) => void;
   readonly onClose: (end: CompensationModalEnd) => void;
 }
 
-/** Ends after which there is nothing left to do with the selection. */
+/** Results that clear the selection. */
 const over: ReadonlySet<CompensationEnd['kind']> = new Set(['sent', 'verifying', 'rejected']);
 
-/** Payments against invoices: looked over, then sent, then told how it went (spec 2 and 4). */
+/** Reviews and sends a compensation and shows its result (spec 2 and 4). */
 export const CompensationModal = ({
   selected,
   sending,
@@ -113,7 +113,7 @@ const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
       description={text('Check the documents before you send the compensation.')}
       onOpenChange={onClose}
       footer={
-        // However many documents there are, what they come to stays in sight.
+        // The totals stay visible however many documents there are.
         <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col gap-1">
             <ComparisonSums {...shownSums(form.selected, currency, text)} />

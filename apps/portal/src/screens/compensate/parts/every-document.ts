@@ -1,7 +1,7 @@
 import type { CompensableParams } from '@surtidor/data';
 import type { CompensationSide } from '@surtidor/domain';
 
-/** A payment is told by the day it was made, an invoice by the day it is due: the oldest first. */
+/** Sorts payments by document date and invoices by due date, oldest first. */
 export const everyDocument: Readonly<Record<CompensationSide, CompensableParams>> = {
   payment: { number: '', sort: 'oldest' },
   invoice: { number: '', sort: 'due' },

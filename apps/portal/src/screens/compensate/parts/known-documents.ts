@@ -1,7 +1,7 @@
 import type { CompensationSelection, Invoice } from '@surtidor/domain';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
-/** Finds documents of both sides again by their ids, after a rule that knows less of them. */
+/** Looks up the loaded documents by id. */
 export function knownDocuments({ payments, invoices }: SelectedDocuments) {
   const find = (documents: readonly Invoice[]) => {
     const byId = new Map(documents.map((document) => [document.id, document]));
@@ -9,17 +9,17 @@ export function knownDocuments({ payments, invoices }: SelectedDocuments) {
   };
   const idsOf = (documents: CompensationSelection['payments']) => documents.map(({ id }) => id);
   return {
-    /** Those of a selection, in its order. */
+    /** The documents of a selection, in its order. */
     ofSelection: (selection: CompensationSelection): SelectedDocuments => ({
       payments: find(payments)(idsOf(selection.payments)),
       invoices: find(invoices)(idsOf(selection.invoices)),
     }),
-    /** Those with these ids, on either side. */
+    /** The documents with these ids on either side. */
     ofIds: find([...payments, ...invoices]),
   };
 }
 
-/** Two selections as one, in the order of the first, each document once. */
+/** Merges two selections without duplicates; the first one sets the order. */
 export const withBoth = (one: SelectedDocuments, other: SelectedDocuments): SelectedDocuments => {
   const union = (first: readonly Invoice[], second: readonly Invoice[]) => [
     ...new Map([...first, ...second].map((document) => [document.id, document])).values(),

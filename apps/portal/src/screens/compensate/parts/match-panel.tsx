@@ -12,11 +12,11 @@ export interface MatchPanelProps {
   readonly match: ReturnType<typeof useMatch>;
   /** The selected payments. */
   readonly payments: readonly Invoice[];
-  /** Takes the proposed invoices into the selection, in place of those selected. */
+  /** Replaces the selected invoices with the proposed ones. */
   readonly onUse: (invoices: readonly Invoice[]) => void;
 }
 
-/** What the assistant found for the selected payments. */
+/** The invoices proposed for the selected payments. */
 export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
   const text = useText();
   const { search, proposal, propose, close } = match;

@@ -12,13 +12,13 @@ import type { CompensationEnd } from './use-compensation-form.ts';
 interface ResultTexts {
   readonly status: StatusModalProps['status'];
   readonly title: PortalMessageKey;
-  /** The specification's sentence, where it has one. */
+  /** The text of the specification, if any. */
   readonly detailText: string | null;
-  /** Why, and what to do. */
+  /** The reason and the next step. */
   readonly detail: string | null;
 }
 
-/** Writes an instant of epoch milliseconds into a sentence with {date} and {time}. */
+/** Formats epoch milliseconds into a text with {date} and {time}. */
 type Since = (key: PortalMessageKey, since: number) => string;
 
 function refusedDetail(
@@ -85,14 +85,14 @@ function textsOf(end: CompensationEnd, text: Text, since: Since): ResultTexts {
 }
 
 export interface ResultModalProps {
-  /** How it ended, as far as is known. */
+  /** The result as far as it is known. */
   readonly end: CompensationEnd;
   readonly onAccept: () => void;
 }
 
 const detailClasses = cva('', { variants: { below: { true: 'mt-2 text-sm', false: '' } } });
 
-/** Tells how sending a compensation ended (spec 4, faults 1 to 4). */
+/** Shows the result of sending a compensation (spec 4, faults 1 to 4). */
 export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
   const text = useText();
   const { timeZone } = useVariant();

@@ -2,7 +2,7 @@ import { Dialog } from '@surtidor/ui';
 import { Processing } from '../../../features/payments/modal/processing.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** What shows while a compensation is on its way; after a while with a safe way out (faults 4). */
+/** Shown while a compensation is sent; after a delay it can be closed safely (faults 4). */
 export const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ import { compensableCardOf } from './compensable-card-of.ts';
 import { documentTitle } from './document-title.ts';
 import { type SideDocuments, withUnloaded } from './side-documents.ts';
 
-/** One side's documents as cards; choosing one renders only that one again. */
+/** One side's documents as cards. Selecting one re-renders only that card. */
 export const SideCards = ({ selected, documents, ...rest }: SideDocuments) => {
   const ids = new Set(selected.map(({ id }) => id));
   return (

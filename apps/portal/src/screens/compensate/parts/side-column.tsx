@@ -12,11 +12,11 @@ const columns = { payment: 'payments', invoice: 'invoices' } as const;
 export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'> {
   readonly workspace: CompensationWorkspace;
   readonly view: ListView;
-  /** What stands between the tools and the documents. */
+  /** Content between the tools and the documents. */
   readonly children?: ReactNode;
 }
 
-/** One side: its tools, and its documents as cards or as rows. */
+/** One side: tools and documents, as cards or rows. */
 export const SideColumn = ({ side, workspace, view, onToggle, children }: SideColumnProps) => {
   const sortedFrom = useRef<string | null>(null);
   const { holds, choice, changeParams } = workspace;

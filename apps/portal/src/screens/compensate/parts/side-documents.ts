@@ -1,17 +1,17 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import type { KnownHolds } from './compensable-card-of.ts';
 
-/** One side's documents, as its cards and its rows are rendered from them. */
+/** One side's documents for cards and rows. */
 export interface SideDocuments {
   readonly side: CompensationSide;
   readonly documents: readonly Invoice[];
   readonly selected: readonly Invoice[];
   readonly holds: KnownHolds;
-  /** Absent where the user may not send: nothing can then be selected. */
+  /** Absent if the user may not send; nothing can be selected then. */
   readonly onToggle?: (side: CompensationSide, id: string) => void;
 }
 
-/** What is selected and not loaded in the list, such as a proposed invoice, stands before the others. */
+/** Selected documents that the list has not loaded, such as proposed invoices; shown first. */
 export const withUnloaded = (
   selected: readonly Invoice[],
   documents: readonly Invoice[],

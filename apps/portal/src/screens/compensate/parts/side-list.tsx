@@ -30,15 +30,15 @@ const CardSkeletons = () => (
 export interface SideListProps {
   readonly side: CompensationSide;
   readonly list: PagedRemote<Invoice, null>;
-  /** Whether a search narrows it: an empty one then means 'no match'. */
+  /** Whether the list is filtered: an empty one then means 'no match'. */
   readonly searching: boolean;
-  /** How it is shown; what stands in for it while it loads has the same shape. */
+  /** The layout, also of the skeleton. */
   readonly view: ListView;
-  /** The cards or rows of what is known. */
+  /** The loaded cards or rows. */
   readonly children: ReactNode;
 }
 
-/** One column in whichever state its list is, with its own load more (spec 2 and 4). */
+/** One column in any state of its list, with its own load more (spec 2 and 4). */
 export const SideList = ({ side, list, searching, view, children }: SideListProps) => {
   const text = useText();
   const { state, malformed } = list;

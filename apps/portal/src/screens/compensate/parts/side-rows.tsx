@@ -33,11 +33,11 @@ const amountClasses = cva('font-bold whitespace-nowrap', {
   variants: { kind: { debt: '', credit: 'text-primary-ink' } },
 });
 
-/** What a cell needs besides the document. */
+/** The context of a cell. */
 interface CellParts {
   readonly text: Text;
   readonly holds: KnownHolds;
-  /** What a due date says besides its day; empty for what is not due. */
+  /** The age of a due date; empty if it is not due. */
   readonly ageOf: (document: Invoice) => string;
 }
 
@@ -46,7 +46,7 @@ interface SideTable {
   readonly label: PortalMessageKey;
   readonly title: PortalMessageKey;
   readonly total: PortalMessageKey;
-  /** The day that a side is told and sorted by. */
+  /** The date by which a side is shown and sorted. */
   readonly day: {
     readonly id: 'date' | 'due';
     readonly header: PortalMessageKey;
@@ -54,7 +54,7 @@ interface SideTable {
   };
 }
 
-/** A payment has the day it was made, an invoice the day it is due. */
+/** A payment has a document date, an invoice a due date. */
 const tables: Readonly<Record<CompensationSide, SideTable>> = {
   payment: {
     sorts: paymentSorts,
@@ -123,7 +123,7 @@ const columnsOf = (
   ];
 };
 
-/** One side's documents as rows: one line each, amounts by their size as on the cards. */
+/** One side's documents as rows; amounts without sign, as on the cards. */
 export const SideRows = ({
   side,
   selected,

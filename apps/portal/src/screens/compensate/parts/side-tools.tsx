@@ -4,7 +4,7 @@ import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** Payments are owed by nobody: they are not due, and the largest has the least balance. */
+/** Payments are not due, and the largest has the lowest balance. */
 const sorts = {
   payment: [
     ['oldest', 'Oldest payments'],
@@ -39,7 +39,7 @@ export interface SideToolsProps {
   readonly onParamsChange: (side: CompensationSide, next: CompensableParams) => void;
 }
 
-/** Search and order of one column; what is selected stays selected. */
+/** Search and sort of one column; the selection stays. */
 export const SideTools = ({ side, params, onParamsChange }: SideToolsProps) => {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import type { ComparisonSum } from '@surtidor/ui';
 import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
-/** The sums of the two sides and the difference, as the kit shows them. */
+/** The totals of both sides and their difference, for the kit. */
 export interface ShownSums {
   readonly payments: ComparisonSum;
   readonly invoices: ComparisonSum;
@@ -21,7 +21,7 @@ export interface ShownSums {
 const sizeOf = ({ difference }: CompensationTotals): string =>
   formatMoney(absoluteMoney(difference));
 
-/** What both sides come to (reading 19: no balance is demanded, the difference is shown). */
+/** The totals of both sides (reading 19: they need not balance, the difference is shown). */
 export function shownSums(selected: SelectedDocuments, currency: Currency, text: Text): ShownSums {
   const totals = compensationTotals(selected, currency);
   return {
@@ -38,7 +38,7 @@ export function shownSums(selected: SelectedDocuments, currency: Currency, text:
   };
 }
 
-/** What the bar says below the sums: why one cannot go on (spec 2), or what the difference means. */
+/** The note below the totals: why the user cannot continue (spec 2), or what the difference means. */
 export function sumsHint(selected: SelectedDocuments, currency: Currency): PortalMessage | null {
   const hint = compensationHint(selected);
   if (hint) return hint;

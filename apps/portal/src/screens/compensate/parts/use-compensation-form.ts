@@ -13,17 +13,17 @@ import { knownDocuments } from './known-documents.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /**
- * How a compensation ended as far as is known now: like its outcome, and for one whose answer was
- * lost what was found since.
+ * The result of a compensation as far as it is known: its outcome, or, if the response was lost, what was
+ * found since.
  */
 export type CompensationEnd =
   | CompensationOutcome
-  /** It reached the distributor, who rejected it. */
+  /** The distributor received and rejected it. */
   | { readonly kind: 'rejected' }
-  /** It never reached the distributor: it may be sent again. */
+  /** The distributor never received it: it can be sent again. */
   | { readonly kind: 'not-received' };
 
-/** Where the modal stands. */
+/** The step of the modal. */
 type Phase =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
@@ -37,7 +37,7 @@ const foundEnds: Partial<Record<PaymentAttempt['phase'], CompensationEnd>> = {
   dropped: { kind: 'not-received' },
 };
 
-/** What the journal knows by now of a compensation whose answer was lost. */
+/** The journal's state of a compensation whose response was lost. */
 function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationEnd | null {
   if (phase.kind !== 'ended') return null;
   const { outcome } = phase;
@@ -46,22 +46,22 @@ function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationE
   return (attempt && foundEnds[attempt.phase]) ?? outcome;
 }
 
-/** What became of the selected documents since they were selected. */
+/** How the selected documents changed since they were selected. */
 interface Changes {
   readonly gone: readonly Invoice[];
   readonly changed: ReadonlySet<string>;
-  /** Whether a compensation was refused: the lists are then to be asked again. */
+  /** Whether a compensation was rejected: the lists are refetched then. */
   readonly refused: boolean;
 }
 
 const noChanges: Changes = { gone: [], changed: new Set(), refused: false };
 
-/** Ends after which it may still be on its way or made: it must not be found again as unsent. */
+/** Results after which it may have been sent: it must not be restored as unsent. */
 const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'verifying']);
 
 /**
- * The compensation being looked over, what may be done with it, and how sending it went.
- * @param onKeep Called with the documents to keep, and null once nothing is left to be sent (faults 13).
+ * The reviewed compensation, its actions and the result of sending it.
+ * @param onKeep Called with the documents to save, and null once they were sent (faults 13).
  */
 export function useCompensationForm(
   start: SelectedDocuments,
@@ -81,7 +81,7 @@ export function useCompensationForm(
     const numbers = documents.map(({ documentNumber }) => documentNumber);
     return numbers.length === 0 ? null : fetchCompensables(dataContext, side, numbers);
   };
-  /** Looks at the documents again after a rejection: one may be held, settled or changed. */
+  /** Refetches the documents after a rejection: one may be held, settled or changed. */
   const renew = async () => {
     const [payments, invoices] = await Promise.all([
       latest('payment', selected.payments),
@@ -116,7 +116,7 @@ export function useCompensationForm(
     end: endOf(phase, sending.attempts),
     submit,
     backToEditing: () => setPhase(editing),
-    /** Stops waiting: the journal and its watch take over. */
+    /** Stops waiting; the journal continues to check the attempt. */
     stopWaiting: () => waiting.current.abort(),
     remove: (side: CompensationSide, id: string) =>
       setSelected((now) => knownDocuments(now).ofSelection(removeFromCompensation(now, side, id))),

@@ -8,20 +8,20 @@ import {
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** What is selected on both sides, with everything known of each document. */
+/** The selection of both sides, with the documents. */
 export interface SelectedDocuments {
   readonly payments: readonly Invoice[];
   readonly invoices: readonly Invoice[];
 }
 
-/** The selection of the two columns; it outlives pages and reloads of the lists. */
+/** The selection of the two columns; it survives paging and refetching. */
 export interface CompensationChoice {
   readonly selected: SelectedDocuments;
-  /** Stable, so that choosing one card does not render the others again. */
+  /** Stable, so that selecting one card does not re-render the others. */
   readonly toggle: (side: CompensationSide, id: string) => void;
-  /** Chooses every shown document of a side that can be selected, or none of them where all were. */
+  /** Selects every selectable document of a side, or clears the selection if all are selected. */
   readonly toggleAll: (side: CompensationSide) => void;
-  /** Takes another selection; its documents may be ones that no list has loaded. */
+  /** Replaces the selection; its documents may be outside the loaded lists. */
   readonly choose: (selected: SelectedDocuments) => void;
   readonly clear: () => void;
 }
@@ -33,10 +33,10 @@ const learn = (known: Known, side: CompensationSide, documents: readonly Invoice
 };
 
 /**
- * The documents selected on both sides. What the lists say of them later counts; what is blocked or
- * held meanwhile leaves the selection by itself (faults 10).
+ * The selected documents of both sides. Refetched lists update them; documents that become blocked or held
+ * are deselected (faults 10).
  * @param shown The documents of the two lists.
- * @param isOpen Whether a document can be selected now.
+ * @param isOpen Whether a document can be selected.
  */
 export function useCompensationSelection(
   shown: SelectedDocuments,

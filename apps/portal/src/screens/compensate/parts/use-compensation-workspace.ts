@@ -10,24 +10,24 @@ import { holdOf, type KnownHolds } from './compensable-card-of.ts';
 import { everyDocument } from './every-document.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
 
-/** Everything the two columns stand on. */
+/** The state of the two columns. */
 export interface CompensationWorkspace {
   readonly payments: PagedRemote<Invoice, null>;
   readonly invoices: PagedRemote<Invoice, null>;
-  /** The documents that are known of each list, also while a refresh failed. */
+  /** The loaded documents of each list, also while a refetch failed. */
   readonly shown: { readonly payments: readonly Invoice[]; readonly invoices: readonly Invoice[] };
-  /** What each column is searched for and sorted by, and the way to change it. */
+  /** Search and sort of each column. */
   readonly params: Readonly<Record<CompensationSide, CompensableParams>>;
   readonly changeParams: (side: CompensationSide, next: CompensableParams) => void;
   readonly sending: CompensationSending;
   readonly holds: KnownHolds;
   readonly isOpen: (document: Invoice) => boolean;
   readonly choice: CompensationChoice;
-  /** Asks both lists again, from their first page. */
+  /** Refetches both lists from their first page. */
   readonly reload: () => void;
 }
 
-/** The two lists, what holds their documents, what is selected of them and the way to send it. */
+/** The two lists, their blocked documents, the selection and the send function. */
 export function useCompensationWorkspace(): CompensationWorkspace {
   const [params, setParams] = useState(everyDocument);
   const payments = useCompensableDocuments('payment', params.payment);

@@ -47,7 +47,7 @@ const setUp = (answer: () => Promise<SentCompensation> = () => Promise.resolve(a
 };
 
 describe('sending a compensation', () => {
-  it('is written down before the request leaves, and closed when it was taken in', async () => {
+  it('is journalled before the request and closed on success', async () => {
     const seen: unknown[] = [];
     const { journal, sender, send } = setUp(async () => {
       seen.push(journal.getSnapshot()[0]?.phase);
@@ -67,7 +67,7 @@ describe('sending a compensation', () => {
     });
   });
 
-  it('pressed twice, is sent once and ends the same for both', async () => {
+  it('is sent once if submitted twice; both get the same result', async () => {
     const { sender, send } = setUp();
     const [one, other] = [sender(selection), sender(selection)];
     expect(one).toBe(other);
@@ -75,7 +75,7 @@ describe('sending a compensation', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('whose answer was lost holds its documents in every tab and is not sent again', async () => {
+  it('holds its documents in every tab after a lost response and is not sent again', async () => {
     const { sender, senderOf, journalOf, send } = setUp(async () => ({
       kind: 'answer-lost',
       failure: failure('outcome-unknown'),
@@ -102,7 +102,7 @@ describe('sending a compensation', () => {
   });
 });
 
-describe('a compensation whose answer was lost', () => {
+describe('a compensation whose response was lost', () => {
   const lost = async () => {
     const environment = setUp(async () => ({
       kind: 'answer-lost',
@@ -123,7 +123,7 @@ describe('a compensation whose answer was lost', () => {
       areDocumentsHeld: silent,
     });
 
-  it('is found again by its key', async () => {
+  it('is found by its key', async () => {
     const { journal } = await lost();
     const find = vi.fn(async () => ({
       kind: 'done' as const,
@@ -134,14 +134,14 @@ describe('a compensation whose answer was lost', () => {
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'approved', uuid: 'CMP1' }]);
   });
 
-  it('may be found rejected', async () => {
+  it('can turn out rejected', async () => {
     const { journal } = await lost();
     const value = { transactionId: 'CMP1', state: 'rejected' as const };
     journal.advance('key-1', await query(async () => ({ kind: 'done', value })));
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'rejected' }]);
   });
 
-  it('is believed absent only after the request can no longer be on its way', async () => {
+  it('counts as absent only once the request cannot arrive any more', async () => {
     const { journal, clock } = await lost();
     const absent = await query(async () => ({ kind: 'done', value: null }));
     journal.advance('key-1', absent);
@@ -151,7 +151,7 @@ describe('a compensation whose answer was lost', () => {
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'dropped' }]);
   });
 
-  it('stays as it is while nobody answers', async () => {
+  it('stays unknown while the backend does not respond', async () => {
     const { journal, clock } = await lost();
     clock.now += assumeAbsentAfterMs;
     const failed = await query(async () => ({ kind: 'failed', failure: failure('communication') }));
@@ -167,14 +167,14 @@ describe('a compensation whose answer was lost', () => {
       ...over,
     });
 
-  it('is found in the list where the backend knows no keys', async () => {
+  it('is found in the list if the backend has no keys', async () => {
     const value = { transactionId: 'CMP1', state: 'in-process' as const };
     expect(
       await queryWithoutKey({ findSentCompensation: async () => ({ kind: 'done', value }) }),
     ).toEqual({ kind: 'answered', result: 'approved', uuid: 'CMP1' });
   });
 
-  it('that is not in the list is told by its documents, never by its absence', async () => {
+  it('is decided by its documents if the list lacks it, never by its absence', async () => {
     expect(
       await queryWithoutKey({ areDocumentsHeld: async () => ({ kind: 'done', value: true }) }),
     ).toEqual({ kind: 'documents-checked', held: true });

@@ -10,15 +10,15 @@ import type {
   CommonOutcome,
 } from '../../../features/attempts/attempt-definition.ts';
 
-/** The backend took it in. */
+/** The backend accepted it. */
 export interface SentConclusion {
   readonly kind: 'sent';
 }
 
-/** How sending a compensation ended. */
+/** The outcome of sending a compensation. */
 export type CompensationOutcome = SentConclusion | CommonOutcome;
 
-/** The documents as the journal keeps them: their sizes, whichever side they are on. */
+/** The documents as the journal saves them, without sign. */
 const attemptLines = ({ payments, invoices }: CompensationSelection): readonly AttemptLine[] =>
   [...payments, ...invoices].map(({ id, documentNumber, balance }) => ({
     invoiceId: id,
@@ -27,8 +27,8 @@ const attemptLines = ({ payments, invoices }: CompensationSelection): readonly A
   }));
 
 /**
- * Compensations, for the one engine that sends attempts. One that was received has ended for the
- * journal: what becomes of it is shown in the list.
+ * The attempt definition of compensations. An accepted one has ended for the journal; the list shows its
+ * result.
  */
 export const compensationDefinition = (
   send: (request: CompensationRequest) => Promise<SentCompensation>,

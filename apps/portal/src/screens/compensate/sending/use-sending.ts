@@ -11,20 +11,20 @@ import { useAttempts, useJournal } from '../../../features/attempts/attempts-con
 import { useAttemptSender } from '../../../features/attempts/use-attempt-sender.ts';
 import { compensationDefinition, type SentConclusion } from './compensation-definition.ts';
 
-/** Sending compensations, and what this browser knows of those it sent. */
+/** Sends compensations and lists those this browser sent. */
 export interface CompensationSending {
   readonly send: SendAttempt<CompensationSelection, SentConclusion>;
-  /** Asks about one attempt at once; answers whether the backend did. */
+  /** Checks one attempt now; resolves with whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
-  /** Every compensation of this client that is remembered. */
+  /** All remembered compensations of this client. */
   readonly attempts: readonly PaymentAttempt[];
-  /** Those whose end is not known, oldest first. */
+  /** Those with an unknown result, oldest first. */
   readonly live: readonly PaymentAttempt[];
-  /** The documents that those hold, by document number. */
+  /** The documents they hold, by document number. */
   readonly held: ReadonlyMap<string, PaymentAttempt>;
 }
 
-/** The way to send compensations, and those this browser sent. */
+/** Sends compensations and lists those this browser sent. */
 export function useSending(): CompensationSending {
   const { dependencies, engine } = useAttempts();
   const dataContext = useDataContext();

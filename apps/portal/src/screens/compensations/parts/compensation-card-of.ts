@@ -13,7 +13,7 @@ import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './state-name.ts';
 
-/** A state in words: the backend's own for one that nobody knows (spec 4). */
+/** The label of a state; the backend's own text for an unknown one (spec 4). */
 export const stateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
   (state === 'unknown' && stateDescription) || stateName(state, text);
 
@@ -25,7 +25,7 @@ const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, te
     ? text('Payment {number}', { number: documentNumber })
     : text('Invoice {number}', { number: invoiceNumber || documentNumber });
 
-/** What was applied of a document, once it was; until then when it is due. */
+/** The applied amount of a document, or its due date before that. */
 function lineDetail(line: CompensationLine, applied: boolean, day: DueDay, text: Text): string {
   if (applied) {
     const params = { amount: sizeOf(line.paidAmount), total: sizeOf(line.balance) };
@@ -51,7 +51,7 @@ const itemsOf = (
       amount: sizeOf(line.balance),
     }));
 
-/** When it was sent, as far as that can be read. */
+/** The time it was sent, if valid. */
 function sentText(
   { createdAt, createdOn }: Compensation,
   { timeZone, now }: DueDay,
@@ -62,7 +62,7 @@ function sentText(
   return text('Sent on {date}, {time}', { date, time });
 }
 
-/** What a compensation's card shows (spec 2 and 3). */
+/** The card of a compensation (spec 2 and 3). */
 export function compensationCardOf(
   compensation: Compensation,
   clock: DueDay,

@@ -20,13 +20,13 @@ const codec = compensationCodec(today);
 const plain = defaultCompensationFilter(today);
 const read = (query: string) => codec.read(new URLSearchParams(query));
 
-describe('the list of compensations in the address', () => {
-  it('is the default without parameters, and writes none for it', () => {
+describe('the search params of the list of compensations', () => {
+  it('is the default without parameters and encodes it as none', () => {
     expect(read('section=compensations')).toEqual(plain);
     expect(codec.write(plain)).toEqual({});
   });
 
-  it('has a condition for each parameter', () => {
+  it('has a filter for each parameter', () => {
     const filter = {
       invoiceNumber: 'FE-1',
       state: 'rejected',
@@ -38,7 +38,7 @@ describe('the list of compensations in the address', () => {
     expect(new URLSearchParams(codec.write(read(query))).toString()).toBe(query);
   });
 
-  it('goes back as far as somebody asks', () => {
+  it('accepts any past date', () => {
     const { created } = read('from=2025-01-01&to=2025-06-30');
     expect(created).toEqual({ start: '2025-01-01', end: '2025-06-30' });
   });
@@ -52,11 +52,11 @@ describe('the list of compensations in the address', () => {
     'from=2026-02-31&to=2026-11-01',
     'from=2026-11-01&to=2026-11-21',
     'invoice=%20',
-  ])('leaves ?%s out', (query) => {
+  ])('ignores ?%s', (query) => {
     expect(read(query)).toEqual(plain);
   });
 
-  it('is read as it was written', () => {
+  it('decodes what it encoded', () => {
     const days = fc.integer({ min: 0, max: 2000 }).map((back) => addDays(today, -back));
     const filters = fc
       .record({

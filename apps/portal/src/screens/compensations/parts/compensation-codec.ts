@@ -23,8 +23,8 @@ const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
 };
 
 /**
- * The list of compensations in the address. The default range is not written, so that a link sent
- * today shows tomorrow's default tomorrow (spec 9).
+ * The search params of the list of compensations. The default range is omitted, so that a shared link shows
+ * the default of its day (spec 9).
  */
 export const compensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
   const start = defaultCompensationFilter(today);

@@ -29,7 +29,7 @@ export const CompensationFilterPanel = ({
   onClose,
 }: CompensationFilterPanelProps) => {
   const text = useText();
-  // The search and the order have fields of their own, which the panel does not touch.
+  // Search and sort are fields of their own outside the panel.
   const { invoiceNumber, sort } = filter;
   return (
     <FilterPanel

@@ -10,9 +10,9 @@ type List = PagedRemote<Compensation, CompensationFiles>;
 
 export interface CompensationListProps {
   readonly list: List;
-  /** Takes the filters away; null where none narrows the list. */
+  /** Clears the filters; null without any. */
   readonly onClear: (() => void) | null;
-  /** The cards of what is known. */
+  /** The loaded cards. */
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const CardSkeletons = () => (
   </div>
 );
 
-/** The list in whichever state it is, with its load more (spec 4 and 9). */
+/** The list in any state, with its load more (spec 4 and 9). */
 export const CompensationList = ({ list, onClear, children }: CompensationListProps) => {
   const text = useText();
   const { state, malformed } = list;

@@ -29,21 +29,21 @@ import { activeFilters, sortNames, withoutCondition } from './filter-texts.ts';
 
 export interface CompensationToolsProps {
   readonly filter: CompensationFilter;
-  /** The filter as the address writes it, and how to take another. */
+  /** The filter in the search params and its setter. */
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly onChange: (filter: CompensationFilter) => void;
   /** Today in the store's zone. */
   readonly today: CalendarDate;
-  /** The loaded compensations, and the pages that are not loaded. */
+  /** The loaded compensations; export loads the other pages. */
   readonly shown: readonly Compensation[];
   readonly whole: ExportMenuProps<Compensation>['whole'];
-  /** The files of the whole list; null before it has come. */
+  /** The files of the whole list; null before it is loaded. */
   readonly files: CompensationFiles | null;
-  /** Nothing was sent in these days: only other days can be asked for. */
+  /** Nothing was sent in these days: only the range can be changed. */
   readonly isEmpty: boolean;
 }
 
-/** Search, filters, order, views and export of the list, with a chip for each filter in force. */
+/** Search, filters, sort, views and export of the list, with a chip per active filter. */
 export const CompensationTools = ({
   filter,
   view,

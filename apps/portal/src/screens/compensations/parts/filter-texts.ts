@@ -11,7 +11,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './state-name.ts';
 
-/** What each condition of the panel is called, there and on its chip. */
+/** The label of each filter, in the panel and on its chip. */
 export const conditionNames = {
   state: 'State',
   created: 'Date it was sent',
@@ -19,7 +19,7 @@ export const conditionNames = {
 
 type Condition = keyof typeof conditionNames;
 
-/** What each order is called. */
+/** The label of each sort order. */
 export const sortNames: Readonly<Record<CompensationSort, PortalMessageKey>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -27,7 +27,7 @@ export const sortNames: Readonly<Record<CompensationSort, PortalMessageKey>> = {
   smallest: 'Smallest first',
 };
 
-/** The conditions in force, each with its value in words. */
+/** The active filters with their values as text. */
 export function activeFilters(
   filter: CompensationFilter,
   today: CalendarDate,
@@ -46,7 +46,7 @@ export function activeFilters(
   return conditions.map((id) => ({ id, label: text(conditionNames[id]), value: values[id] }));
 }
 
-/** The filter without one condition, or null where there is no such condition. */
+/** The filters without one of them, or null if it is unknown. */
 export function withoutCondition(
   filter: CompensationFilter,
   id: string,

@@ -8,13 +8,13 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface ForbiddenCardProps {
   readonly title: PortalMessageKey;
-  /** Says what is not seen and which permission is missing. */
+  /** Names what is hidden and the missing permission. */
   readonly reason: PortalMessageKey;
-  /** The permission that would show it; the dashboard's unless named. */
+  /** The missing permission; the dashboard's by default. */
   readonly purpose?: PermissionPurpose;
 }
 
-/** A part of the dashboard that the session may not see: decided before anything is asked. */
+/** A part of the dashboard without permission. Decided before any request. */
 export const ForbiddenCard = ({ title, reason, purpose = 'dashboard' }: ForbiddenCardProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

@@ -23,7 +23,7 @@ const Slide = ({ slide }: { slide: BlockSlide }) => (
   </Banner>
 );
 
-/** The slides of content blocks: one as a banner, several as a carousel, none as nothing. */
+/** The slides of content blocks: a banner for one, a carousel for several, nothing for none. */
 export const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
   const text = useText();
   const { nodes } = useSanitiser();

@@ -9,19 +9,19 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { highlightBlocks } from './highlight-blocks.ts';
 
-/** Slides come with the sanitiser of their markup, which the rest of the dashboard does without. */
+/** A lazy chunk: only the slides need the HTML sanitiser. */
 const HighlightSlides = lazyOptional(
   async () => (await import('./highlight-slides.tsx')).HighlightSlides,
 );
 
-/** The content blocks of the dashboard, asked for together (spec 2, dashboard). */
+/** Fetches the content blocks of the dashboard in one request (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
   return useContentBlocks(highlightBlocks(useVariant()));
 }
 
 const Waiting = () => <Skeleton className="h-full min-h-44 w-full rounded-lg lg:min-h-52" />;
 
-/** The carousels of the store's blocks, or the fallback banner. Their rendering is fetched late. */
+/** The carousels of the store's blocks, or the fallback banner. */
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
   const { carouselBlocks, bannerFallbackBlock } = useVariant();
@@ -43,7 +43,7 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
 
 const bannerBlocks = [contentBlocks.homeBanner] as const;
 
-/** The banner across the bottom of the dashboard; nothing where there is none. */
+/** The banner at the bottom of the dashboard; renders nothing without one. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = shownValue(state);
   const isHydrated = useHydrated();

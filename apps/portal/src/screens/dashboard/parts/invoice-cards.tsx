@@ -25,10 +25,10 @@ import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { Section } from './section.tsx';
 
-/** A phone shows the first three: the rest is one press away. */
+/** A phone shows the first three. */
 const grid = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
-/** The dashboard says less of an invoice than its own page does. */
+/** The dashboard shows fewer facts than the page of invoices. */
 const fields = ['dueDate', 'destination'] as const satisfies readonly InvoiceFieldId[];
 
 const CardsSkeleton = () => (
@@ -41,7 +41,7 @@ const CardsSkeleton = () => (
 
 interface GridProps {
   readonly invoices: readonly Invoice[];
-  /** Opens the payment modal on one of them. */
+  /** Opens the payment modal with one invoice. */
   readonly onPay: (id: string) => void;
 }
 
@@ -72,7 +72,7 @@ const Grid = ({ invoices, onPay }: GridProps) => {
   );
 };
 
-/** How many of the most overdue invoices are paid with one press. */
+/** How many of the most overdue invoices one press pays. */
 const payTogether = 3;
 
 interface PayOverdueProps {
@@ -80,7 +80,9 @@ interface PayOverdueProps {
   readonly onPay: (invoices: readonly Invoice[]) => void;
 }
 
-/** Opens the payment modal on the most overdue invoices; one alone has its own button. */
+/**
+ * Opens the payment modal with the most overdue invoices. Absent for a single one, whose card has a button.
+ */
 const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
   const text = useText();
   const { now } = usePortal();

@@ -7,15 +7,15 @@ import { usePortal, useSession, useVariant } from '../../../platform/context/por
 import { afterFirstPaint } from '../../../platform/loading/after-first-paint.ts';
 
 /**
- * What changed since the last visit, fetched after the first paint. It stands in the greeting's second
- * line, whose height does not depend on it: nothing below moves.
+ * What changed since the last visit; a lazy chunk. The second line of the greeting has a fixed height, so
+ * nothing below it moves.
  */
 export const LastVisitSlot = () => {
   const session = useSession();
   const { deploymentOptions, browser } = usePortal();
   const { seePendingInvoices, seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const [here, setHere] = useState(false);
-  // The server does not know the browser's earlier visits.
+  // Earlier visits are known to the browser only.
   const isHydrated = useHydrated();
   const isShown = useMemo(
     () => isHydrated && wasHere(browser.shared, session),

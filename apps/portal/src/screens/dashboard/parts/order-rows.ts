@@ -7,7 +7,7 @@ import {
 } from '../../../features/orders/order-texts.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** What a row of the latest orders shows (spec 2, dashboard). */
+/** The row of an order (spec 2, dashboard). */
 export function orderRowOf(
   order: Order,
   deploymentOptions: StatusOptions,

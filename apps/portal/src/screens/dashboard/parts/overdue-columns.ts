@@ -10,8 +10,7 @@ import { compactMoney } from '../../../platform/format/compact-money.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /**
- * Overdue is red whatever its age (spec 4); the oldest stands out as in the lists. The total is no
- * age of its own.
+ * Overdue amounts are red at any age (spec 4); the oldest stands out as in the lists. The total is neutral.
  */
 const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'emphasis'>>> = {
   total: { tone: 'neutral' },
@@ -23,7 +22,7 @@ const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone'
 
 /**
  * The chart of the dashboard (spec 2): five columns, total overdue and total portfolio.
- * @param pathOf Where the invoices of a column are listed; absent where they may not be seen.
+ * @param pathOf The list of a column's invoices; absent without permission.
  */
 export function overdueColumns(
   summary: PortfolioSummary,

@@ -19,7 +19,7 @@ const ChartSkeleton = () => (
   </div>
 );
 
-/** What is owed and what is overdue, by age (spec 2, dashboard). */
+/** The portfolio and the overdue amounts by age (spec 2, dashboard). */
 export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();

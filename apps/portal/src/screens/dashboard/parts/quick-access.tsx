@@ -22,8 +22,7 @@ const QuickLink = ({ href, icon, label }: { href: string; icon: ReactNode; label
 );
 
 /**
- * Every page the session may open and the links of the store's block, where the header has neither
- * menu nor payments in progress (reading 46).
+ * The permitted pages and the links of the store's block, for stores whose header has no menu (reading 46).
  */
 export const QuickAccess = () => {
   const text = useText();

@@ -7,7 +7,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the dashboard that holds cards of its own, on the page's background. */
+/** A section of the dashboard with cards of its own. */
 export const Section = ({ title, action, children }: SectionProps) => {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export const Section = ({ title, action, children }: SectionProps) => {
         <h2 id={id} className="font-heading text-lg font-bold">
           {title}
         </h2>
-        {/* Its words end where the cards below end. */}
+        {/* Aligns the text with the cards below. */}
         <div className="-mr-3 empty:hidden">{action}</div>
       </div>
       {children}

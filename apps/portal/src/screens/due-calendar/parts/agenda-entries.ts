@@ -20,16 +20,16 @@ import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
 import { orderTitle } from '../../../features/orders/order-texts.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** An entry of the calendar with the page that it leads to and how it stands. */
+/** An entry of the calendar with its link and status. */
 export interface LinkedEntry extends AgendaEntry {
   readonly href: string;
-  /** The colour of its edge: of a due date by the day, of a delivery by its order (spec 4). */
+  /** The colour of its edge: by age for a due date, by status for a delivery (spec 4). */
   readonly tone: StateTone;
-  /** Said of what is overdue or falls due today: 'Vencida hace 3 días'. */
+  /** Set if it is overdue or due today: 'Vencida hace 3 días'. */
   readonly age: string;
 }
 
-/** What is owed, on the day it falls due. */
+/** Invoices on their due dates. */
 export const invoiceEntries = (
   invoices: readonly Invoice[],
   today: CalendarDate,
@@ -56,7 +56,7 @@ export const invoiceEntries = (
     ];
   });
 
-/** What is on its way, on the day it is expected. */
+/** Orders on their expected delivery dates. */
 export const deliveryEntries = (
   orders: readonly Order[],
   today: CalendarDate,

@@ -18,7 +18,7 @@ const monthName = new Intl.DateTimeFormat('es', {
   timeZone: 'UTC',
 });
 
-/** What the shown days are called: 'noviembre de 2026', '16 nov 2026 – 22 nov 2026'. */
+/** The title of the shown days: 'noviembre de 2026', '16 nov 2026 – 22 nov 2026'. */
 function spanName({ span, day }: Pick<AgendaAddress, 'span' | 'day'>): string {
   const { year, month } = datePartsOf(day);
   if (span === 'month') return monthName.format(Date.UTC(year, month - 1, 1));
@@ -29,11 +29,11 @@ function spanName({ span, day }: Pick<AgendaAddress, 'span' | 'day'>): string {
 export interface AgendaToolsProps {
   readonly address: AgendaAddress;
   readonly today: CalendarDate;
-  /** Saves the shown days as a calendar file; absent where there is nothing to save. */
+  /** Saves the shown days as a calendar file; absent if there are no entries. */
   readonly onSave?: () => void;
 }
 
-/** Week or month, the days before and after, and the file of what is shown. */
+/** Week or month, previous and next, and the calendar file. */
 export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
   const text = useText();
   const { span, day, show } = address;
@@ -49,7 +49,7 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
         value={span}
         onValueChange={(next) => show(next, day)}
       />
-      {/* A phone has the days and their file in one line, what steers them in the next. */}
+      {/* Two lines on a phone: days and file, then the controls. */}
       <div className="flex items-center gap-1 max-sm:-order-1">
         <IconButton label={text('Previous')} onClick={() => move(-1)}>
           <ChevronLeft />

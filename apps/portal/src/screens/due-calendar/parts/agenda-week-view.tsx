@@ -17,11 +17,11 @@ const dayName = (day: CalendarDate): string =>
 export interface AgendaWeekViewProps {
   readonly week: AgendaWeek<LinkedEntry>;
   readonly today: CalendarDate;
-  /** The calendar opened at today: its day is scrolled into view. */
+  /** Scrolls today into view. */
   readonly opensAtToday: boolean;
 }
 
-/** A week with its totals, its seven days side by side where there is room. */
+/** A week with its totals; seven columns if they fit. */
 export const AgendaWeekView = ({ week, today, opensAtToday }: AgendaWeekViewProps) => {
   const text = useText();
   const { days, totals, deliveries } = week;
@@ -49,7 +49,7 @@ export const AgendaWeekView = ({ week, today, opensAtToday }: AgendaWeekViewProp
   );
 };
 
-/** What an entry is, its title says; how it stands, the edge and, of what presses, the words. */
+/** The title names the entry; its edge and, if it is urgent, a text show its status. */
 const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   <li className="flex gap-2 text-sm wrap-anywhere">
     <span
@@ -75,7 +75,7 @@ const dayClasses = cva('min-w-0 px-4 py-3 lg:min-h-28 lg:px-2', {
   },
 });
 
-/** Brings the day into view once the page has settled, unless somebody has scrolled by then. */
+/** Scrolls the day into view after the page has settled, unless the user has scrolled. */
 const bringIntoView = (element: HTMLElement | null) => {
   const frame = requestAnimationFrame(() => {
     if (window.scrollY === 0) element?.scrollIntoView({ block: 'center' });

@@ -1,9 +1,9 @@
 import { type CalendarDate, defaultOrdersRequest } from '@surtidor/domain';
 
-/** Pages of a hundred orders that are looked through for deliveries. */
+/** Pages of a hundred orders searched for deliveries. */
 const pages = 3;
 
-/** The orders whose deliveries are shown, of one station by code where it is selected. */
+/** The query of the orders, of one station if selected. */
 export const deliveriesParams = (station: string, today: CalendarDate) => ({
   request: { ...defaultOrdersRequest, filter: { ...defaultOrdersRequest.filter, station } },
   today,

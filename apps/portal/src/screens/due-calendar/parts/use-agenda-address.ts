@@ -2,12 +2,12 @@ import type { AgendaSpan, CalendarDate } from '@surtidor/domain';
 import { useSearchParams } from '../../../platform/router/index.ts';
 import { type AgendaPlace, agendaPlaceOf } from './agenda-place.ts';
 
-/** Which days of the calendar the address asks for, and the way to others. */
+/** The days selected by the search params, and their setters. */
 export interface AgendaAddress extends AgendaPlace {
   readonly show: (span: AgendaSpan, day: CalendarDate) => void;
 }
 
-/** The span and day of the address: `?section=calendar&by=week&day=2026-11-20`; this month by default. */
+/** The search params: `?section=calendar&by=week&day=2026-11-20`; this month by default. */
 export function useAgendaAddress(today: CalendarDate): AgendaAddress {
   const [parameters, setParameters] = useSearchParams();
   return {

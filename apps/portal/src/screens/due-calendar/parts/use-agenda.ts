@@ -6,8 +6,8 @@ import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
 import { deliveriesParams } from './deliveries-params.ts';
 
 /**
- * Invoices and deliveries of these days, of one station by code where it is selected; deliveries only
- * for who sees orders.
+ * Invoices and deliveries of these days, of one station if selected. Deliveries need the permission for
+ * orders.
  */
 export function useAgenda(range: DateRange, today: CalendarDate, station: string) {
   const text = useText();
@@ -27,9 +27,9 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
       ...deliveryEntries(loadedItems(orders.state), today, deploymentOptions.orderStatusSix, text),
     ],
     deliveriesFailed: orders.state.kind === 'failed',
-    /** Whether both have been answered or have failed: the page then has its height. */
+    /** Whether both requests have settled, so that the page has its final height. */
     isComplete: invoices.state.kind !== 'loading' && orders.state.kind !== 'loading',
-    /** How many invoices are shown, when there are more of them in these days; else null. */
+    /** The number of shown invoices if there are more; else null. */
     cutAt:
       invoices.state.kind === 'ready' && invoices.state.more === 'yes' && !invoices.state.refreshing
         ? documents.length
