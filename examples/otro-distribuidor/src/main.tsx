@@ -32,7 +32,7 @@ function Portal() {
       <main id="content" lang={language} className="page">
         <SegmentedControl
           label={texts.language[language]}
-          segments={languages}
+          options={languages}
           value={language}
           onValueChange={setLanguage}
         />

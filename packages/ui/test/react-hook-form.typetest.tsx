@@ -66,7 +66,7 @@ export const renamed = [
   <SegmentedControl
     key="10"
     label="Side"
-    segments={[{ value: 'a', label: 'A' }]}
+    options={[{ value: 'a', label: 'A' }]}
     {...kept(field.side)}
   />,
 ];
@@ -101,7 +101,7 @@ export const refused = [
   // @ts-expect-error its onChange would never be called
   <RatingScale key="9" label="Rating" {...field.rating} />,
   // @ts-expect-error its onChange would never be called
-  <SegmentedControl key="10" label="Side" segments={options} {...field.side} />,
+  <SegmentedControl key="10" label="Side" options={options} {...field.side} />,
   // @ts-expect-error a box has no boolean value
   <Checkbox key="11" label="Accept" {...field.accepted} />,
   // @ts-expect-error its onChange would never be called

@@ -23,7 +23,6 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   FilterButton: { count: 1, open: false, onOpenChange: nothing },
   FilterPanel: {
     open: true,
-    onOpenChange: nothing,
     value: {},
     cleared: {},
     onApply: nothing,
@@ -70,7 +69,7 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   },
   VoucherCardSkeleton: {},
   ToolBarSearch: { children: <input aria-label="Buscar" /> },
-  LargeSelect: { label: 'Destinos', options: [{ code: '10', name: 'Bogotá' }] },
+  LargeSelect: { label: 'Destinos', options: [{ value: '10', label: 'Bogotá' }] },
   Select: {
     label: 'Estado',
     options: [

@@ -127,7 +127,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
         }))}
         state={isSearching ? 'loading' : 'ready'}
         onType={setTyped}
-        onChoose={(id) => {
+        onSelect={(id) => {
           const target = targets.get(id);
           if (!target) return;
           noteRecent(browser.shared, session, target);

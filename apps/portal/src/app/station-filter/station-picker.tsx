@@ -1,6 +1,7 @@
 import { useAllDestinations } from '@surtidor/data';
+import type { Destination } from '@surtidor/domain';
 import { Button, Dialog, LargeSelect, ListFrame } from '@surtidor/ui';
-import { useMemo } from 'react';
+import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 
@@ -12,15 +13,13 @@ export interface StationPickerProps {
   readonly onClose: () => void;
 }
 
+const none: readonly Destination[] = [];
+
 /** Chooses the one station that the whole portal shows. */
 export const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
-  const stations = shownValue(state);
-  const options = useMemo(
-    () => (stations ?? []).map((station) => ({ code: station.code, name: station.name })),
-    [stations],
-  );
+  const options = useDestinationOptions(shownValue(state) ?? none);
   return (
     <Dialog
       open

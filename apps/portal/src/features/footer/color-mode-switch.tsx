@@ -29,7 +29,7 @@ export const ColorModeSwitch = () => {
     <SegmentedControl
       label={text('Appearance')}
       emphasis="quiet"
-      segments={colorModes.map((value) => ({
+      options={colorModes.map((value) => ({
         value,
         label: (
           <>

@@ -19,7 +19,7 @@ export const ViewSwitch = ({ view, choose }: Pick<SavedListView, 'view' | 'choos
     <div className="max-md:hidden">
       <SegmentedControl
         label={text('View')}
-        segments={[
+        options={[
           { value: 'cards', label: named(<LayoutGrid className="size-5" />, text('Cards')) },
           { value: 'rows', label: named(<Rows3 className="size-5" />, text('Rows')) },
         ]}

@@ -70,7 +70,7 @@ export function kitAnswer(
         onValueChange: onAnswer,
       };
     case 'checkbox':
-      return { kind: 'choices', options, values: listOf(answer), onValuesChange: onAnswer };
+      return { kind: 'choices', options, value: listOf(answer), onValueChange: onAnswer };
     case 'text': {
       const maxLength = longest(question.validations);
       return {

@@ -59,7 +59,7 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
       maxQuantity={maximumVoucherQuantity}
       onQuantityChange={setQuantity}
       onRemove={remove}
-      next={canConfirmPurchase(cart) ? 'open' : 'blocked'}
+      disabled={!canConfirmPurchase(cart)}
       onContinue={onContinue}
       actions={<EmptyCart count={voucherCount(cart)} onEmpty={() => change({ kind: 'clear' })} />}
       emptyText={text('Add at least one voucher to go on.')}

@@ -13,6 +13,7 @@ import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName, statusOf } from '../../features/people/person-facts.ts';
 import { useEveryone } from '../../features/people/use-everyone.ts';
+import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
@@ -88,7 +89,7 @@ const AccessMatrixScreen = () => {
   const [page, setPage] = useState(everyPage);
   const pages = permittedPages.filter(({ id }) => page === everyPage || id === page);
   const [station, setStation] = useState<string | null>(null);
-  const stations = useMemo(() => assignedStations(rows ?? []), [rows]);
+  const stations = useDestinationOptions(useMemo(() => assignedStations(rows ?? []), [rows]));
   const there = station === null ? (rows ?? []) : rowsAtStation(rows ?? [], station);
   const shown = there.filter((row) => isNamed(row, searchText));
   return (

@@ -40,7 +40,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
           label={text('Which notifications')}
           value={address.filter}
           onValueChange={address.setFilter}
-          segments={[
+          options={[
             { value: 'all', label: text('All of them') },
             { value: 'unread', label: text('Unread ones') },
           ]}

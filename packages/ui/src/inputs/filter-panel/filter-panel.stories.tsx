@@ -19,7 +19,7 @@ const labels = { number: 'Número de pedido', plant: 'Planta de despacho' } as c
 
 /** A list's head: the button, the panel it opens, and the filters in force. */
 const ListHead = (props: FilterPanelProps<OrderFilter>) => {
-  const [open, setOpen] = useState(props.open);
+  const [open, setOpen] = useState(props.open ?? false);
   const [filter, setFilter] = useState(props.value);
   const apply = (next: OrderFilter) => {
     setFilter(next);

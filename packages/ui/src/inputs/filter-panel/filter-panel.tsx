@@ -11,7 +11,9 @@ import {
 } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
 import { useListMessages } from '../../messages/index.ts';
+import { DialogTrigger } from '../../overlays/dialog/dialog-trigger.tsx';
 import { Dialog } from '../../overlays/dialog/index.ts';
 
 /** What the fields of a filter panel work on. */
@@ -25,10 +27,17 @@ export interface FilterDraft<Filter> {
 }
 
 export interface FilterPanelProps<Filter extends object> extends RootProps {
-  /** Whether the panel is in the page; each time it opens with the filter in force. */
-  open: boolean;
-  /** Called with `false` once applied, and by Escape, the cross or a press beside it, which apply nothing. */
-  onOpenChange: (open: boolean) => void;
+  /** Whether it is in the page, where its owner keeps that; it always opens with the filter in force. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /**
+   * Called with `true` by the trigger, and with `false` once applied and by Escape, the cross or a press
+   * beside it, which apply nothing.
+   */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
   /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' by default. */
   title?: string;
   /** The filter in force; the panel opens with it. */
@@ -48,10 +57,28 @@ export interface FilterPanelProps<Filter extends object> extends RootProps {
  * closing keeps what was in force; clearing empties the fields and waits for 'apply' as well.
  */
 export const FilterPanel = forwardRef(function FilterPanel<Filter extends object>(
-  { open, ...panel }: FilterPanelProps<Filter>,
+  {
+    open: openProp,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    ...panel
+  }: FilterPanelProps<Filter>,
   ref: ForwardedRef<HTMLDialogElement>,
 ) {
-  return open ? <OpenPanel dialog={ref} {...panel} /> : null;
+  const [open, setOpen] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  return (
+    <>
+      <DialogTrigger open={open} onOpen={() => setOpen(true)}>
+        {trigger}
+      </DialogTrigger>
+      {open && <OpenPanel dialog={ref} onOpenChange={setOpen} {...panel} />}
+    </>
+  );
 }) as <Filter extends object>(
   props: FilterPanelProps<Filter> & RefAttributes<HTMLDialogElement>,
 ) => ReactElement | null;
@@ -66,7 +93,10 @@ const OpenPanel = <Filter extends object>({
   canApply = () => true,
   children,
   ...rest
-}: Omit<FilterPanelProps<Filter>, 'open'> & { dialog: ForwardedRef<HTMLDialogElement> }) => {
+}: Omit<FilterPanelProps<Filter>, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> & {
+  dialog: ForwardedRef<HTMLDialogElement>;
+  onOpenChange: (open: boolean) => void;
+}) => {
   const form = useId();
   const { applyFilters, clearFilters, filters } = useListMessages();
   const [draft, setDraft] = useState(value);

@@ -25,12 +25,12 @@ export interface ComboboxControlProps extends ListOpening {
   autoFocus?: boolean;
   side?: PopoverOptions['side'];
   align?: PopoverOptions['align'];
-  onPick: (code: string) => void;
-  onRemove: (code: string) => void;
+  onPick: (value: string) => void;
+  onRemove: (value: string) => void;
 }
 
 const textOf = (option: LargeSelectOption | undefined) =>
-  option === undefined ? '' : [option.code, option.name].filter(Boolean).join(' · ');
+  option === undefined ? '' : [option.value, option.label].filter(Boolean).join(' · ');
 
 /** At its end stands a chevron, and beside it the cross that takes a single choice away. */
 const inputClasses = cva(controlClasses, {
@@ -47,7 +47,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
     const { id } = control;
     const { choiceRemoved, searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
     const box = useRef<HTMLSpanElement>(null);
-    const selectedCodes = useMemo(() => new Set(selected.map(({ code }) => code)), [selected]);
+    const selectedCodes = useMemo(() => new Set(selected.map(({ value }) => value)), [selected]);
     const list = useOptionList(options, index, selectedCodes, props);
     const single = isMultiple ? undefined : selected[0];
     const listId = `${id}-list`;
@@ -55,25 +55,25 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
     const focusField = useCallback(() => box.current?.querySelector('input')?.focus(), []);
     const pick = (place: number) => {
       const option = list.optionAt(place);
-      if (option === undefined || selectedCodes.has(option.code)) return;
-      onPick(option.code);
+      if (option === undefined || selectedCodes.has(option.value)) return;
+      onPick(option.value);
       if (isMultiple) list.pointAt(place);
       else list.close();
     };
     const clear = useEventCallback(() => {
       focusField();
-      if (single) onRemove(single.code);
+      if (single) onRemove(single.value);
     });
     const last = isMultiple ? selected.at(-1) : undefined;
     const [removed, setRemoved] = useState('');
     const removeLast = () => {
       if (last === undefined) return;
-      onRemove(last.code);
+      onRemove(last.value);
       setRemoved(choiceRemoved(textOf(last)));
     };
     const empty = () => {
       list.close();
-      if (single) onRemove(single.code);
+      if (single) onRemove(single.value);
     };
     const shown = list.typed ?? textOf(single);
     const toggle = useEventCallback(() => {

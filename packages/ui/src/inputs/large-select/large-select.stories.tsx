@@ -10,10 +10,10 @@ const towns = ['Bogotá', 'Medellín', 'Ibagué', 'Cúcuta', 'Nariño', 'Popayá
 
 /** As many destinations as the largest dealer has. */
 const destinations = Array.from({ length: 20_000 }, (_, at) => ({
-  code: String(10_000_000 + at),
-  name: `${kinds[at % kinds.length]} ${towns[at % towns.length]} ${at + 1}`,
+  value: String(10_000_000 + at),
+  label: `${kinds[at % kinds.length]} ${towns[at % towns.length]} ${at + 1}`,
 }));
-const codes = (count: number) => destinations.slice(0, count).map(({ code }) => code);
+const codes = (count: number) => destinations.slice(0, count).map(({ value }) => value);
 
 const Stateful = (props: LargeSelectProps) => {
   const [value, setValue] = useState(props.value);

@@ -16,12 +16,12 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
    * was prepared for searching belongs to it.
    */
   options: ReadonlyArray<LargeSelectOption>;
-  /** The selected codes, in the order they were selected; a single choice is the only one. */
+  /** The selected values, in the order they were selected; a single choice is the only one. */
   value?: ReadonlyArray<string>;
-  /** The codes it begins with where the field keeps them itself. */
+  /** The values it begins with where the field keeps them itself. */
   defaultValue?: ReadonlyArray<string>;
-  /** Called with the selected codes; one that was just selected comes last. */
-  onValueChange?: (codes: string[]) => void;
+  /** Called with the selected values; one that was just selected comes last. */
+  onValueChange?: (values: string[]) => void;
   /** Whether the list is open, where its owner keeps that. */
   open?: boolean;
   /** Whether it begins open. */
@@ -43,7 +43,7 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
 const none: readonly string[] = [];
 
 /**
- * Choices out of very many options, found by code or name (ARIA practices, editable combobox with
+ * Choices out of very many options, found by value or label (ARIA practices, editable combobox with
  * list). What is selected cannot be selected again; the chips below take it away.
  */
 export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(function LargeSelect(
@@ -68,8 +68,12 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
   const index = useMemo(() => createOptionIndex(options), [options]);
   const selected = useMemo(() => index.find(value), [index, value]);
   const isMultiple = mode === 'multiple';
-  const pick = useEventCallback((code: string) => change(isMultiple ? [...value, code] : [code]));
-  const remove = useEventCallback((code: string) => change(value.filter((one) => one !== code)));
+  const pick = useEventCallback((picked: string) =>
+    change(isMultiple ? [...value, picked] : [picked]),
+  );
+  const remove = useEventCallback((removed: string) =>
+    change(value.filter((one) => one !== removed)),
+  );
   const { disabled, form } = field;
   const posted = <HiddenValues {...{ name, disabled, form }} values={value} />;
   if (readOnly) {

@@ -4,9 +4,9 @@ import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 import { removeDiacritics } from './remove-diacritics.ts';
 
 const options: LargeSelectOption[] = [
-  { code: '1001', name: 'Estación Ñuble Bogotá' },
-  { code: '1002', name: 'ESTACION Ibagué' },
-  { code: '2001', name: 'Bodega Bogotá\nNorte' },
+  { value: '1001', label: 'Estación Ñuble Bogotá' },
+  { value: '1002', label: 'ESTACION Ibagué' },
+  { value: '2001', label: 'Bodega Bogotá\nNorte' },
 ];
 const namesOf = (found: Uint32Array | null) => [...(found ?? [])];
 const search = (query: string) => namesOf(createOptionIndex(options).search(query));
@@ -65,7 +65,7 @@ describe('searching', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'B', 'ñ', '1', '2'), maxLength: 6 });
   const names = fc.array(letters, { maxLength: 3 }).map((parts) => parts.join(' '));
   const broken = fc.tuple(letters, letters).map((parts) => parts.join('\n'));
-  const anyOptions = fc.array(fc.record({ code: letters, name: fc.oneof(names, broken) }), {
+  const anyOptions = fc.array(fc.record({ value: letters, label: fc.oneof(names, broken) }), {
     maxLength: 12,
   });
 
@@ -73,8 +73,8 @@ describe('searching', () => {
     fc.assert(
       fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (some, query) => {
         const wanted = query.map(removeDiacritics).filter(Boolean);
-        const plain = some.flatMap(({ code, name }, at) => {
-          const text = removeDiacritics(`${code} ${name}`);
+        const plain = some.flatMap(({ value, label }, at) => {
+          const text = removeDiacritics(`${value} ${label}`);
           return wanted.every((word) => text.includes(word)) ? [at] : [];
         });
         const found = createOptionIndex(some).search(query.join(' '));
@@ -88,8 +88,8 @@ describe('searching', () => {
 
 test('a second word is looked for in no more than the lines that hold the first', () => {
   const stations = Array.from({ length: 200 }, (_, at) => ({
-    code: String(1000 + at),
-    name: 'Estación Bogotá',
+    value: String(1000 + at),
+    label: 'Estación Bogotá',
   }));
   const index = createOptionIndex(stations);
   index.search('bogota');
@@ -123,7 +123,7 @@ describe('finding by code', () => {
 
   test('an unknown code names itself, and is the same each time', () => {
     const index = createOptionIndex(options);
-    expect(index.find(['9'])).toEqual([{ code: '9', name: '' }]);
+    expect(index.find(['9'])).toEqual([{ value: '9', label: '' }]);
     expect(index.find(['9'])[0]).toBe(index.find(['9', '1001'])[0]);
   });
 });

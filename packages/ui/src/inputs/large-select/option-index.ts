@@ -2,19 +2,19 @@ import { removeDiacritics } from './remove-diacritics.ts';
 
 /** One of very many options. */
 export interface LargeSelectOption {
-  /** What is selected by; unique among the options. */
-  code: string;
-  /** What is read and searched, besides the code; names may repeat. */
-  name: string;
+  /** Returned when it is selected, such as a code; shown and searched too. Unique among the options. */
+  value: string;
+  /** What is shown and searched; labels may repeat. */
+  label: string;
 }
 
 /** Places of the options that match, in the options' order; null stands for all of them. */
 export type Matches = Uint32Array | null;
 
 export interface OptionIndex {
-  /** The options of some codes, in the codes' order; a code that is unknown names itself. */
-  find: (codes: readonly string[]) => readonly LargeSelectOption[];
-  /** Finds the options that hold every word in their code or name, whatever accents and case. */
+  /** Returns the options of some values, in the order of the values; an unknown value has no label. */
+  find: (values: readonly string[]) => readonly LargeSelectOption[];
+  /** Finds the options that hold every word in their value or label, whatever accents and case. */
   search: (words: string) => Matches;
 }
 
@@ -37,7 +37,7 @@ const endsOf = (text: string, count: number): Uint32Array => {
 
 /** Folded all at once: for 20,000 options that takes half of folding each. */
 const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
-  const lines = options.map(({ code, name }) => `${code} ${name}`);
+  const lines = options.map(({ value, label }) => `${value} ${label}`);
   const text = removeDiacritics(lines.join('\n'));
   const ends = endsOf(text, lines.length);
   if (ends.at(-1) === text.length) return { text, ends };
@@ -76,14 +76,14 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
   const known = new Map<string, LargeSelectOption>();
   let haystack: Haystack | undefined;
 
-  const learn = (codes: readonly string[]) => {
-    const wanted = new Set(codes.filter((code) => !known.has(code)));
+  const learn = (values: readonly string[]) => {
+    const wanted = new Set(values.filter((value) => !known.has(value)));
     if (wanted.size === 0) return;
     for (const option of options) {
-      if (wanted.delete(option.code)) known.set(option.code, option);
+      if (wanted.delete(option.value)) known.set(option.value, option);
       if (wanted.size === 0) return;
     }
-    for (const code of wanted) known.set(code, { code, name: '' });
+    for (const value of wanted) known.set(value, { value, label: '' });
   };
 
   const searchFor = (words: string): Matches => {
@@ -99,9 +99,9 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
   let last: { words: string; found: Matches } = { words: '', found: null };
 
   return {
-    find: (codes) => {
-      learn(codes);
-      return codes.map((code) => known.get(code) ?? { code, name: '' });
+    find: (values) => {
+      learn(values);
+      return values.map((value) => known.get(value) ?? { value, label: '' });
     },
     search: (words) => {
       if (words !== last.words) last = { words, found: searchFor(words) };

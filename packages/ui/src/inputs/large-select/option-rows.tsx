@@ -99,7 +99,7 @@ const RenderedRows = (props: OptionRowsProps & { count: number }) => {
             id: `${id}-${place}`,
             ...{ option, place, count },
             isActive: place === active,
-            isSelected: selected.has(option.code),
+            isSelected: selected.has(option.value),
           })
         );
       })}

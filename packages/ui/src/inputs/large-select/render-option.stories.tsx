@@ -10,7 +10,7 @@ const meta = {
   component: Option,
   args: {
     id: 'option',
-    option: { code: '10000042', name: 'Estación Túquerres' },
+    option: { value: '10000042', label: 'Estación Túquerres' },
     place: 0,
     count: 20_000,
     isActive: false,
@@ -33,14 +33,14 @@ export const SelectedAndActive: Story = { args: { isSelected: true, isActive: tr
 
 /** A name that does not fit ends in dots; its whole text is the row's title. */
 export const LongName: Story = {
-  args: { option: { code: '10000043', name: 'Distribuidora de combustibles '.repeat(8) } },
+  args: { option: { value: '10000043', label: 'Distribuidora de combustibles '.repeat(8) } },
 };
 
 const list = (name: string, isActive: boolean, isSelected: boolean) => (
   <div role="listbox" aria-label={name} tabIndex={0} className="bg-surface">
     <Option
       id={name}
-      option={{ code: '10000042', name: 'Estación Túquerres' }}
+      option={{ value: '10000042', label: 'Estación Túquerres' }}
       place={0}
       count={1}
       isActive={isActive}

@@ -47,10 +47,10 @@ export const renderOption = ({
     aria-disabled={isSelected || undefined}
     aria-setsize={count}
     aria-posinset={place + 1}
-    title={option.name}
+    title={option.label}
     className={optionClasses({ active: isActive, selected: isSelected })}
   >
-    {option.name}
-    <span className="block truncate text-xs text-ink-soft tabular-nums">{option.code}</span>
+    {option.label}
+    <span className="block truncate text-xs text-ink-soft tabular-nums">{option.value}</span>
   </div>
 );

@@ -8,7 +8,7 @@ export interface SelectedTagsProps {
   label: string;
   selected: readonly LargeSelectOption[];
   /** Takes one away; must stay the same function. Without it the chips only tell. */
-  onRemove?: (code: string) => void;
+  onRemove?: (value: string) => void;
 }
 
 /** More than these are folded up behind a button that says how many there are. */
@@ -16,14 +16,14 @@ const shownAtOnce = 10;
 
 const SelectedChip = memo(function SelectedChip(props: {
   option: LargeSelectOption;
-  onRemove: ((code: string) => void) | undefined;
+  onRemove: ((value: string) => void) | undefined;
 }) {
   const { option, onRemove } = props;
   return (
     <li className="max-w-full">
       <Chip
-        label={option.name === '' ? option.code : `${option.code} · ${option.name}`}
-        onRemove={onRemove && (() => onRemove(option.code))}
+        label={option.label === '' ? option.value : `${option.value} · ${option.label}`}
+        onRemove={onRemove && (() => onRemove(option.value))}
       />
     </li>
   );
@@ -45,9 +45,9 @@ export const SelectedTags = memo(function SelectedTags({
   const { selectedList, showAll, showLess } = useChoiceMessages();
   const [isWhole, setWhole] = useState(false);
   const remove = useCallback(
-    (code: string) => {
+    (value: string) => {
       neighbour()?.focus();
-      onRemove?.(code);
+      onRemove?.(value);
     },
     [onRemove],
   );
@@ -57,7 +57,7 @@ export const SelectedTags = memo(function SelectedTags({
     <div className="mt-2 flex flex-col items-start gap-2">
       <ul aria-label={`${label}: ${selectedList}`} className="flex max-w-full flex-wrap gap-2">
         {newestFirst.map((option) => (
-          <SelectedChip key={option.code} option={option} onRemove={onRemove && remove} />
+          <SelectedChip key={option.value} option={option} onRemove={onRemove && remove} />
         ))}
       </ul>
       {selected.length > shownAtOnce && (

@@ -41,7 +41,7 @@ export const useOptionList = (
   const startOf = (next: string) => {
     const found = index.search(next);
     if (found === null) return start;
-    const free = found.findIndex((place) => !selected.has(options[place]?.code ?? ''));
+    const free = found.findIndex((place) => !selected.has(options[place]?.value ?? ''));
     const active = Math.max(0, free);
     return { active, followed: active, first: firstToShow(active, 0, rowsInSight) };
   };

@@ -1,5 +1,5 @@
 export {
-  type Segment,
   SegmentedControl,
+  type SegmentedControlOption,
   type SegmentedControlProps,
 } from './segmented-control.tsx';

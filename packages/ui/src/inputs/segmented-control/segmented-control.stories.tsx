@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
-const segments = [
+const options = [
   { value: 'full', label: 'Pago total' },
   { value: 'partial', label: 'Pago parcial' },
 ];
@@ -28,7 +28,7 @@ const meta = {
       content: 'One or two words each, of about the same length.',
     },
   },
-  args: { label: 'Forma de pago', segments, value: 'full', onValueChange: fn() },
+  args: { label: 'Forma de pago', options, value: 'full', onValueChange: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SegmentedControl<string>>;
 
@@ -47,7 +47,7 @@ export const Two: Story = {
 /** As wide as its words, each segment stays on one line. */
 export const UnevenWords: Story = {
   args: {
-    segments: [
+    options: [
       { value: 'all', label: 'Todas' },
       { value: 'unread', label: 'Sin leer' },
     ],
@@ -66,7 +66,7 @@ export const UnevenWords: Story = {
 };
 export const OneDisabled: Story = {
   args: {
-    segments: segments.map((segment) => ({ ...segment, disabled: segment.value === 'partial' })),
+    options: options.map((segment) => ({ ...segment, disabled: segment.value === 'partial' })),
   },
 };
 
@@ -75,7 +75,7 @@ export const Quiet: Story = { args: { emphasis: 'quiet' } };
 
 /** None can be selected, and it looks like it. */
 export const Disabled: Story = {
-  args: { segments: segments.map((segment) => ({ ...segment, disabled: true })) },
+  args: { options: options.map((segment) => ({ ...segment, disabled: true })) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Pago parcial'));
     await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import { useControllable } from '../../hooks/use-controllable.ts';
 import { FieldNotes, type FieldProps, type FormControlProps } from '../form-field/form-field.tsx';
 import { leaveField } from '../form-field/leave-field.ts';
 
-export interface Segment<Value extends string> {
+export interface SegmentedControlOption<Value extends string> {
   /** What is handed back when it is selected; unique in its control. */
   value: Value;
   /** One or two words, or an icon with its name. */
@@ -31,7 +31,7 @@ export interface SegmentedControlProps<Value extends string>
   /** `quiet` has no background: for a setting that is seldom changed. */
   emphasis?: 'normal' | 'quiet';
   /** Two or three ways, in the order they are shown. */
-  segments: ReadonlyArray<Segment<Value>>;
+  options: ReadonlyArray<SegmentedControlOption<Value>>;
   /** The way in force; one of them always is. */
   value?: Value;
   /** The way it begins with where the control keeps it itself; the first by default. */
@@ -67,7 +67,7 @@ const trackClasses = cva('flex flex-wrap gap-1 rounded-md p-0.5', {
 export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
   {
     label,
-    segments,
+    options,
     value: valueProp,
     defaultValue,
     onValueChange,
@@ -89,13 +89,13 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
 ) {
   const [value, change] = useControllable<Value | undefined>({
     value: valueProp,
-    defaultValue: defaultValue ?? segments[0]?.value,
+    defaultValue: defaultValue ?? options[0]?.value,
     onChange: (next) => next !== undefined && onValueChange?.(next),
   });
   const made = useId();
   const name = given ?? made;
   const id = givenId ?? made;
-  const reached = segments.find((segment) => segment.value === value) ?? segments[0];
+  const reached = options.find((segment) => segment.value === value) ?? options[0];
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
@@ -113,7 +113,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     >
       <legend className="sr-only">{label}</legend>
       <div className={trackClasses({ emphasis })}>
-        {segments.map((segment) => (
+        {options.map((segment) => (
           <label
             key={segment.value}
             data-state={segment.value === value ? 'checked' : 'unchecked'}
@@ -125,7 +125,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
             <input
               {...(segment === reached && { ref, autoFocus })}
               {...{ form, required }}
-              id={segment === segments[0] ? id : undefined}
+              id={segment === options[0] ? id : undefined}
               type="radio"
               name={name}
               value={segment.value}

@@ -26,7 +26,7 @@ const Tools = () => (
       <SearchBox label="Buscar facturas" onSearch={fn()} />
     </ToolBarSearch>
     <FilterButton count={2} open={false} onOpenChange={fn()} />
-    <SegmentedControl label="Ver como" segments={segments} value="cards" onValueChange={fn()} />
+    <SegmentedControl label="Ver como" options={segments} value="cards" onValueChange={fn()} />
     <Select label="Ordenar por" labelMode="hidden" options={options} defaultValue="due" />
   </>
 );

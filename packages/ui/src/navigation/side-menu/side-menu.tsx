@@ -1,17 +1,26 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
 import { LogOut, X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import { DialogTrigger } from '../../overlays/dialog/dialog-trigger.tsx';
 import { useModal } from '../../overlays/dialog/index.ts';
 import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
 
 export interface SideMenuProps extends RootProps {
-  /** Whether it is in the page. Closing gives the focus back to where it was. */
-  open: boolean;
-  /** Called with `false` by Escape, the cross, a press beside it, or an entry that was followed. */
-  onOpenChange: (open: boolean) => void;
+  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back to where it was. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /**
+   * Called with `true` by the trigger, with `false` by Escape, the cross, a press beside it, or an entry
+   * that was followed.
+   */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
   /** The menu's name; 'Menú' by default. */
   label?: string;
   /** Who is signed in: name and company. */
@@ -30,25 +39,36 @@ export interface SideMenuProps extends RootProps {
 
 /** The menu that slides in from the right edge (spec 2, header and menu). */
 export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function SideMenu(
-  { open, onOpenChange, label, className, ...parts },
+  { open: openProp, defaultOpen = false, onOpenChange, trigger, label, className, ...parts },
   ref,
 ) {
-  const onClose = () => onOpenChange(false);
+  const [open, setOpen] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const onClose = () => setOpen(false);
   const { menu } = useKitMessages();
   const modal = useModal(open, onClose, ref);
-  if (!open) return null;
   return (
-    <dialog
-      {...passedOn(parts)}
-      {...modal}
-      aria-label={label ?? menu}
-      className={cn(
-        'mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3',
-        className,
+    <>
+      <DialogTrigger open={open} onOpen={() => setOpen(true)}>
+        {trigger}
+      </DialogTrigger>
+      {open && (
+        <dialog
+          {...passedOn(parts)}
+          {...modal}
+          aria-label={label ?? menu}
+          className={cn(
+            'mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3',
+            className,
+          )}
+        >
+          <SideMenuBody label={label ?? menu} onClose={onClose} {...parts} />
+        </dialog>
       )}
-    >
-      <SideMenuBody label={label ?? menu} onClose={onClose} {...parts} />
-    </dialog>
+    </>
   );
 });
 
@@ -61,7 +81,7 @@ const SideMenuBody = ({
   signOutLabel,
   onSignOut,
   children,
-}: Omit<SideMenuProps, 'open' | 'onOpenChange' | 'label'> & {
+}: Omit<SideMenuProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'label'> & {
   label: string;
   onClose: () => void;
 }) => {

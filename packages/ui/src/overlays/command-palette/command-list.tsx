@@ -9,7 +9,7 @@ export interface CommandListProps {
   /** The lit command. */
   active: string | undefined;
   onLight: (id: string) => void;
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /** The commands in their groups. The focus stays in the field; the lit option is told by its id. */
@@ -54,8 +54,8 @@ const Option = ({
   command,
   isActive,
   onLight,
-  onChoose,
-}: Pick<CommandListProps, 'onLight' | 'onChoose'> & {
+  onSelect,
+}: Pick<CommandListProps, 'onLight' | 'onSelect'> & {
   id: string;
   command: Command;
   isActive: boolean;
@@ -67,7 +67,7 @@ const Option = ({
     role="option"
     aria-selected={isActive}
     onPointerMove={() => onLight(command.id)}
-    onClick={() => onChoose(command.id)}
+    onClick={() => onSelect(command.id)}
     // The outline is for forced colours, which take the background away.
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-primary-soft aria-selected:text-primary-ink forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2 [&_svg]:size-5 [&_svg]:shrink-0"
   >

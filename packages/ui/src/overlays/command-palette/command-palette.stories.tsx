@@ -32,7 +32,7 @@ const groups = [
 ];
 
 const Stateful = (props: CommandPaletteProps) => {
-  const [open, setOpen] = useState(props.open);
+  const [open, setOpen] = useState(props.open ?? false);
   usePaletteShortcut(() => setOpen(true));
   return (
     <>
@@ -42,7 +42,7 @@ const Stateful = (props: CommandPaletteProps) => {
         open={open}
         onOpenChange={() => {
           setOpen(false);
-          props.onOpenChange(false);
+          props.onOpenChange?.(false);
         }}
       />
     </>
@@ -66,7 +66,7 @@ const meta = {
     label: 'Ir a una página o una estación',
     groups,
     onOpenChange: fn(),
-    onChoose: fn(),
+    onSelect: fn(),
   },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CommandPalette>;
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('s2');
+    await expect(args.onSelect).toHaveBeenCalledWith('s2');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
@@ -114,7 +114,7 @@ export const Narrowed: Story = {
     await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
     await expect(screen.getByRole('status')).toHaveTextContent('1 resultado');
     await userEvent.click(activeOption());
-    await expect(args.onChoose).toHaveBeenCalledWith('s2');
+    await expect(args.onSelect).toHaveBeenCalledWith('s2');
   },
 };
 
@@ -125,7 +125,7 @@ export const NothingFound: Story = {
     await waitFor(() => expect(screen.getByText('No hay resultados para «zzz».')).toBeVisible());
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -1,26 +1,32 @@
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, type ReactElement, useId, useState } from 'react';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
 import { Search } from '../../icons/icons.ts';
 import { useKitMessages, useListMessages } from '../../messages/index.ts';
+import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
 import { useModal } from '../dialog/index.ts';
 import { CommandList } from './command-list.tsx';
 import { type CommandGroup, matchCommands } from './match-commands.ts';
 import { useActiveCommand } from './use-active-command.ts';
 
 export interface CommandPaletteProps extends RootProps {
-  /** Whether it is in the page; each time it opens with nothing typed. */
-  open: boolean;
-  /** Called with `false` by Escape, a press beside it, or once a command was selected. */
-  onOpenChange: (open: boolean) => void;
+  /** Whether it is in the page, where its owner keeps that; it always opens with nothing typed. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called with `true` by the trigger, with `false` by Escape, a press beside it, or a selected command. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
   /** Names the palette and its field: 'Ir a una página o un pedido'. */
   label: string;
   /** What can be selected, in groups; narrowed down here by what is typed. */
   groups: ReadonlyArray<CommandGroup>;
   /** Called with the selected command after the palette has asked to be closed. */
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
   /** Called with what is typed, for commands that come from elsewhere. */
   onType?: (query: string) => void;
   /** `loading` while more commands are on their way; those at hand can be selected meanwhile. */
@@ -34,86 +40,104 @@ const statusClasses = cva('', {
 
 /** A field over the page that finds pages and actions (ARIA practices, combobox with a listbox). */
 export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>(
-  function CommandPalette({ open, ...palette }, ref) {
-    return open ? <OpenPalette ref={ref} {...palette} /> : null;
-  },
-);
-
-const OpenPalette = forwardRef<HTMLDialogElement, Omit<CommandPaletteProps, 'open'>>(
-  function OpenPalette(
-    { onOpenChange, label, groups, onChoose, onType, state = 'ready', className, ...rest },
+  function CommandPalette(
+    { open: openProp, defaultOpen = false, onOpenChange, trigger, ...palette },
     ref,
   ) {
-    const id = useId();
-    const { commandsFound, commandsLoading, commandsNone } = useListMessages();
-    const { emptyTitle } = useKitMessages();
-    const [typed, setTyped] = useState('');
-    const close = () => onOpenChange(false);
-    const modal = useModal(true, close, ref);
-    const found = matchCommands(groups, typed);
-    const commands = found.flatMap((group) => group.commands);
-    const choose = (command: string) => {
-      close();
-      onChoose(command);
-    };
-    const { active, light, onKeyDown } = useActiveCommand(commands, choose);
-    const status =
-      commands.length > 0
-        ? commandsFound(commands.length)
-        : state === 'loading'
-          ? commandsLoading
-          : typed.trim() === ''
-            ? emptyTitle
-            : commandsNone(typed.trim());
+    const [open, setOpen] = useControllable({
+      value: openProp,
+      defaultValue: defaultOpen,
+      onChange: onOpenChange,
+    });
     return (
-      <dialog
-        {...rest}
-        {...modal}
-        aria-label={label}
-        className={cn(
-          'mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]',
-          className,
-        )}
-      >
-        <div className="flex items-center gap-3 border-b border-line px-4">
-          {state === 'loading' ? (
-            <Spinner size="md" className="text-ink-soft" />
-          ) : (
-            <Search className="size-6 shrink-0 text-ink-soft" />
-          )}
-          <input
-            data-autofocus=""
-            type="text"
-            role="combobox"
-            aria-label={label}
-            aria-autocomplete="list"
-            aria-expanded={commands.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={active === undefined ? undefined : `${id}-option-${active}`}
-            placeholder={label}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              onType?.(event.target.value.trim());
-            }}
-            onKeyDown={onKeyDown}
-            className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
-          />
-        </div>
-        <CommandList
-          id={id}
-          label={label}
-          groups={found}
-          active={active}
-          onLight={light}
-          onChoose={choose}
-        />
-        <p role="status" className={statusClasses({ found: commands.length > 0 })}>
-          {status}
-        </p>
-      </dialog>
+      <>
+        <DialogTrigger open={open} onOpen={() => setOpen(true)}>
+          {trigger}
+        </DialogTrigger>
+        {open && <OpenPalette ref={ref} onOpenChange={setOpen} {...palette} />}
+      </>
     );
   },
 );
+
+interface OpenPaletteProps
+  extends Omit<CommandPaletteProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
+  onOpenChange: (open: boolean) => void;
+}
+
+const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function OpenPalette(
+  { onOpenChange, label, groups, onSelect, onType, state = 'ready', className, ...rest },
+  ref,
+) {
+  const id = useId();
+  const { commandsFound, commandsLoading, commandsNone } = useListMessages();
+  const { emptyTitle } = useKitMessages();
+  const [typed, setTyped] = useState('');
+  const close = () => onOpenChange(false);
+  const modal = useModal(true, close, ref);
+  const found = matchCommands(groups, typed);
+  const commands = found.flatMap((group) => group.commands);
+  const choose = (command: string) => {
+    close();
+    onSelect(command);
+  };
+  const { active, light, onKeyDown } = useActiveCommand(commands, choose);
+  const status =
+    commands.length > 0
+      ? commandsFound(commands.length)
+      : state === 'loading'
+        ? commandsLoading
+        : typed.trim() === ''
+          ? emptyTitle
+          : commandsNone(typed.trim());
+  return (
+    <dialog
+      {...rest}
+      {...modal}
+      aria-label={label}
+      className={cn(
+        'mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]',
+        className,
+      )}
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        {state === 'loading' ? (
+          <Spinner size="md" className="text-ink-soft" />
+        ) : (
+          <Search className="size-6 shrink-0 text-ink-soft" />
+        )}
+        <input
+          data-autofocus=""
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active === undefined ? undefined : `${id}-option-${active}`}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onType?.(event.target.value.trim());
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
+        />
+      </div>
+      <CommandList
+        id={id}
+        label={label}
+        groups={found}
+        active={active}
+        onLight={light}
+        onSelect={choose}
+      />
+      <p role="status" className={statusClasses({ found: commands.length > 0 })}>
+        {status}
+      </p>
+    </dialog>
+  );
+});

@@ -3,7 +3,7 @@ import { removeDiacritics } from '../../inputs/large-select/remove-diacritics.ts
 
 /** Something the palette can do or open. */
 export interface Command {
-  /** Handed to `onChoose`; unique in all groups. */
+  /** Handed to `onSelect`; unique in all groups. */
   id: string;
   /** What it does or where it leads: 'Facturas pendientes'. */
   label: string;

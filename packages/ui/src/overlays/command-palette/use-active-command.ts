@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Command } from './match-commands.ts';
 
 /** The active command and the keys that move it; arrows go round (ARIA practices, combobox). */
-export const useActiveCommand = (commands: readonly Command[], onChoose: (id: string) => void) => {
+export const useActiveCommand = (commands: readonly Command[], onSelect: (id: string) => void) => {
   const [activeId, setActiveId] = useState<string | null>(null);
   // What is lit may be filtered away; the light then falls on the first.
   const at = Math.max(
@@ -24,7 +24,7 @@ export const useActiveCommand = (commands: readonly Command[], onChoose: (id: st
         setActiveId(commands[move % count]?.id ?? null);
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        if (active) onChoose(active.id);
+        if (active) onSelect(active.id);
       }
     },
   };

@@ -1,13 +1,21 @@
-import { forwardRef, type ReactNode, useId } from 'react';
+import { forwardRef, type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
 import { useModal } from '../dialog/index.ts';
 
 export interface ConfirmDialogProps extends RootProps {
-  /** Whether it is in the page. Closing gives the focus back to where it was. */
-  open: boolean;
+  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back to where it was. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called with `true` by the trigger, and with `false` after each answer: `onConfirm` or `onCancel`. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
   /** The question, answerable by the two buttons. */
   title: string;
   /** What follows from saying yes. */
@@ -17,12 +25,12 @@ export interface ConfirmDialogProps extends RootProps {
   /** What the button that leaves says; 'Cancelar' by default. */
   cancelLabel?: string;
   /**
-   * Called when the question was answered with yes; closing is left to the owner. Where it throws,
-   * or its promise is rejected, the answer counts as no and `onCancel` is called.
+   * Called when the question was answered with yes. Where it throws, or its promise is rejected, the
+   * answer counts as no and `onCancel` is called.
    */
   onConfirm: () => void | Promise<void>;
   /** The cancel button or Escape; never while `busy`. */
-  onCancel: () => void;
+  onCancel?: () => void;
   /** `danger` when it cannot be undone: the focus then starts on cancel. */
   tone?: 'neutral' | 'danger';
   /** The confirmed action is under way; the dialog cannot be left meanwhile. */
@@ -33,7 +41,10 @@ export interface ConfirmDialogProps extends RootProps {
 export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
   function ConfirmDialog(
     {
-      open,
+      open: openProp,
+      defaultOpen = false,
+      onOpenChange,
+      trigger,
       title,
       children,
       confirmLabel,
@@ -49,55 +60,71 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
   ) {
     const id = useId();
     const { cancel } = useKitMessages();
-    const modal = useModal(open, busy ? undefined : onCancel, ref);
+    const [open, setOpen] = useControllable({
+      value: openProp,
+      defaultValue: defaultOpen,
+      onChange: onOpenChange,
+    });
+    const leave = () => {
+      onCancel?.();
+      setOpen(false);
+    };
+    const modal = useModal(open, busy ? undefined : leave, ref);
     const confirm = async () => {
       try {
         await onConfirm();
+        setOpen(false);
       } catch {
-        onCancel();
+        leave();
       }
     };
-    if (!open) return null;
     const danger = tone === 'danger';
     return (
-      <dialog
-        {...rest}
-        {...modal}
-        role="alertdialog"
-        className={cn(
-          'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3',
-          className,
-        )}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={children ? `${id}-text` : undefined}
-      >
-        <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
-          {title}
-        </h2>
-        {children && (
-          <div id={`${id}-text`} className="mt-2 text-ink-soft">
-            {children}
-          </div>
-        )}
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button
-            variant="secondary"
-            data-autofocus={danger ? '' : undefined}
-            disabled={busy}
-            onClick={onCancel}
+      <>
+        <DialogTrigger open={open} onOpen={() => setOpen(true)}>
+          {trigger}
+        </DialogTrigger>
+        {open && (
+          <dialog
+            {...rest}
+            {...modal}
+            role="alertdialog"
+            className={cn(
+              'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3',
+              className,
+            )}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={children ? `${id}-text` : undefined}
           >
-            {cancelLabel ?? cancel}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            data-autofocus={danger ? undefined : ''}
-            busy={busy}
-            onClick={() => void confirm()}
-          >
-            {confirmLabel}
-          </Button>
-        </div>
-      </dialog>
+            <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
+              {title}
+            </h2>
+            {children && (
+              <div id={`${id}-text`} className="mt-2 text-ink-soft">
+                {children}
+              </div>
+            )}
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Button
+                variant="secondary"
+                data-autofocus={danger ? '' : undefined}
+                disabled={busy}
+                onClick={leave}
+              >
+                {cancelLabel ?? cancel}
+              </Button>
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                data-autofocus={danger ? undefined : ''}
+                busy={busy}
+                onClick={() => void confirm()}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </dialog>
+        )}
+      </>
     );
   },
 );

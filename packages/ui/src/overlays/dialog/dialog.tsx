@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -11,6 +10,7 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import { DialogTrigger } from './dialog-trigger.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps
@@ -72,16 +72,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const close = openProp === undefined || onOpenChange ? () => change(false) : undefined;
   return (
     <>
-      {trigger && (
-        <Slot
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          data-state={open ? 'open' : 'closed'}
-          onClick={() => change(true)}
-        >
-          {trigger}
-        </Slot>
-      )}
+      <DialogTrigger open={open} onOpen={() => change(true)}>
+        {trigger}
+      </DialogTrigger>
       <DialogPanel ref={ref} open={open} onClose={close} {...panel} />
     </>
   );

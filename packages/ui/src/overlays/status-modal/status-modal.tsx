@@ -1,14 +1,22 @@
-import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { forwardRef, type MouseEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
 import { useModal } from '../dialog/index.ts';
 
 export interface StatusModalProps extends RootProps {
-  /** Whether it is in the page. Closing gives the focus back to where it was. */
-  open: boolean;
+  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back to where it was. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called with `true` by the trigger, and with `false` after each answer: `onAccept` or `onCancel`. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
   /** How it went. */
   status: 'success' | 'error' | 'warning' | 'info';
   /** The outcome in a few words: 'Pago enviado'. Read first by screen readers. */
@@ -18,7 +26,7 @@ export interface StatusModalProps extends RootProps {
   /** Label of the accept button; 'Aceptar' by default. */
   acceptLabel?: string;
   /** The accept button; also Escape, where there is nothing to cancel. */
-  onAccept: () => void;
+  onAccept?: () => void;
   /** With it a cancel button is shown and Escape cancels; without it Escape accepts. */
   onCancel?: () => void;
   /** What the cancel button says; 'Cancelar' by default. */
@@ -31,27 +39,46 @@ const tones = { success: 'success', error: 'danger', warning: 'warning', info: '
 
 /** Tells how something ended, and waits to be accepted (spec 2, generic widgets). */
 export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(function StatusModal(
-  { open, className, ...parts },
+  { open: openProp, defaultOpen = false, onOpenChange, trigger, className, ...parts },
   ref,
 ) {
   const id = useId();
   const { busy = false, onAccept, onCancel } = parts;
-  const modal = useModal(open, busy ? undefined : (onCancel ?? onAccept), ref);
-  if (!open) return null;
+  const [open, setOpen] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const accept = () => {
+    onAccept?.();
+    setOpen(false);
+  };
+  const cancel = () => {
+    onCancel?.();
+    setOpen(false);
+  };
+  const modal = useModal(open, busy ? undefined : onCancel ? cancel : accept, ref);
   return (
-    <dialog
-      {...passedOn(parts)}
-      {...modal}
-      role="alertdialog"
-      className={cn(
-        'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3',
-        className,
+    <>
+      <DialogTrigger open={open} onOpen={() => setOpen(true)}>
+        {trigger}
+      </DialogTrigger>
+      {open && (
+        <dialog
+          {...passedOn(parts)}
+          {...modal}
+          role="alertdialog"
+          className={cn(
+            'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3',
+            className,
+          )}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={parts.children ? `${id}-text` : undefined}
+        >
+          <StatusBody id={id} {...parts} onAccept={accept} onCancel={onCancel && cancel} />
+        </dialog>
       )}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={parts.children ? `${id}-text` : undefined}
-    >
-      <StatusBody id={id} {...parts} />
-    </dialog>
+    </>
   );
 });
 
@@ -70,7 +97,14 @@ const StatusBody = ({
   children,
   busy,
   ...actions
-}: Omit<StatusModalProps, 'open'> & { id: string }) => {
+}: Omit<
+  StatusModalProps,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'onAccept' | 'onCancel'
+> & {
+  id: string;
+  onAccept: () => void;
+  onCancel: (() => void) | undefined;
+}) => {
   const { accept, cancel } = useKitMessages();
   const tone = tones[status];
   return (

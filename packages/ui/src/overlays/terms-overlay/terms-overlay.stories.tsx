@@ -9,11 +9,11 @@ import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
 
 /** A form whose link opens the document; accepting there ticks the box. */
 const InAForm = (props: TermsOverlayProps) => {
-  const [open, setOpen] = useState(props.open);
+  const [open, setOpen] = useState(props.open ?? false);
   const [accepted, setAccepted] = useState(false);
   const close = () => {
     setOpen(false);
-    props.onOpenChange(false);
+    props.onOpenChange?.(false);
   };
   return (
     <>

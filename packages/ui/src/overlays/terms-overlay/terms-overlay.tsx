@@ -1,15 +1,23 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { useControllable } from '../../hooks/use-controllable.ts';
 import { ListFrame } from '../../layout/list-frame/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { Dialog } from '../dialog/index.ts';
 
 export interface TermsOverlayProps extends RootProps {
-  /** Whether it is in the page. Closing gives the focus back to where it was. */
-  open: boolean;
-  /** Called with `false` by Escape, the cross, a press beside it and the close button. Closing accepts nothing. */
-  onOpenChange: (open: boolean) => void;
+  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back to where it was. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /**
+   * Called with `true` by the trigger, with `false` by Escape, the cross, a press beside it and the close
+   * button. Closing accepts nothing.
+   */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
   /** Names the document: 'Términos y condiciones'. */
   title: string;
   /** Whether the document is there. */
@@ -29,7 +37,8 @@ export interface TermsOverlayProps extends RootProps {
 /** A document to read over the page: terms and conditions, privacy policy (spec 2, vouchers). */
 export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(function TermsOverlay(
   {
-    open,
+    open: openProp,
+    defaultOpen = false,
     onOpenChange,
     title,
     state = 'ready',
@@ -43,6 +52,11 @@ export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(fun
   },
   ref,
 ) {
+  const [open, setOpen] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const { close } = useKitMessages();
   const acceptable = state === 'ready' && acceptLabel !== undefined && onAccept !== undefined;
   return (
@@ -51,12 +65,12 @@ export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(fun
       {...rest}
       className={className}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
       size="lg"
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
             {close}
           </Button>
           {acceptable && <Button onClick={onAccept}>{acceptLabel}</Button>}

@@ -44,7 +44,6 @@ const base: CertificateFormProps = {
   business: 'EDS',
   onBusinessChange: fn(),
   businessPlaceholder: 'Elija un negocio',
-  state: 'ready',
   onGenerate: fn(),
 };
 
@@ -100,8 +99,8 @@ export const Filled: Story = {
 };
 
 const stations = Array.from({ length: 2_000 }, (_, at) => ({
-  code: String(10_001 + at),
-  name: `Estación El Mirador ${at + 1}`,
+  value: String(10_001 + at),
+  label: `Estación El Mirador ${at + 1}`,
 }));
 
 const ManyDestinations = (props: CertificateFormProps) => {
@@ -153,7 +152,7 @@ export const Invalid: Story = {
 };
 
 export const Generating: Story = {
-  args: { state: 'generating' },
+  args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generando…' }));
     await expect(args.onGenerate).not.toHaveBeenCalled();
@@ -181,9 +180,7 @@ export const States: Story = {
       states={{
         filled: <CertificateForm {...base} />,
         invalid: <CertificateForm {...base} {...missing} />,
-        generating: (
-          <CertificateForm {...base} state="generating" destination={destinations(true)} />
-        ),
+        generating: <CertificateForm {...base} busy destination={destinations(true)} />,
       }}
     />
   ),

@@ -36,8 +36,8 @@ export interface CertificateFormProps extends RootProps {
   businessPlaceholder?: string;
   /** Why the business cannot be taken. Present means invalid. */
   businessError?: ReactNode;
-  /** `generating` while the request is under way: nothing can be changed. */
-  state: 'ready' | 'generating';
+  /** The request is under way: nothing can be changed. */
+  busy?: boolean;
   /** How the last request ended: an `Alert`. */
   outcome?: ReactNode;
   /** Asks for the certificate of what the fields hold; never while one is being made. */
@@ -47,14 +47,13 @@ export interface CertificateFormProps extends RootProps {
 /** Asks for a sales certificate (spec 2, sales certificate). */
 export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
   function CertificateForm(
-    { title, level, destination, dates, state, outcome, onGenerate, ...form },
+    { title, level, destination, dates, busy = false, outcome, onGenerate, ...form },
     ref,
   ) {
     const messages = usePatternMessages();
-    const generating = state === 'generating';
     const submit = (event: FormEvent) => {
       event.preventDefault();
-      if (!generating) onGenerate();
+      if (!busy) onGenerate();
     };
     return (
       <Card ref={ref} {...passedOn(form)} className={form.className} title={title} level={level}>
@@ -65,7 +64,7 @@ export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
               {...dates}
               label={messages.certificateDates}
               required
-              disabled={generating}
+              disabled={busy}
             />
             <Select
               label={messages.printFormat}
@@ -74,7 +73,7 @@ export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
               value={form.printFormat}
               onValueChange={form.onPrintFormatChange}
               error={form.printFormatError}
-              disabled={generating}
+              disabled={busy}
             />
             <Select
               label={messages.business}
@@ -84,14 +83,14 @@ export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
               value={form.business}
               onValueChange={form.onBusinessChange}
               error={form.businessError}
-              disabled={generating}
+              disabled={busy}
             />
           </div>
           {outcome}
           <div className="flex justify-end">
             <Button
               type="submit"
-              busy={generating}
+              busy={busy}
               busyLabel={messages.generating}
               className="@max-sm:w-full"
             >

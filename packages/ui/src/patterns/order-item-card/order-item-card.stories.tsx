@@ -78,7 +78,7 @@ export const Selectable: Story = {
 
 /** What was selected and cannot be selected any more is not shown as selected. */
 export const DisabledWhileSelected: Story = {
-  args: { ...selectable, selected: true, availability: 'disabled', note: 'Ya fue despachado.' },
+  args: { ...selectable, selected: true, disabled: true, note: 'Ya fue despachado.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -118,12 +118,7 @@ export const States: Story = {
           <OrderItemList label="Productos">
             <OrderItemCard {...base} />
             <OrderItemCard {...base} {...selectable} selected />
-            <OrderItemCard
-              {...base}
-              {...selectable}
-              availability="disabled"
-              note="Ya fue despachado."
-            />
+            <OrderItemCard {...base} {...selectable} disabled note="Ya fue despachado." />
             <OrderItemCard {...base} variant="locked" note="Bloqueado: cupo en revisión." />
             <OrderItemCard {...base} detailLabel="Ver detalle" facts={facts} expanded />
           </OrderItemList>

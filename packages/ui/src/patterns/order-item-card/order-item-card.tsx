@@ -35,7 +35,7 @@ const itemClasses = cva('flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2
 });
 
 const textClasses = cva('min-w-0 grow basis-40', {
-  variants: { availability: { open: '', disabled: 'text-ink-soft' } },
+  variants: { disabled: { true: 'text-ink-soft', false: '' } },
 });
 
 const noteClasses = cva('flex gap-2 text-sm', {
@@ -46,12 +46,11 @@ const noteClasses = cva('flex gap-2 text-sm', {
 
 /** One product of an order (spec 2, orders list). Belongs in an `OrderItemList`. */
 export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(function OrderItemCard(
-  { variant = 'normal', availability = 'open', facts = [], expanded = false, ...item },
+  { variant = 'normal', disabled = false, facts = [], expanded = false, ...item },
   ref,
 ) {
   const factsId = useId();
-  const open = availability === 'open';
-  const selected = open && item.selected === true;
+  const selected = !disabled && item.selected === true;
   return (
     <li
       ref={ref}
@@ -65,12 +64,12 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
             label={item.selectLabel}
             labelMode="hidden"
             checked={selected}
-            disabled={!open}
+            disabled={disabled}
             onCheckedChange={(checked) => item.onSelectedChange?.(item.id, checked)}
           />
         )}
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-          <div className={textClasses({ availability })}>
+          <div className={textClasses({ disabled })}>
             <p className="font-semibold wrap-break-word">{item.title}</p>
             {item.detail && <p className="text-sm text-ink-soft">{item.detail}</p>}
           </div>

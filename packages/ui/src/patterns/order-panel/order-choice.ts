@@ -4,8 +4,8 @@ export interface OrderChoice {
   variant?: 'normal' | 'locked';
   /** Makes it selectable: what its box says to screen readers. */
   selectLabel?: string;
-  /** `disabled` cannot be selected; a choice made before is not shown any more (spec 2). */
-  availability?: 'open' | 'disabled';
+  /** It cannot be selected; an earlier selection is not shown any more (spec 2). */
+  disabled?: boolean;
   /** Whether it is selected, by whoever keeps the choice. */
   selected?: boolean;
   /** Called with the order's id and whether it is to be selected, when its box is pressed. */

@@ -138,7 +138,7 @@ export const DisabledWhileSelected: Story = {
   args: {
     ...selectable,
     selected: true,
-    availability: 'disabled',
+    disabled: true,
     status: { label: 'Eliminado', tone: 'neutral' },
   },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const States: Story = {
       states={{
         plain: <OrderPanel {...base} />,
         selected: <OrderPanel {...base} {...selectable} selected />,
-        disabled: <OrderPanel {...base} {...selectable} selected availability="disabled" />,
+        disabled: <OrderPanel {...base} {...selectable} selected disabled />,
         locked: (
           <OrderPanel
             {...base}

@@ -49,11 +49,11 @@ const panelClasses = cva('@container flex min-w-0 flex-col gap-3 rounded-lg bord
 /** One order with all that is known of it (spec 2, order panel). */
 export const OrderPanel = memo(
   forwardRef<HTMLElement, OrderPanelProps>(function OrderPanel(
-    { variant = 'normal', availability = 'open', expanded = false, ...order },
+    { variant = 'normal', disabled = false, expanded = false, ...order },
     ref,
   ) {
     const id = useId();
-    const selected = availability === 'open' && order.selected === true;
+    const selected = !disabled && order.selected === true;
     return (
       <article
         ref={ref}
@@ -62,13 +62,7 @@ export const OrderPanel = memo(
         aria-labelledby={`${id}-title`}
         className={panelClasses({ variant, selected, className: order.className })}
       >
-        <PanelHead
-          {...order}
-          id={id}
-          order={order.id}
-          open={availability === 'open'}
-          selected={selected}
-        />
+        <PanelHead {...order} id={id} order={order.id} open={!disabled} selected={selected} />
         {order.note && (
           <PanelNote tone={order.noteTone ?? order.status.tone}>{order.note}</PanelNote>
         )}
@@ -83,7 +77,7 @@ export const OrderPanel = memo(
   }),
 );
 
-type PartProps = Omit<OrderPanelProps, 'availability' | 'id'> & {
+type PartProps = Omit<OrderPanelProps, 'disabled' | 'id'> & {
   /** Beginning of the ids inside this panel. */
   id: string;
   /** The order's own id. */

@@ -81,7 +81,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
         <SegmentedControl
           label={title}
           value={mode}
-          segments={[
+          options={[
             { value: 'full', label: fullPayment, disabled },
             { value: 'partial', label: partialPayment, disabled },
           ]}

@@ -70,7 +70,7 @@ export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusI
           <SegmentedControl
             label={switchLabel}
             value={side}
-            segments={[
+            options={[
               { value: 'payments', label: withCount(payments) },
               { value: 'invoices', label: withCount(invoices) },
             ]}

@@ -36,7 +36,6 @@ const base: PurchaseSummaryProps = {
     style: 'plain',
     text: 'El límite máximo permitido por cada compra es de $ 2.000.000',
   },
-  next: 'open',
   onQuantityChange: fn(),
   onRemove: fn(),
   onContinue: fn(),
@@ -129,7 +128,7 @@ export const Expanded: Story = {
 const reached = 'Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.';
 export const LimitReached: Story = { args: { notice: { style: 'plain', text: reached } } };
 export const AboveTheLimit: Story = {
-  args: { total: '$ 2.450.000', notice: { style: 'alert', text: reached }, next: 'blocked' },
+  args: { total: '$ 2.450.000', notice: { style: 'alert', text: reached }, disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(args.onContinue).not.toHaveBeenCalled();
@@ -141,7 +140,7 @@ const empty = {
   lines: [],
   count: '0',
   total: '$ 0',
-  next: 'blocked',
+  disabled: true,
   emptyText: 'Agregue al menos un bono para continuar.',
 } satisfies Partial<PurchaseSummaryProps>;
 export const Empty: Story = {

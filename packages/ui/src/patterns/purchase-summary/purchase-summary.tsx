@@ -25,8 +25,8 @@ export interface PurchaseSummaryProps extends PurchaseLinesProps, RootProps {
   notice?: { style: 'plain' | 'alert'; text: ReactNode };
   /** What is said below the button while nothing was added. */
   emptyText?: ReactNode;
-  /** `blocked` while the purchase may not go on: nothing added, or above the limit. */
-  next: 'open' | 'blocked';
+  /** The purchase cannot continue: nothing was added, or it is above the limit. */
+  disabled?: boolean;
   /** Asks to go on to the payment. */
   onContinue: () => void;
   /** Stands beside the toggle of the lines, such as a button that empties the purchase. */
@@ -44,7 +44,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
       total,
       notice,
       emptyText,
-      next,
+      disabled = false,
       onContinue,
       actions,
       onRemove,
@@ -86,12 +86,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
               <Figure label={messages.totalValue}>{total}</Figure>
             </dl>
           </div>
-          <Button
-            size="lg"
-            disabled={next === 'blocked'}
-            onClick={onContinue}
-            className="max-sm:w-full"
-          >
+          <Button size="lg" disabled={disabled} onClick={onContinue} className="max-sm:w-full">
             {messages.continuePurchase}
           </Button>
         </div>

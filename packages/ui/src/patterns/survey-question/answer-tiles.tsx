@@ -41,8 +41,8 @@ export const ChoiceTiles = ({
 /** Any of a few, as tiles. */
 export const ChoicesTiles = ({
   options,
-  values,
-  onValuesChange,
+  value: values,
+  onValueChange,
   name,
   disabled,
   invalid,
@@ -63,7 +63,7 @@ export const ChoicesTiles = ({
           invalid={invalid}
           checked={values.includes(option.value)}
           disabled={disabled}
-          onChange={(event) => onValuesChange(withOption(option.value, event.target.checked))}
+          onChange={(event) => onValueChange(withOption(option.value, event.target.checked))}
         />
       ))}
     </Tiles>

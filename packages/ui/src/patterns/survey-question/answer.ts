@@ -41,9 +41,9 @@ export type SurveyAnswer =
       /** The answers, of which any number can be given. */
       options: readonly SurveyChoice[];
       /** The values of the answers given. */
-      values: readonly string[];
-      /** Told all the values after each change. */
-      onValuesChange: (values: readonly string[]) => void;
+      value: readonly string[];
+      /** Called with all the values after each change. */
+      onValueChange: (value: readonly string[]) => void;
     }
   | {
       /** Free words. */

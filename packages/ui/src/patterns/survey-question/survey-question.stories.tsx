@@ -36,8 +36,8 @@ const devices: SurveyAnswerOf<'choices'> = {
     { value: 'mobile', label: 'Celular', icon: <Smartphone /> },
     { value: 'tablet', label: 'Tableta', icon: <Tablet /> },
   ],
-  values: [],
-  onValuesChange: fn(),
+  value: [],
+  onValueChange: fn(),
 };
 const comment: SurveyAnswerOf<'comment'> = {
   kind: 'comment',
@@ -166,12 +166,12 @@ export const RespondentRole: Story = {
 };
 
 const SavedChoices = (props: SurveyQuestionProps) => {
-  const [values, setValues] = useState(devices.values);
+  const [value, setValue] = useState(devices.value);
   const choose = (next: readonly string[]) => {
-    setValues(next);
-    devices.onValuesChange(next);
+    setValue(next);
+    devices.onValueChange(next);
   };
-  return <SurveyQuestion {...props} answer={{ ...devices, values, onValuesChange: choose }} />;
+  return <SurveyQuestion {...props} answer={{ ...devices, value, onValueChange: choose }} />;
 };
 
 const deviceQuestion: SurveyQuestionProps = {
@@ -188,9 +188,9 @@ export const Devices: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tableta' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Computador' }));
-    await expect(devices.onValuesChange).toHaveBeenLastCalledWith(['pc', 'tablet']);
+    await expect(devices.onValueChange).toHaveBeenLastCalledWith(['pc', 'tablet']);
     await userEvent.keyboard(' ');
-    await expect(devices.onValuesChange).toHaveBeenLastCalledWith(['tablet']);
+    await expect(devices.onValueChange).toHaveBeenLastCalledWith(['tablet']);
   },
 };
 
@@ -261,7 +261,7 @@ export const States: Story = {
         'rating invalid': <SurveyQuestion {...notRated} />,
         choice: <SurveyQuestion {...yesNoQuestion} answer={{ ...yesNo, value: 'si' }} />,
         'choice invalid': <SurveyQuestion {...yesNoQuestion} error="Responda esta pregunta." />,
-        choices: <SurveyQuestion {...deviceQuestion} answer={{ ...devices, values: ['pc'] }} />,
+        choices: <SurveyQuestion {...deviceQuestion} answer={{ ...devices, value: ['pc'] }} />,
         'choices invalid': <SurveyQuestion {...deviceQuestion} error="Elija al menos uno." />,
         disabled: <SurveyQuestion {...deviceQuestion} disabled />,
         comment: <SurveyQuestion {...commentQuestion} />,

@@ -1,1 +1,1 @@
-export { TotalToPay, type TotalToPayProps, type TotalToPayState } from './total-to-pay.tsx';
+export { TotalToPay, type TotalToPayProps } from './total-to-pay.tsx';

@@ -18,7 +18,6 @@ const base: TotalToPayProps = {
   termsAccepted: true,
   onTermsAcceptedChange: fn(),
   onTermsOpen: fn(),
-  state: 'ready',
   onPay: fn(),
 };
 
@@ -87,7 +86,7 @@ const Checked = (props: TotalToPayProps) => {
 
 /** A message that appears when the address is left moves neither the box nor the button below it. */
 export const MessagesMoveNothing: Story = {
-  args: { email: 'ana', termsAccepted: false, state: 'blocked' },
+  args: { email: 'ana', termsAccepted: false, disabled: true },
   render: (args) => (
     <div style={{ maxWidth: '28rem' }}>
       <Checked {...args} />
@@ -108,7 +107,7 @@ export const MessagesMoveNothing: Story = {
 
 /** Opening the terms neither ticks nor clears the box. */
 export const ReadsTheTerms: Story = {
-  args: { termsAccepted: false, state: 'blocked', blockedText: 'Acepte los términos para pagar.' },
+  args: { termsAccepted: false, disabled: true, disabledText: 'Acepte los términos para pagar.' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', {
       name: 'He leído y acepto los términos y condiciones',
@@ -144,7 +143,7 @@ const WithTerms = (props: TotalToPayProps) => {
 
 /** The terms open over the form; closing them gives the focus back to the link. */
 export const TermsOverTheForm: Story = {
-  args: { termsAccepted: false, state: 'blocked' },
+  args: { termsAccepted: false, disabled: true },
   render: (args) => <WithTerms {...args} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('button', { name: 'términos y condiciones' });
@@ -162,8 +161,8 @@ export const Blocked: Story = {
   args: {
     email: '',
     termsAccepted: false,
-    state: 'blocked',
-    blockedText: 'Escriba su correo y acepte los términos para pagar.',
+    disabled: true,
+    disabledText: 'Escriba su correo y acepte los términos para pagar.',
   },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pagar con PSE' });
@@ -180,13 +179,13 @@ export const Invalid: Story = {
     emailError: 'Escriba un correo válido, como nombre@empresa.com.',
     termsAccepted: false,
     termsError: 'Para continuar debe aceptar los términos y condiciones.',
-    state: 'blocked',
+    disabled: true,
   },
 };
 
 /** A second press does nothing while the first is on its way. */
 export const Processing: Story = {
-  args: { state: 'processing' },
+  args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Procesando...' }));
     await expect(args.onPay).not.toHaveBeenCalled();
@@ -217,8 +216,8 @@ export const States: Story = {
             {...base}
             email=""
             termsAccepted={false}
-            state="blocked"
-            blockedText="Escriba su correo y acepte los términos para pagar."
+            disabled
+            disabledText="Escriba su correo y acepte los términos para pagar."
           />
         ),
         invalid: (
@@ -228,10 +227,10 @@ export const States: Story = {
             emailError="Escriba un correo válido."
             termsAccepted={false}
             termsError="Debe aceptar los términos."
-            state="blocked"
+            disabled
           />
         ),
-        processing: <TotalToPay {...base} state="processing" />,
+        processing: <TotalToPay {...base} busy />,
         failed: <TotalToPay {...base} failure="Ocurrió un error al procesar el pago." />,
       }}
     />

@@ -8,9 +8,6 @@ import { TextField } from '../../inputs/text-field/index.ts';
 import { Card } from '../../layout/card/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 
-/** `blocked` cannot be paid yet, `processing` is on its way to the bank. */
-export type TotalToPayState = 'ready' | 'blocked' | 'processing';
-
 export interface TotalToPayProps extends RootProps {
   /** The heading's level in the page. */
   level?: 2 | 3;
@@ -38,27 +35,28 @@ export interface TotalToPayProps extends RootProps {
   onTermsOpen: () => void;
   /** Said at the box when they still have to be accepted; null keeps the space of one line. */
   termsError?: ReactNode;
-  /** `blocked` while something is missing, `processing` once the payment is on its way. */
-  state: TotalToPayState;
-  /** What is still missing, below the button while it is blocked. */
-  blockedText?: ReactNode;
+  /** It cannot be paid yet: something is missing. */
+  disabled?: boolean;
+  /** What is still missing, below the disabled button. */
+  disabledText?: ReactNode;
+  /** The payment is on its way to the bank: nothing can be changed. */
+  busy?: boolean;
   /** Why the last attempt did not leave. */
   failure?: ReactNode;
-  /** Asks to pay; only while it is `ready`. */
+  /** Asks to pay; never while it is `disabled` or `busy`. */
   onPay: () => void;
 }
 
 /** The last look before the bank: total, e-mail, terms and the button (spec 2, total-to-pay). */
 export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function TotalToPay(
-  { level, facts = [], total, state, ...form },
+  { level, facts = [], total, disabled = false, busy = false, ...form },
   ref,
 ) {
   const messages = usePatternMessages();
-  const blockedId = useId();
-  const blocked = state === 'blocked';
+  const disabledTextId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state === 'ready') form.onPay();
+    if (!disabled && !busy) form.onPay();
   };
   return (
     <Card
@@ -83,25 +81,25 @@ export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function Tota
             onBlur={form.onEmailBlur}
             hint={form.emailHint}
             error={form.emailError}
-            disabled={state === 'processing'}
+            disabled={busy}
           />
         )}
-        <Terms {...form} disabled={state === 'processing'} />
+        <Terms {...form} disabled={busy} />
         {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         <Button
           type="submit"
           size="lg"
           width="full"
-          disabled={blocked}
-          aria-describedby={blocked && form.blockedText ? blockedId : undefined}
-          busy={state === 'processing'}
+          disabled={disabled}
+          aria-describedby={disabled && form.disabledText ? disabledTextId : undefined}
+          busy={busy}
           busyLabel={messages.processing}
         >
           {messages.payWithPse}
         </Button>
-        {blocked && form.blockedText && (
-          <p id={blockedId} className="text-center text-sm text-ink-soft">
-            {form.blockedText}
+        {disabled && form.disabledText && (
+          <p id={disabledTextId} className="text-center text-sm text-ink-soft">
+            {form.disabledText}
           </p>
         )}
       </form>

@@ -22,7 +22,7 @@ const Stateful = (props: VoucherCardProps) => {
       <VoucherCard
         {...props}
         quantity={quantity}
-        adding={quantity === 0 ? 'disabled' : props.adding}
+        disabled={quantity === 0 || props.disabled === true}
         onQuantityChange={(id, next) => {
           setQuantity(next);
           props.onQuantityChange(id, next);
@@ -81,7 +81,7 @@ export const Added: Story = {
   },
 };
 export const LimitReached: Story = {
-  args: { adding: 'disabled', note: 'Su compra llegó al límite.' },
+  args: { disabled: true, note: 'Su compra llegó al límite.' },
 };
 const long: VoucherCardProps = {
   ...base,
@@ -105,7 +105,7 @@ export const States: Story = {
             }}
           >
             <VoucherCard {...base} />
-            <VoucherCard {...base} quantity={0} adding="disabled" />
+            <VoucherCard {...base} quantity={0} disabled />
             <VoucherCard {...base} note="3 en su compra" />
             <VoucherCard {...long} />
             <VoucherCardSkeleton />

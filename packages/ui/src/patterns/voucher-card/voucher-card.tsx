@@ -23,8 +23,8 @@ export interface VoucherCardProps extends RootProps {
   onQuantityChange: (id: string, quantity: number) => void;
   /** The largest quantity that may be added at once. */
   maxQuantity?: number;
-  /** `disabled` while nothing may be added: quantity 0, or the limit was reached. */
-  adding?: 'open' | 'disabled';
+  /** Nothing can be added: the quantity is 0, or the purchase has reached its limit. */
+  disabled?: boolean;
   /** Called with the id of the voucher that is to be added to the purchase. */
   onAdd: (id: string) => void;
   /** How many are in the purchase already: '3 en su compra'. */
@@ -34,7 +34,7 @@ export interface VoucherCardProps extends RootProps {
 /** A voucher in the shop: price, validity, how many, and the button that adds it (spec 2). */
 export const VoucherCard = memo(
   forwardRef<HTMLElement, VoucherCardProps>(function VoucherCard(
-    { id, title, level = 3, price, quantity, adding = 'open', ...card },
+    { id, title, level = 3, price, quantity, disabled = false, ...card },
     ref,
   ) {
     const ids = useId();
@@ -84,7 +84,7 @@ export const VoucherCard = memo(
           <Button
             width="full"
             icon={<Plus className="size-4" />}
-            disabled={adding === 'disabled'}
+            disabled={disabled}
             aria-describedby={`${ids}-title ${ids}-price`}
             onClick={() => card.onAdd(id)}
           >

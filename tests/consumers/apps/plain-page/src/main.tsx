@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const places = Array.from({ length: 5_000 }, (_, at) => ({
-  code: `D${at}`,
-  name: `Estación Peñón ${at}`,
+  value: `D${at}`,
+  label: `Estación Peñón ${at}`,
 }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 

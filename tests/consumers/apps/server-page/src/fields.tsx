@@ -39,6 +39,6 @@ export const Fields = () => (
       onValueChange={nothing}
     />
     <RatingScale label="Rating" name="rating" value="4" onValueChange={nothing} />
-    <SegmentedControl label="Side" segments={states} value="Open" onValueChange={nothing} />
+    <SegmentedControl label="Side" options={states} value="Open" onValueChange={nothing} />
   </>
 );

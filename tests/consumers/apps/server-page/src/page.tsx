@@ -12,7 +12,7 @@ import { ClosedPieces } from './closed-pieces.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
 
-const places = ['Norte', 'Sur'].map((name) => ({ code: name.toUpperCase(), name }));
+const places = ['Norte', 'Sur'].map((name) => ({ value: name.toUpperCase(), label: name }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
 /** Rendered on the server first; each piece through its own entry point; in English. */

@@ -42,7 +42,7 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
     <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
       <SegmentedControl
         label={text('Span of the calendar')}
-        segments={[
+        options={[
           { value: 'month', label: text('Month') },
           { value: 'week', label: text('Week') },
         ]}

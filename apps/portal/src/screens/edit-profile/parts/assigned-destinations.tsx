@@ -1,6 +1,7 @@
 import type { Destination } from '@surtidor/domain';
 import { LargeSelect } from '@surtidor/ui';
 import { useMemo } from 'react';
+import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** The destinations of a person by name, without a way to take one away (spec 2). */
@@ -15,7 +16,7 @@ export const AssignedDestinations = ({
     <LargeSelect
       readOnly
       label={text('Destinations')}
-      options={destinations}
+      options={useDestinationOptions(destinations)}
       value={codes}
       onValueChange={() => undefined}
     />

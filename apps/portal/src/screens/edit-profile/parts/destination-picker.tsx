@@ -3,6 +3,7 @@ import { LargeSelect } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PortalForm } from '../../../features/forms/index.ts';
+import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PasteCodes } from './paste-codes.tsx';
 
@@ -16,6 +17,7 @@ export interface DestinationPickerProps {
 export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
   const text = useText();
   const selected = useWatch({ control: form.form.control, name: 'destinations' });
+  const options = useDestinationOptions(all);
   const index = useMemo(() => indexDestinations(all), [all]);
   const codes = useMemo(() => selected.map(({ code }) => code), [selected]);
   const choose = (next: readonly string[]) => {
@@ -41,7 +43,7 @@ export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
             ? text('1 destination selected')
             : text('{n} destinations selected', { n: codes.length })
         }
-        options={all}
+        options={options}
         value={codes}
         onValueChange={choose}
         {...form.binding('destinations')}

@@ -46,7 +46,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
         noteTone: orderNoticeTones[notice.kind],
       })}
       selectLabel={text('Choose {document}', { document: title })}
-      availability={isSelectableOrder(order, statusSix) ? 'open' : 'disabled'}
+      disabled={!isSelectableOrder(order, statusSix)}
       selected={selected}
       detailLabel={text('Products and timeline')}
       expanded={expanded}

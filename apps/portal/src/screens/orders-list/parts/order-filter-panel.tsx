@@ -137,7 +137,7 @@ interface ManyChoicesProps {
 const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) => {
   const text = useText();
   const choices = useMemo(
-    () => options.map(({ id, name }) => ({ code: id, name: withoutCode(id, name) })),
+    () => options.map(({ id, name }) => ({ value: id, label: withoutCode(id, name) })),
     [options],
   );
   return (

@@ -13,7 +13,7 @@ export const OrdersViewSwitch = ({ view, onChange }: OrdersViewSwitchProps) => {
   return (
     <SegmentedControl
       label={text('View of the orders')}
-      segments={[
+      options={[
         { value: 'list', label: text('List') },
         { value: 'board', label: text('Board') },
       ]}

@@ -1,6 +1,7 @@
 import { useAllDestinations } from '@surtidor/data';
 import type { Destination } from '@surtidor/domain';
 import { Alert, Button, LargeSelect } from '@surtidor/ui';
+import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
 
@@ -17,6 +18,7 @@ const none: readonly Destination[] = [];
 export const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
+  const options = useDestinationOptions(shownValue(state) ?? none);
   const waiting = state.kind === 'idle' || state.kind === 'loading';
   return (
     <div className="flex flex-col gap-2">
@@ -28,7 +30,7 @@ export const DestinationField = ({ code, onCodeChange, disabled }: DestinationFi
         hint={text(
           waiting ? 'Looking for your destinations…' : 'Leave it empty for all your destinations.',
         )}
-        options={shownValue(state) ?? none}
+        options={options}
         value={code === '' ? [] : [code]}
         onValueChange={([selected = '']) => onCodeChange(selected)}
         disabled={disabled || waiting}

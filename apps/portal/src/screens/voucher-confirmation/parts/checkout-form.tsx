@@ -81,8 +81,9 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         termsAccepted={checkout.termsAccepted}
         onTermsAcceptedChange={checkout.setTermsAccepted}
         onTermsOpen={() => setOpenTerms(true)}
-        state={processing ? 'processing' : blocker !== null || waits ? 'blocked' : 'ready'}
-        {...(blocker !== null && { blockedText: text(blockerTexts[blocker]) })}
+        busy={processing}
+        disabled={blocker !== null || waits}
+        {...(blocker !== null && { disabledText: text(blockerTexts[blocker]) })}
         {...(failed && {
           failure: text('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
         })}

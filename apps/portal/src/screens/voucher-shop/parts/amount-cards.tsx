@@ -65,7 +65,7 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
               validity={text('Valid for {days} days', { days: use.validDays })}
               quantity={quantity}
               maxQuantity={maximumVoucherQuantity}
-              adding={quantity === 0 ? 'disabled' : 'open'}
+              disabled={quantity === 0}
               onQuantityChange={setQuantity}
               onAdd={add}
               note={added > 0 && text('{count} in your cart', { count: added })}

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
+const options = places.map(({ code, name }) => ({ value: code, label: name }));
+
 const Selector = () => {
   const [value, setValue] = useState(selectedAtStart);
-  return <LargeSelect label="Destinos" options={places} value={value} onValueChange={setValue} />;
+  return <LargeSelect label="Destinos" options={options} value={value} onValueChange={setValue} />;
 };
 
 mount(<Selector />);
