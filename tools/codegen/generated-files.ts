@@ -5,6 +5,7 @@ import { codegenConfig } from '../../packages/data/codegen.ts';
 import { accessPage } from './access-page.ts';
 import { capabilitiesPage } from './capabilities-page.ts';
 import { contractTable } from './contract-table.ts';
+import { storeStoryFiles } from './store-stories.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const data = join(root, 'packages', 'data');
@@ -43,6 +44,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       await contractTable(data),
       accessPage(data),
       capabilitiesPage(join(root, 'docs')),
+      ...storeStoryFiles(join(root, 'apps', 'portal')),
       ...made.map(({ filename, content }) => ({ path: resolve(data, filename), content })),
     ];
   } finally {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
+import { root } from '../run-tool.ts';
 import { namesOf } from '../states/missing-stories.ts';
 import { kinds } from './generators.ts';
 import { namesFrom } from './names.ts';
@@ -16,14 +19,17 @@ describe('the generators', () => {
     expect(namesFrom('../evil')).toBeNull();
   });
 
-  it.each(Object.keys(kinds))('%s writes files that parse', (kind) => {
-    const names = namesFrom('sample-piece');
-    const files = names ? (kinds[kind]?.generator(names, 'payments') ?? []) : [];
-    expect(files.length).toBeGreaterThan(0);
-    for (const { path, text } of files.filter(({ path: name }) => /\.tsx?$/.test(name))) {
-      expect(parseSync(path, text).errors).toEqual([]);
-    }
-  });
+  it.each(Object.keys(kinds).filter((kind) => kind !== 'store'))(
+    '%s writes files that parse',
+    (kind) => {
+      const names = namesFrom('sample-piece');
+      const files = names ? (kinds[kind]?.generator(names, 'payments') ?? []) : [];
+      expect(files.length).toBeGreaterThan(0);
+      for (const { path, text } of files.filter(({ path: name }) => /\.tsx?$/.test(name))) {
+        expect(parseSync(path, text).errors).toEqual([]);
+      }
+    },
+  );
 
   it('a new screen lists a state that its stories show', () => {
     const names = namesFrom('sample-piece');
@@ -45,21 +51,29 @@ describe('the generators', () => {
     expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('error');
   });
 
-  it('a new screen has a sorted story in every other store', () => {
-    const names = namesFrom('sample-piece');
-    const [, list, ...stores] = names ? (kinds.screen?.edits?.(names, 'orders') ?? []) : [];
-    const before = "export * as orders from 'a';\nexport * as survey from 'b';\n";
-    expect(list?.edit(before)).toEqual({
-      text: "export * as orders from 'a';\nexport * as samplePiece from '../../screens/sample-piece/sample-piece.stories.tsx';\nexport * as survey from 'b';\n",
+  it.each(storeCodes)('a new store like %s is a row in every table of stores', (like) => {
+    const names = namesFrom('new-store');
+    const edits = names ? (kinds.store?.edits?.(names, like) ?? []) : [];
+    const changed = edits.map(({ path, edit }) => {
+      const before = readFileSync(join(root, path), 'utf8');
+      const after = edit(before);
+      const text = 'text' in after ? after.text : after.error;
+      expect(parseSync(path, text).errors).toEqual([]);
+      const lines = new Set(before.split('\n'));
+      return text.split('\n').filter((line) => !lines.has(line));
     });
-    expect(stores).toHaveLength(storeCodes.length - 1);
-    for (const { edit } of stores) {
-      expect(edit('/** What is its own. */\nexport const Survey: Story = {};\n')).toEqual({
-        text: 'export const SamplePiece: Story = screen(screens.samplePiece);\n/** What is its own. */\nexport const Survey: Story = {};\n',
-      });
-      expect(edit('export const Orders: Story = {};\n')).toEqual({
-        text: 'export const Orders: Story = {};\nexport const SamplePiece: Story = screen(screens.samplePiece);\n',
-      });
-    }
+    const added = changed.flat().join('\n');
+    expect(changed.every((lines) => lines.length > 0)).toBe(true);
+    expect(added).toContain("  'new_store',");
+    expect(added).toContain("  homeCarouselNewStore: 'home-carousel-new-store',");
+    expect(added).toContain('carouselBlocks: [contentBlocks.homeCarouselNewStore],');
+    expect(added).toContain("mailName: 'newstore'");
+    expect(added).toContain("block('home-carousel-new-store'");
+  });
+
+  it('rejects an unknown store to copy', () => {
+    const names = namesFrom('new-store');
+    const [first] = names ? (kinds.store?.edits?.(names, 'chile') ?? []) : [];
+    expect(first?.edit('')).toEqual({ error: "There is no store 'chile' to copy." });
   });
 });

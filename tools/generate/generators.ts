@@ -4,16 +4,19 @@ import type { Names } from './names.ts';
 import { operation } from './operation.ts';
 import { rule } from './rule.ts';
 import { screen, screenEdits } from './screen.ts';
+import { storeEdits } from './store.ts';
 
 /** A generator and the place its files go to. */
 interface Kind {
   readonly generator: Generator;
-  /** What the first of the two names says. */
-  readonly place: 'area' | 'route' | 'group';
-  /** What it changes in files that are there. */
-  readonly edits?: (names: Names, area: string) => readonly Edit[];
-  /** What to do by hand afterwards. */
-  readonly next: string;
+  /** The meaning of the first of the two names. */
+  readonly place: 'area' | 'route' | 'group' | 'store to copy';
+  /** Changes to existing files. */
+  readonly edits?: (names: Names, place: string) => readonly Edit[];
+  /** Whether `npm run codegen` follows. */
+  readonly runsCodegen?: boolean;
+  /** What is left to do by hand. */
+  readonly next: readonly string[];
 }
 
 /** The generators by name. */
@@ -21,22 +24,36 @@ export const kinds: Readonly<Record<string, Kind>> = {
   component: {
     generator: component,
     place: 'group',
-    next: "Add it to packages/ui/src/index.ts, the kit's list.",
+    next: ["packages/ui/src/index.ts: add it to the kit's list."],
   },
   screen: {
     generator: screen,
     place: 'route',
     edits: screenEdits,
-    next: 'Its row is in apps/portal/src/platform/routes/routes.ts; list its states in states.ts.',
+    runsCodegen: true,
+    next: ['apps/portal/src/screens: list its states in states.ts.'],
+  },
+  store: {
+    generator: () => [],
+    place: 'store to copy',
+    edits: storeEdits,
+    runsCodegen: true,
+    next: [
+      'packages/domain/src/variants/stores.ts: change what differs from the copied store (country, theme, menus).',
+      'packages/domain/src/variants/variants.test.ts: add the store to the expected rows.',
+      'apps/sandbox/src/stores.ts: give it its country, company number and name.',
+      'apps/sandbox/src/scenarios/content/carousels.ts: write its slides.',
+      '.storybook/store-stories.tsx and tests/e2e/stores.spec.ts: state what its stories and journeys must show.',
+    ],
   },
   operation: {
     generator: operation,
     place: 'area',
-    next: 'Write the query, then run npm run codegen.',
+    next: ['Write the query, then run npm run codegen.'],
   },
   rule: {
     generator: rule,
     place: 'area',
-    next: "Export it from its area's index.ts if others need it.",
+    next: ["Export it from its area's index.ts if others need it."],
   },
 };

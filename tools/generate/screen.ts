@@ -1,5 +1,4 @@
 import { accessRoutes } from '@surtidor/domain';
-import { storeCodes } from '@surtidor/domain/vocabulary';
 import type { Edit, Generator } from './generated-file.ts';
 import type { Names } from './names.ts';
 
@@ -8,48 +7,8 @@ const table = 'apps/portal/src/platform/routes/routes.ts';
 /** The row of a route without a screen. */
 const emptyRow = (route: string) => new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
 
-/** Inserts an export into a file with sorted exports. */
-const withExport = (text: string, name: string, line: string): string => {
-  const exports = text.matchAll(/^(?:\/\*\*.*\*\/\n)?export (?:const|\* as) (\w+)/gm);
-  const next = [...exports].find(([, other = '']) => other > name);
-  return next ? `${text.slice(0, next.index)}${line}${text.slice(next.index)}` : `${text}${line}`;
-};
-
-const stores = 'apps/portal/src/app/stores';
-
-/** Adds a story of the screen to every store except Colombia, which its own stories use. */
-const storeStories = ({ kebab, pascal, camel }: Names): readonly Edit[] => [
-  {
-    path: `${stores}/screens.ts`,
-    edit: (text) => ({
-      text: withExport(
-        text,
-        camel,
-        `export * as ${camel} from '../../screens/${kebab}/${kebab}.stories.tsx';\n`,
-      ),
-    }),
-  },
-  ...storeCodes
-    .filter((store) => store !== 'colombia')
-    .map((store) => ({
-      path: `${stores}/${store.replace('_', '-')}.stories.tsx`,
-      edit: (text: string) => ({
-        text: withExport(
-          text,
-          pascal,
-          `export const ${pascal}: Story = screen(screens.${camel});\n`,
-        ),
-      }),
-    })),
-];
-
-/** Adds the screen to its route's row and to the stories of the stores. */
-export const screenEdits = (names: Names, route: string): readonly Edit[] => [
-  ...screenRow(names, route),
-  ...storeStories(names),
-];
-
-const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
+/** Adds the screen to its route's row. */
+export const screenEdits = ({ kebab }: Names, route: string): readonly Edit[] => [
   {
     path: table,
     edit: (text) =>

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { storeCodes } from '@surtidor/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
 import { missingStories, namesOf } from './missing-stories.ts';
@@ -26,16 +25,6 @@ describe('every state of a screen can be seen', () => {
       [],
     );
   });
-
-  // The stories of the screens themselves stand in Colombia's store.
-  it.each(storeCodes.filter((store) => store !== 'colombia'))(
-    'every screen has a story in the store %s',
-    (store) => {
-      const file = `apps/portal/src/app/stores/${store.replace('_', '-')}.stories.tsx`;
-      const names = screens.map((folder) => basename(folder));
-      expect(missingStories(names, [readFileSync(join(root, file), 'utf8')])).toEqual([]);
-    },
-  );
 
   it('names a state that has no story', () => {
     expect(missingStories(['ready', 'no-data'], ['export const Ready: Story = {};'])).toEqual([

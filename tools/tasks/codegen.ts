@@ -7,4 +7,4 @@ for (const { path, content } of files) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
-console.log(`[surtidor] ${files.length} files of the contract and the operations were generated.`);
+console.log(`[surtidor] ${files.length} files were generated.`);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail, log } from '../console.ts';
@@ -5,7 +6,7 @@ import { kinds } from '../generate/generators.ts';
 import { namesFrom } from '../generate/names.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm run generate -- component <group> <name>`, `screen <route> <name>`, or `operation|rule <area> <name>`. */
+/** `npm run generate -- <kind> <place> <name>`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
   .map(([command, { place }]) => `${command} <${place}> <name>`)
   .join(' | ')}, names in kebab-case.`;
@@ -26,4 +27,9 @@ for (const { path, text } of [...files, ...edited]) {
   writeFileSync(join(root, path), text);
   log(`Wrote ${path}`);
 }
-log(kind.next);
+// In a process of its own: this one has loaded the tables as they were.
+if (kind.runsCodegen) {
+  execFileSync(process.execPath, [join(import.meta.dirname, 'codegen.ts')], { stdio: 'inherit' });
+}
+log('Left to do by hand:');
+for (const [index, step] of kind.next.entries()) console.log(`  ${index + 1}. ${step}`);

@@ -26,22 +26,15 @@ const standard: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
   strictPendingInvoices: false,
 };
 
-const lubricantes: StoreVariant = {
-  ...standard,
-  code: 'lubricantes',
+/** Defaults of the lubricants stores. */
+const lubricants = {
   theme: 'lubricants',
   lubricants: true,
   menuBlock: contentBlocks.menuLinksLubricants,
-  headerKind: 'lubricants',
   loginFooter: 'lubricants',
-  bell: false,
-  ordersEntry: false,
-  // 'lubricants' is the same store (reading 3).
-  storeEntry: { 'hidden-in-lubricants': false, 'only-lubricants': true },
   chatColour: 'lubricants',
-  carouselBlocks: [contentBlocks.homeCarouselLubricants],
   associateManagers: ['legal-representative', 'administrative', 'planning-engineer'],
-};
+} as const satisfies Partial<StoreVariant>;
 
 /** Defaults of the stores of Ecuador. */
 const inEcuador: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
@@ -52,14 +45,24 @@ const inEcuador: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
   strictPendingInvoices: true,
 };
 
-/** All stores (reading 2). To add a store, add a code and a row. */
+/** All stores (reading 2). `npm run generate -- store` adds one. */
 export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   colombia: {
     ...standard,
     code: 'colombia',
     carouselBlocks: [contentBlocks.homeCarousel],
   },
-  lubricantes,
+  lubricantes: {
+    ...standard,
+    ...lubricants,
+    code: 'lubricantes',
+    headerKind: 'lubricants',
+    bell: false,
+    ordersEntry: false,
+    // 'lubricants' is the same store (reading 3).
+    storeEntry: { 'hidden-in-lubricants': false, 'only-lubricants': true },
+    carouselBlocks: [contentBlocks.homeCarouselLubricants],
+  },
   ecuador: {
     ...inEcuador,
     code: 'ecuador',
@@ -74,14 +77,9 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   },
   lubricantes_ecuador: {
     ...inEcuador,
+    ...lubricants,
     code: 'lubricantes_ecuador',
-    theme: 'lubricants',
-    lubricants: true,
-    menuBlock: contentBlocks.menuLinksLubricants,
-    loginFooter: 'lubricants',
-    chatColour: 'lubricants',
     carouselBlocks: [contentBlocks.homeCarouselLubricants],
-    associateManagers: lubricantes.associateManagers,
   },
 };
 

@@ -1,77 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { menuHas, screensIn, withCartOf } from '../../../../../.storybook/store-screens.tsx';
-import * as screens from './screens.ts';
+// Generated from the folders of src/screens by 'npm run codegen'.
+import { storeStories } from '../../../../../.storybook/store-stories.tsx';
 
-const meta = { title: 'Stores/Ecuador', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default { title: 'Stores/Ecuador', parameters: { layout: 'fullscreen' } };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const stories = storeStories('ecuador');
 
-const store = 'ecuador';
-const screen = screensIn(store);
-
-export const AccessMatrix: Story = screen(screens.accessMatrix);
-export const AccountHistory: Story = screen(screens.accountHistory);
-export const AccountStatus: Story = screen(screens.accountStatus);
-export const Associates: Story = screen(screens.associates);
-export const AssociatesImport: Story = screen(screens.associatesImport, {
-  story: screens.associatesImport.Start,
-});
-export const CashPayment: Story = screen(screens.cashPayment);
-export const Compensate: Story = screen(screens.compensate);
-export const Compensations: Story = screen(screens.compensations);
-/** The carousel and the links of this store's own blocks. */
-export const Dashboard: Story = screen(screens.dashboard, {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(
-      (await canvas.findAllByText('De la Sierra a la Costa, sin demoras'))[0],
-    ).toBeVisible();
-    await menuHas('Seguridad en la estación')(context);
-  },
-});
-export const DueCalendar: Story = screen(screens.dueCalendar);
-export const DynamicForm: Story = screen(screens.dynamicForm);
-export const EditProfile: Story = screen(screens.editProfile, {
-  story: screens.editProfile.SeeAssociate,
-});
-export const ForgotPassword: Story = screen(screens.forgotPassword);
-export const Login: Story = screen(screens.login, {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
-    await expect(canvas.getByText('Todo lo de su estación, en un solo lugar')).toBeInTheDocument();
-  },
-});
-export const Maintenance: Story = screen(screens.maintenance, {
-  story: screens.maintenance.Maintenance,
-});
-export const News: Story = screen(screens.news);
-export const Notifications: Story = screen(screens.notifications);
-export const OrderDetails: Story = screen(screens.orderDetails);
-export const OrdersList: Story = screen(screens.ordersList);
-export const OwnAccess: Story = screen(screens.ownAccess, {
-  story: screens.ownAccess.WithRequestedPage,
-});
-export const PendingInvoices: Story = screen(screens.pendingInvoices);
-export const PersonalInfo: Story = screen(screens.personalInfo, {
-  story: screens.personalInfo.Representative,
-});
-export const PurchasedVouchers: Story = screen(screens.purchasedVouchers);
-export const ResetPassword: Story = screen(screens.resetPassword);
-export const SalesCertificate: Story = screen(screens.salesCertificate);
-export const StoreExit: Story = screen(screens.storeExit, { story: screens.storeExit.Failed });
-export const SupportLogin: Story = screen(screens.supportLogin, {
-  story: screens.supportLogin.Refused,
-});
-export const Survey: Story = screen(screens.survey);
-export const TransactionResult: Story = screen(screens.transactionResult, {
-  story: screens.transactionResult.Approved,
-});
-export const VoucherConfirmation: Story = screen(screens.voucherConfirmation, {
-  render: withCartOf(store, screens.voucherConfirmation.default.component, 5),
-});
-export const VoucherShop: Story = screen(screens.voucherShop, {
-  render: withCartOf(store, screens.voucherShop.default.component, 5),
-});
-export const Vouchers: Story = screen(screens.vouchers);
+export const AccessMatrix = stories.AccessMatrix;
+export const AccountHistory = stories.AccountHistory;
+export const AccountStatus = stories.AccountStatus;
+export const Associates = stories.Associates;
+export const AssociatesImport = stories.AssociatesImport;
+export const CashPayment = stories.CashPayment;
+export const Compensate = stories.Compensate;
+export const Compensations = stories.Compensations;
+export const Dashboard = stories.Dashboard;
+export const DueCalendar = stories.DueCalendar;
+export const DynamicForm = stories.DynamicForm;
+export const EditProfile = stories.EditProfile;
+export const ForgotPassword = stories.ForgotPassword;
+export const Login = stories.Login;
+export const Maintenance = stories.Maintenance;
+export const News = stories.News;
+export const Notifications = stories.Notifications;
+export const OrderDetails = stories.OrderDetails;
+export const OrdersList = stories.OrdersList;
+export const OwnAccess = stories.OwnAccess;
+export const PendingInvoices = stories.PendingInvoices;
+export const PersonalInfo = stories.PersonalInfo;
+export const PurchasedVouchers = stories.PurchasedVouchers;
+export const ResetPassword = stories.ResetPassword;
+export const SalesCertificate = stories.SalesCertificate;
+export const StoreExit = stories.StoreExit;
+export const SupportLogin = stories.SupportLogin;
+export const Survey = stories.Survey;
+export const TransactionResult = stories.TransactionResult;
+export const VoucherConfirmation = stories.VoucherConfirmation;
+export const VoucherShop = stories.VoucherShop;
+export const Vouchers = stories.Vouchers;

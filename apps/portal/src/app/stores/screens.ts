@@ -1,4 +1,4 @@
-/** The stories of every screen, for the stores that show them once each. */
+/** The stories of every screen. Generated from the folders of src/screens by 'npm run codegen'. */
 export * as accessMatrix from '../../screens/access-matrix/access-matrix.stories.tsx';
 export * as accountHistory from '../../screens/account-history/account-history.stories.tsx';
 export * as accountStatus from '../../screens/account-status/account-status.stories.tsx';

@@ -1,5 +1,6 @@
 import { type Day, momentAt } from '../calendar/calendar.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
+import { carouselBlocks } from './carousels.ts';
 import type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
 
 /**
@@ -37,12 +38,7 @@ const adversarialMenu = `<ul>
 
 /** Blocks in place of the good ones, each full of attacks. */
 export const adversarialBlocks: readonly CmsBlockRow[] = [
-  'home-carousel',
-  'home-carousel-peru',
-  'home-carousel-ecuador',
-  'home-carousel-lub',
-  'home-banner',
-  'home-banner-fallback',
+  ...carouselBlocks.map(({ identifier }) => identifier),
   'terminos-y-condiciones',
   'habeas-data',
 ]

@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type StoreCode, storeVariants, type ThemeName } from '@surtidor/domain';
+import type { ComponentType } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import * as screens from '../apps/portal/src/app/stores/screens.ts';
+import { portalStory } from './portal-story.tsx';
+import { CartBefore, fuelUse } from './story-cart.tsx';
+
+/** What is different in a store wherever one is (spec 2 and 9), and what only its own blocks contain. */
+interface StoreExpectations {
+  readonly theme: ThemeName;
+  /** Amounts as this store writes them. */
+  readonly money: RegExp;
+  /** Logo and sign-out alone, or everything. */
+  readonly header: 'full' | 'sign-out only';
+  readonly bell: boolean;
+  /** A slide of the dashboard's carousel. */
+  readonly slide: string;
+  /** A link of the menu block. */
+  readonly menuLink: string;
+  /** The heading of the login page. */
+  readonly loginText: string;
+  /** An amount of vouchers that the sandbox sells, in whole units. */
+  readonly voucherUnits: number;
+}
+
+const whole = /^\$\s?\d{1,3}(\.\d{3})*$/;
+const withCents = /^\$\s?\d{1,3}(\.\d{3})*,\d{2}$/;
+
+const fuel = {
+  menuLink: 'Seguridad en la estación',
+  loginText: 'Todo lo de su estación, en un solo lugar',
+} as const;
+
+const lubricants = {
+  theme: 'lubricants',
+  slide: 'La línea completa para cada motor',
+  menuLink: 'Fichas técnicas',
+  loginText: 'Todo lo de su negocio de lubricantes, en un solo lugar',
+} as const;
+
+/** A store that has a file of stories of its own; the screens' own stories show Colombia. */
+export type OtherStore = Exclude<StoreCode, 'colombia'>;
+
+const expectations: Readonly<Record<OtherStore, StoreExpectations>> = {
+  peru: {
+    ...fuel,
+    theme: 'peru',
+    money: whole,
+    header: 'full',
+    bell: true,
+    slide: 'Rutas nuevas por toda la costa',
+    voucherUnits: 20,
+  },
+  ecuador: {
+    ...fuel,
+    theme: 'ecuador',
+    money: withCents,
+    header: 'full',
+    bell: true,
+    slide: 'De la Sierra a la Costa, sin demoras',
+    voucherUnits: 5,
+  },
+  lubricantes: {
+    ...lubricants,
+    money: whole,
+    header: 'sign-out only',
+    bell: false,
+    voucherUnits: 20_000,
+  },
+  lubricantes_ecuador: {
+    ...lubricants,
+    money: withCents,
+    header: 'full',
+    bell: true,
+    voucherUnits: 5,
+  },
+};
+
+type Play = NonNullable<StoryObj['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+type Render = NonNullable<StoryObj['render']>;
+
+const count = (there: boolean): number => (there ? 1 : 0);
+
+/** Waits until nothing of a screen loads any more. */
+async function settled(canvas: Canvas, canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    expect(canvasElement.querySelector('main') ?? canvasElement).toHaveTextContent(/\S/);
+    expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull();
+    expect(canvas.queryAllByText('Cargando…')).toEqual([]);
+  });
+}
+
+/** Amounts that are not written as the store writes them; a rendering may shorten them. */
+function foreignAmounts(canvasElement: HTMLElement, money: RegExp): readonly string[] {
+  const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+  const foreign: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.parentElement?.closest('[aria-hidden=true]')) continue;
+    const amounts = text.textContent?.match(/\$\s?[\d.,]*\d/g) ?? [];
+    foreign.push(...amounts.filter((amount) => !money.test(amount.replace(/\s/, ' '))));
+  }
+  return foreign;
+}
+
+function expectFrame(canvas: Canvas, { header, bell }: StoreExpectations): void {
+  const banner = within(canvas.getByRole('banner'));
+  expect(banner.getByRole('link', { name: /^Surtidor/ })).toBeVisible();
+  expect(banner.queryAllByRole('button', { name: 'Menú' })).toHaveLength(count(header === 'full'));
+  expect(banner.queryAllByRole('button', { name: 'Cerrar Sesión' })).toHaveLength(
+    count(header === 'sign-out only'),
+  );
+  expect(banner.queryAllByRole('button', { name: /notificaciones/i })).toHaveLength(count(bell));
+}
+
+/** A cart of the store's own vouchers around a screen. */
+const withCart =
+  (Screen: ComponentType<object> | undefined) =>
+  (store: OtherStore): Render =>
+  () => {
+    const { currency } = storeVariants[store];
+    const id = currency === 'COP' ? fuelUse.id : `${fuelUse.id}-${currency}`;
+    const amount = { minor: expectations[store].voucherUnits * 100, currency };
+    return (
+      <CartBefore
+        use={{ ...fuelUse, id, maximum: { ...amount, minor: amount.minor * 10 } }}
+        events={[{ kind: 'add', amount, quantity: 2 }]}
+      >
+        {Screen && <Screen />}
+      </CartBefore>
+    );
+  };
+
+/** Expects the slide and the link of the store's own blocks; the link is in the menu, if there is one. */
+const showsOwnBlocks =
+  (store: OtherStore): Play =>
+  async ({ canvas }) => {
+    const { slide, menuLink, header } = expectations[store];
+    const link = { name: new RegExp(menuLink) };
+    await expect((await canvas.findAllByText(slide))[0]).toBeVisible();
+    if (header === 'sign-out only') {
+      const links = within(await canvas.findByRole('region', { name: 'Accesos rápidos' }));
+      await expect(await links.findByRole('link', link)).toBeVisible();
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menú' }));
+    await expect(await menu.findByRole('link', link)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  };
+
+const showsLoginText =
+  (store: OtherStore): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByText(expectations[store].loginText)).toBeInTheDocument();
+  };
+
+/** The stories of a screen, as they are imported whole. */
+interface ScreenStories {
+  // A screen's arguments are its own; here only its own stories hand them over.
+  readonly default: Meta;
+}
+
+/** How a screen is shown in every store, where that differs from its meta alone. */
+interface ScreenInStores {
+  /** The story that shows the screen; its own play function does not run. */
+  readonly story?: object;
+  /** Replaces how that story renders it. */
+  readonly render?: (store: OtherStore) => Render;
+  /** Checks more than the frame and the amounts. */
+  readonly play?: (store: OtherStore) => Play;
+}
+
+/** The screens that need more than their meta; all others are shown as their meta says. */
+const shownAs: Readonly<Partial<Record<keyof typeof screens, ScreenInStores>>> = {
+  associatesImport: { story: screens.associatesImport.Start },
+  dashboard: { play: showsOwnBlocks },
+  editProfile: { story: screens.editProfile.SeeAssociate },
+  login: { play: showsLoginText },
+  maintenance: { story: screens.maintenance.Maintenance },
+  ownAccess: { story: screens.ownAccess.WithRequestedPage },
+  personalInfo: { story: screens.personalInfo.Representative },
+  storeExit: { story: screens.storeExit.Failed },
+  supportLogin: { story: screens.supportLogin.Refused },
+  transactionResult: { story: screens.transactionResult.Approved },
+  voucherConfirmation: { render: withCart(screens.voucherConfirmation.default.component) },
+  voucherShop: { render: withCart(screens.voucherShop.default.component) },
+};
+
+/**
+ * Axe looked at the screen in full in its own stories: where a store changes its theme alone, the
+ * contrast is left to look at.
+ */
+const themeAlone = { options: { runOnly: ['color-contrast'] } };
+
+function storyIn(
+  store: OtherStore,
+  { default: meta }: ScreenStories,
+  { story = {}, render, play }: ScreenInStores = {},
+): StoryObj {
+  const expected = expectations[store];
+  const own = story as StoryObj;
+  const Screen = meta.component as ComponentType<object>;
+  const args = { ...meta.args, ...own.args };
+  const parameters = {
+    realtime: 'here',
+    ...meta.parameters?.portal,
+    ...own.parameters?.portal,
+    store,
+  };
+  return {
+    decorators: [portalStory],
+    parameters: {
+      ...meta.parameters,
+      ...own.parameters,
+      portal: parameters,
+      ...(play === undefined && { a11y: themeAlone }),
+    },
+    args,
+    render: render?.(store) ?? own.render ?? meta.render ?? (() => <Screen {...args} />),
+    play: async (context) => {
+      const { canvas, canvasElement } = context;
+      await settled(canvas, canvasElement);
+      await expect(document.documentElement.dataset.theme).toBe(expected.theme);
+      if (parameters.framed) await waitFor(() => expectFrame(canvas, expected));
+      await expect(foreignAmounts(canvasElement, expected.money)).toEqual([]);
+      await play?.(store)(context);
+    },
+  };
+}
+
+const pascal = (camel: string): string => camel.charAt(0).toUpperCase() + camel.slice(1);
+
+/** Every screen in a store: each is rendered, checked with axe, and shows the store's frame and amounts. */
+export const storeStories = (store: OtherStore) =>
+  // fromEntries widens the keys; they are those of the list.
+  Object.fromEntries(
+    Object.entries<ScreenStories>(screens).map(([name, stories]) => [
+      pascal(name),
+      storyIn(store, stories, shownAs[name as keyof typeof screens]),
+    ]),
+  ) as Readonly<Record<Capitalize<keyof typeof screens>, StoryObj>>;

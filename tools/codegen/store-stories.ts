@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { storeCodes } from '@surtidor/domain/vocabulary';
+import { type Names, namesFrom } from '../generate/names.ts';
+
+const origin = "from the folders of src/screens by 'npm run codegen'.";
+
+const titleOf = (store: string): string =>
+  store
+    .split('_')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join('');
+
+const storyList = (
+  screens: readonly Names[],
+): string => `/** The stories of every screen. Generated ${origin} */
+${screens.map(({ camel, kebab }) => `export * as ${camel} from '../../screens/${kebab}/${kebab}.stories.tsx';\n`).join('')}`;
+
+// Storybook reads the names of the exports without running the file.
+const storeFile = (store: string, screens: readonly Names[]): string => `// Generated ${origin}
+import { storeStories } from '../../../../../.storybook/store-stories.tsx';
+
+export default { title: 'Stores/${titleOf(store)}', parameters: { layout: 'fullscreen' } };
+
+const stories = storeStories('${store}');
+
+${screens.map(({ pascal }) => `export const ${pascal} = stories.${pascal};\n`).join('')}`;
+
+/** Generates a story of each screen in each store. Colombia has none: the screens' own stories show it. */
+export function storeStoryFiles(portal: string): readonly {
+  readonly path: string;
+  readonly content: string;
+}[] {
+  const screens = globSync('src/screens/*/states.ts', { cwd: portal })
+    .map((file) => basename(dirname(file)))
+    .sort()
+    .flatMap((folder) => namesFrom(folder) ?? []);
+  const folder = join(portal, 'src', 'app', 'stores');
+  return [
+    { path: join(folder, 'screens.ts'), content: storyList(screens) },
+    ...storeCodes
+      .filter((store) => store !== 'colombia')
+      .map((store) => ({
+        path: join(folder, `${store.replaceAll('_', '-')}.stories.tsx`),
+        content: storeFile(store, screens),
+      })),
+  ];
+}

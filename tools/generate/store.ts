@@ -1,0 +1,125 @@
+import { storeVariants } from '@surtidor/domain';
+import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
+import type { Edit } from './generated-file.ts';
+import type { Names } from './names.ts';
+
+/** Changes a text, or throws an error that names what it did not find. */
+type Change = (text: string) => string;
+
+/** Replaces the first match of a pattern. */
+const replace =
+  (pattern: RegExp, change: (match: string, ...groups: readonly string[]) => string): Change =>
+  (text) => {
+    if (!pattern.test(text)) throw new Error(`${pattern} was not found`);
+    return text.replace(pattern, change);
+  };
+
+/** Copies the row of one store in a table of stores, with some of it replaced. */
+const copyRow = (like: string, code: string, change: Change): Change =>
+  replace(new RegExp(`^  ${like}: \\{(?: .* \\},\\n|\\n[\\s\\S]*?^  \\},\\n)`, 'm'), (row) => {
+    const copy = change(row.replace(`  ${like}:`, `  ${code}:`));
+    return `${row}${copy}`;
+  });
+
+const inOrder =
+  (...changes: readonly Change[]): Change =>
+  (text) =>
+    changes.reduce((changed, change) => change(changed), text);
+
+const edit = (path: string, change: Change): Edit => ({
+  path,
+  edit: (text) => {
+    try {
+      return { text: change(text) };
+    } catch (error) {
+      if (error instanceof Error) return { error: `${path}: ${error.message}.` };
+      throw error;
+    }
+  },
+});
+
+/** The first company number of the sandbox that no store has. */
+const nextCompany = (text: string): string => {
+  const numbers = [...text.matchAll(/company: '(\d+)'/g)].map(([, number]) => Number(number));
+  return String(Math.max(...numbers) + 500);
+};
+
+const isStoreCode = (code: string): code is StoreCode =>
+  storeCodes.some((storeCode) => storeCode === code);
+
+/** A store's code: words are joined by an underscore. */
+const codeOf = ({ kebab }: Names): string => kebab.replaceAll('-', '_');
+
+const asColombia = inOrder(
+  replace(/theme: '\w+'/, () => "theme: 'standard'"),
+  replace(/slide: '.*'/, () => "slide: 'Su combustible, siempre a la vista'"),
+  replace(/voucherUnits: [\d_]+/, () => 'voucherUnits: 20_000'),
+);
+
+/** Adds a store that starts as a copy of another one, with a carousel of its own, to every table of stores. */
+export function storeEdits(names: Names, place: string): readonly Edit[] {
+  const like = place.replaceAll('-', '_');
+  const code = codeOf(names);
+  const constants = 'packages/domain/src/shared/constants/stores.ts';
+  if (!isStoreCode(like)) {
+    return [{ path: constants, edit: () => ({ error: `There is no store '${like}' to copy.` }) }];
+  }
+  const [likeCarousel = ''] = storeVariants[like].carouselBlocks;
+  const block = `homeCarousel${names.pascal}`;
+  const carousel = `home-carousel-${names.kebab}`;
+  return [
+    edit(
+      constants,
+      inOrder(
+        replace(/(export const storeCodes = \[[^\]]*)\]/, (_, list) => `${list}  '${code}',\n]`),
+        replace(/^ {2}bannerFallback:/m, (line) => `  ${block}: '${carousel}',\n${line}`),
+      ),
+    ),
+    edit(
+      'packages/domain/src/variants/stores.ts',
+      copyRow(
+        like,
+        code,
+        inOrder(
+          replace(/code: '\w+'/, () => `code: '${code}'`),
+          replace(/carouselBlocks: \[.*\]/, () => `carouselBlocks: [contentBlocks.${block}]`),
+        ),
+      ),
+    ),
+    edit('apps/sandbox/src/stores.ts', (text) =>
+      copyRow(
+        like,
+        code,
+        inOrder(
+          replace(/company: '\d+'/, () => `company: '${nextCompany(text)}'`),
+          replace(/mailName: '\w+'/, () => `mailName: '${names.kebab.replaceAll('-', '')}'`),
+        ),
+      )(text),
+    ),
+    edit(
+      'apps/sandbox/src/scenarios/content/carousels.ts',
+      replace(
+        new RegExp(`^  block\\('${likeCarousel}', '.*', (\\[.*\\])\\),\\n`, 'm'),
+        (row, slides = '[]') =>
+          `${row}  block('${carousel}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
+      ),
+    ),
+    edit(
+      'apps/sandbox/src/scenarios/demo-accounts.ts',
+      replace(
+        /^\];/m,
+        (end) =>
+          `  account('Representante Legal', 'representante', '${code}', 'typical', '${code}'),\n${end}`,
+      ),
+    ),
+    edit(
+      'tests/e2e/stores.spec.ts',
+      copyRow(like, code, (row) => row),
+    ),
+    edit(
+      '.storybook/store-stories.tsx',
+      // Colombia has no row there: the screens' own stories show it.
+      like === 'colombia' ? copyRow('peru', code, asColombia) : copyRow(like, code, (row) => row),
+    ),
+  ];
+}
