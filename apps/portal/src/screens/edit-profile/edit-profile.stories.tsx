@@ -464,7 +464,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another company's person and one who does not exist are the same page. */
+/** A user of another company shows the same page as one that does not exist. */
 export const NotFound: Story = {
   parameters: at('mode=edit&id=999999999'),
   play: async ({ canvas }) => {

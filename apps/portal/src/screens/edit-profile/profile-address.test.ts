@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileAddress } from './profile-address.ts';
 
-describe('the address of a profile', () => {
+describe('the search params of a profile', () => {
   it.each([
     ['', { kind: 'person', mode: 'see', id: null }],
     ['id=7', { kind: 'person', mode: 'see', id: '7' }],

@@ -1,20 +1,20 @@
 import type { AssociateFormMode } from '@surtidor/domain';
 
-/** What the address of a profile asks for (spec 2: mode, id). */
+/** The profile of the search params (spec 2: mode, id). */
 export type ProfileAddress =
   | { readonly kind: 'create' }
   | {
       readonly kind: 'person';
       readonly mode: Exclude<AssociateFormMode, 'create'>;
-      /** Null is whoever is signed in. */
+      /** Null for the signed-in user. */
       readonly id: string | null;
     }
-  /** A mode nobody knows or an id that can be none. */
+  /** An unknown mode or an invalid id. */
   | { readonly kind: 'malformed' };
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
-/** Reads the address; without a mode a profile is shown. */
+/** Parses the search params; the default mode is 'see'. */
 export function profileAddress(query: { get(name: string): string | null }): ProfileAddress {
   const mode = query.get('mode') || 'see';
   if (mode === 'create') return { kind: 'create' };

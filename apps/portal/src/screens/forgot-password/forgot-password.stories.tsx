@@ -5,7 +5,7 @@ import ForgotPasswordScreen from './forgot-password-screen.tsx';
 
 const at = (result: string) => ({ portal: { path: `/forgot-password?result=${result}` } });
 
-/** Asks for a letter with a link that sets a new password. */
+/** Requests an e-mail with a link that sets a new password. */
 const meta = {
   component: ForgotPasswordScreen,
   decorators: [portalStory],
@@ -29,7 +29,7 @@ export const Ready: Story = {
   },
 };
 
-/** The same whether or not the address is somebody's. */
+/** The same message whether or not the account exists. */
 export const Sent: Story = {
   parameters: at('sent'),
   play: async ({ canvas }) => {

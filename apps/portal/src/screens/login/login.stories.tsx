@@ -72,7 +72,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Each of these says that the password was not wrong. */
+/** These errors say that the password was not the reason. */
 const notWrong = (
   kind: 'rejected-input' | 'unknown-store' | 'backend-error',
   title: string,

@@ -50,7 +50,7 @@ const Gone = () => {
   );
 };
 
-/** One piece of news. */
+/** One post. */
 const NewsDetail = ({ newsId }: { newsId: string }) => {
   const text = useText();
   const { state, retry } = useNewsPost(newsId);
@@ -63,7 +63,7 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
   );
 };
 
-/** One piece of news, or all of them where none is named (spec 2, /allied/news?newsId=). */
+/** One post, or the list without an id (spec 2, /allied/news?newsId=). */
 const NewsScreen = () => {
   const [query] = useSearchParams();
   const newsId = query.get('newsId');

@@ -70,7 +70,7 @@ export const Adversarial: Story = {
 
 const listPath = '/allied/news';
 
-/** The cards of the list, once they are there. */
+/** Resolves with the cards of the list. */
 const cardsOf = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
   await canvas.findByRole('heading', { level: 1, name: 'Noticias' });
   return canvas.findAllByRole('article');

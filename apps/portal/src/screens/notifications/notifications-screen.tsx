@@ -11,7 +11,7 @@ import { NotificationList } from './parts/notification-list.tsx';
 import { showCodec } from './parts/show-codec.ts';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
 
-/** How many are unread, below the heading. */
+/** The unread count below the heading. */
 function useUnreadText(unread: number): string {
   const text = useText();
   if (unread === 0) return text('What happened with your orders.');
@@ -95,7 +95,7 @@ const Banner = ({ subtitle }: { subtitle?: string }) => {
   );
 };
 
-/** What happened with the orders, as it happens (spec 2, notifications). */
+/** The notifications of orders, updated live (spec 2, notifications). */
 const NotificationsScreen = () => {
   const text = useText();
   const { realtime } = usePortal().config;

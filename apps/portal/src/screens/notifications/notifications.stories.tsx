@@ -24,7 +24,7 @@ const countOf = async (played: Played) => {
   return Number(total);
 };
 
-/** Opens the menu of the first card and chooses. */
+/** Opens the menu of the first card and selects an item. */
 async function choose(played: Played, action: string | RegExp) {
   const [first] = await cards(played);
   if (first === undefined) throw new Error('no card');
@@ -81,7 +81,7 @@ export const MarkedAsRead: Story = {
   },
 };
 
-/** What the service refuses is told and stays as it was. */
+/** A rejected change shows a message and is reverted. */
 export const WriteRefused: Story = {
   parameters: { portal: { realtime: 'refuses-writes' } },
   play: async (played) => {
@@ -103,7 +103,7 @@ export const DeletedAndUndone: Story = {
   },
 };
 
-/** When its message is gone it cannot be undone any more. */
+/** Once its toast has closed, a deletion cannot be undone. */
 export const Deleted: Story = {
   play: async (played) => {
     const all = await countOf(played);
@@ -133,7 +133,7 @@ export const DeleteAll: Story = {
   },
 };
 
-/** Few of many are in the page until more are asked for. */
+/** Renders few of many until more are requested. */
 export const Many: Story = {
   parameters: { portal: { realtime: 'crowded' } },
   play: async (played) => {
@@ -174,7 +174,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Support reads and changes nothing (reading 47). */
+/** Support is read-only (reading 47). */
 export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async (played) => {

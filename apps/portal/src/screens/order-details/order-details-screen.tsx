@@ -19,7 +19,7 @@ import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderHead } from './parts/order-head.tsx';
 import { OrderSummary } from './parts/order-summary.tsx';
 
-/** The whole order for reading and printing (spec 2, /admin/order-details?orderNumber=…). */
+/** One order in full, also for printing (spec 2, /admin/order-details?orderNumber=…). */
 const OrderDetailsScreen = () => {
   const [parameters] = useSearchParams();
   const number = parseOrderNumber(parameters.get('orderNumber'));

@@ -6,7 +6,7 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { announceOrders } from '../../features/orders/order-news.ts';
 import OrderDetailsScreen from './order-details-screen.tsx';
 
-/** The page of the newest order of a status. */
+/** Story parameters for the newest order of a status. */
 const withStatus =
   (status: string) =>
   ({ orders = [] }: ScenarioRows) => {
@@ -28,11 +28,11 @@ type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
 const order = { operation: 'OrderTracking' };
 
-/** A part of the page, once it is there. */
+/** Resolves with a region of the page. */
 const part = async ({ canvas }: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Head, products, deliveries with their papers, timeline, plant, transport guide. */
+/** Summary, products, deliveries with their documents, timeline, plant, tracking number. */
 export const Ready: Story = {
   play: async (played) => {
     const summary = await part(played, 'Resumen');
@@ -60,7 +60,10 @@ export const Ready: Story = {
   },
 };
 
-/** The head says when it comes, with which truck and where that is; the timeline what is to come. */
+/**
+ * The summary shows when it arrives, with which truck and its last location; the timeline shows the coming
+ * steps.
+ */
 export const OnItsWay: Story = {
   parameters: {
     portal: {
@@ -108,7 +111,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Who may not see the account's movements reads the invoice's number and is led nowhere. */
+/** Without permission for movements the invoice number is no link. */
 export const WithoutAccount: Story = {
   parameters: { portal: { role: 'compras', permissions: ['Surtidor_Trazabilidad::pedidos'] } },
   play: async (played) => {
@@ -141,7 +144,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another client's order is not told apart from one that does not exist. */
+/** Another client's order shows the same page as one that does not exist. */
 export const UnknownNumber: Story = {
   parameters: { portal: { path: orderDetailsPath('9999999999') } },
   play: async ({ canvas }) => {
@@ -193,7 +196,7 @@ const answer = (over: object) => ({
   data: [{ id_pedido: 1, num_pedido: '45', estado_pedido: '1', valor: '0', ...over }],
 });
 
-/** A notification names the order: it is asked for again while it is looked at. */
+/** A notification about the order refetches it. */
 export const Refetched: Story = {
   parameters: {
     portal: {

@@ -10,7 +10,7 @@ const path = '/admin/orders-list';
 const meta = {
   component: OrdersListScreen,
   decorators: [portalStory],
-  // The cards; `Rows` and `Searched` show what a wide window shows at first.
+  // As cards; `Rows` and `Searched` show the default of a wide window.
   parameters: { portal: { path, framed: true, stored: { 'surtidor-view.orders': 'cards' } } },
 } satisfies Meta<typeof OrdersListScreen>;
 
@@ -25,11 +25,11 @@ const timeline = { operation: 'OrderTimeline' };
 const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** The panels of the orders, once they are there. */
+/** Resolves with the panels of the orders. */
 const panelsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('article', { name: /^Pedido / });
 
-/** The first panel that shows these words. */
+/** The first panel with this text. */
 async function panelWith(played: Pick<Played, 'canvas'>, content: string) {
   const panels = await panelsOf(played);
   const found = panels.find((panel) => panel.textContent?.includes(content));
@@ -43,7 +43,7 @@ async function opened(panel: HTMLElement) {
   return within(await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }));
 }
 
-/** The address of the list narrowed to an order of the scenario. */
+/** The path of the list filtered to one order of the scenario. */
 const narrowedTo =
   (fits: (order: NonNullable<ScenarioRows['orders']>[number]) => boolean) =>
   ({ orders = [] }: ScenarioRows) => {
@@ -73,7 +73,7 @@ const asAtFirst = { stored: { 'surtidor-view.orders': 'not chosen' } };
 const rowsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('row', { name: /Pedido \d+/ });
 
-/** Without deliveries in the list an order offers its invoice; its timeline has the other documents. */
+/** Without deliveries in the list an order links its invoice only; its timeline has the other documents. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { manners: 'strict' } },
   play: async (played) => {
@@ -85,7 +85,7 @@ export const SpecificationOnly: Story = {
   },
 };
 
-/** One line an order where there is room: number, status, station, dates and value. */
+/** On a wide window one row per order: number, status, station, dates and value. */
 export const Rows: Story = {
   parameters: { portal: asAtFirst },
   play: async (played) => {
@@ -105,7 +105,7 @@ export const Rows: Story = {
   },
 };
 
-/** Search by number and sort are in the bar. */
+/** The toolbar has search by number and sort. */
 export const Searched: Story = {
   parameters: { portal: asAtFirst },
   play: async (played) => {
@@ -130,7 +130,7 @@ export const Searched: Story = {
   },
 };
 
-/** Products and timeline of a dispatched order: carrier, plate, last place, tracking number. */
+/** Products and timeline of a dispatched order: carrier, plate, last location, tracking number. */
 export const Opened: Story = {
   parameters: { portal: { path: withStatus('5') } },
   play: async (played) => {
@@ -179,7 +179,7 @@ export const TimelineFailed: Story = {
   },
 };
 
-/** What every rule of spec 2 shows, as one order's history tells it. */
+/** The history of one order covers every rule of spec 2. */
 const history = (events: readonly object[], order: object = {}) => ({
   size: 1,
   data: [
@@ -222,7 +222,7 @@ export const InvalidDates: Story = {
   },
 };
 
-/** What a timeline shows of an entry, rule by rule (spec 2; reading 41). */
+/** The rules of a timeline entry (spec 2; reading 41). */
 export const TimelineRules: Story = {
   parameters: {
     portal: {
@@ -267,7 +267,7 @@ export const TimelineRules: Story = {
       .getAllByRole('listitem')
       .filter((entry) => entry.parentElement?.tagName === 'OL');
     const [blocked, released, programmed, billed, onItsWay, unknown, current] = all;
-    // The names of the badges; what the backend says in other words stands below.
+    // Badges have the status names; the backend's own text is below.
     for (const [entry, name] of [
       [blocked, 'En revisión'],
       [released, 'Aceptado'],
@@ -284,16 +284,16 @@ export const TimelineRules: Story = {
       within(entry as HTMLElement).findByRole('button', { name });
     await expect(await paper(programmed, /^PDF de Remisión RM1/)).toBeVisible();
     await expect(await paper(billed, /^PDF de Factura/)).toBeVisible();
-    // The tracking number stands where the truck is, and nowhere else.
+    // The tracking number is shown once, with the truck.
     for (const entry of [onItsWay, current]) await expect(entry).toHaveTextContent('TC-9');
     for (const entry of [blocked, released, programmed, billed, unknown]) {
       await expect(entry).not.toHaveTextContent('TC-9');
     }
     await expect(unknown).toHaveTextContent('En trámite');
-    // Of two entries with the order's own words the later one is the current.
+    // If two entries match the order's description, the later one is current.
     await expect(current).toHaveAttribute('aria-current', 'step');
     await expect(onItsWay).not.toHaveAttribute('aria-current');
-    // Not rejected: no reason of it, though reasons are shown.
+    // Not rejected, so it has no reason although reasons are shown.
     for (const entry of all) await expect(entry).not.toHaveTextContent('Motivo del rechazo');
   },
 };
@@ -308,7 +308,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Off by default; a deployment may show why an order was rejected (spec 2). */
+/** Off by default; a deployment can show rejection reasons (spec 2). */
 export const RejectionReasons: Story = {
   parameters: {
     portal: { path: withStatus('6'), deploymentOptions: { rejectionReasons: 'shown' } },
@@ -321,7 +321,7 @@ export const RejectionReasons: Story = {
   },
 };
 
-/** By default no part of the page tells why an order was rejected, its remarks included. */
+/** By default no part of the page shows the rejection reason, remarks included. */
 export const RejectionReasonsHidden: Story = {
   parameters: { portal: { path: withStatus('6') } },
   play: async (played) => {
@@ -379,7 +379,7 @@ export const FilterPanel: Story = {
   },
 };
 
-/** Each active filter is a chip; taking one off applies the rest again. */
+/** Each active filter is a chip; removing one applies the others. */
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}?status=5&from=2026-10-01&to=2026-11-20` } },
   play: async (played) => {
@@ -400,7 +400,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A number is found whatever its age: the days do not narrow that search. */
+/** A search by number ignores the date range. */
 export const OldNumber: Story = {
   parameters: {
     portal: { path: narrowedTo(({ fecha_pedido }) => fecha_pedido < '2026-06-01') },
@@ -413,10 +413,10 @@ export const OldNumber: Story = {
 
 const anyPaper = /^PDF de /;
 
-/** A billed order whose invoice is there; some have a fiscal code alone. */
+/** A billed order with an invoice file; some have a cufe only. */
 const wholeInvoice = /^PDF de Factura (?!del)/;
 
-/** Selects the first panels that have such a paper. */
+/** Selects the first panels with this kind of document. */
 async function selectedWith(played: Played, paper: RegExp, count: number) {
   await played.canvas.findAllByRole('button', { name: anyPaper });
   const panels = (await panelsOf(played)).filter(
@@ -452,7 +452,7 @@ const oneOrder = (over: object) => ({
   ],
 });
 
-/** What became disabled is not selected any more (spec 2); it shows in the locked style. */
+/** A disabled order is deselected (spec 2) and shown as locked. */
 export const DisabledLeavesSelection: Story = {
   parameters: {
     portal: {
@@ -481,7 +481,7 @@ export const DisabledLeavesSelection: Story = {
 
 const pdf = '%PDF-1.4 sample';
 
-/** Every file that is asked for in this story comes. */
+/** Serves every file of the story. */
 const filesCome = { '/files/*': { status: 200, body: pdf } };
 
 /** Asks for the papers of two selected orders. */
@@ -506,7 +506,7 @@ export const PapersAsZip: Story = {
   },
 };
 
-/** What could not be fetched is listed, and asked for again. */
+/** Failed files are listed and can be retried. */
 export const PapersFailed: Story = {
   parameters: {
     portal: {
@@ -559,7 +559,7 @@ export const Exported: Story = {
   },
 };
 
-/** What was selected stays so when more orders come. */
+/** The selection survives loading more. */
 export const MoreLoaded: Story = {
   play: async (played) => {
     await selectedWith(played, anyPaper, 1);
@@ -585,7 +585,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** A notification names one of the orders: the list asks again, and nothing jumps. */
+/** A notification about an order refetches the list without moving it. */
 export const Refetched: Story = {
   parameters: {
     portal: {
@@ -656,7 +656,7 @@ export const Failed: Story = {
   },
 };
 
-/** The backend refuses what the session believed it may see. */
+/** The backend rejects what the session's permissions allow. */
 export const Refused: Story = {
   parameters: {
     portal: {
@@ -720,7 +720,7 @@ export const Lubricants: Story = {
 const lane = ({ canvas }: Pick<Played, 'canvas'>, name: RegExp) =>
   canvas.findByRole('region', { name });
 
-/** Lanes by the day each order is expected; the same address after the switch as before a reload. */
+/** Lanes by expected date. The view is kept in the search params. */
 export const Board: Story = {
   play: async (played) => {
     await userEvent.click(await played.canvas.findByRole('radio', { name: 'Tablero' }));

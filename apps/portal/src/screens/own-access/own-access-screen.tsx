@@ -6,7 +6,7 @@ import { useSearchParams } from '../../platform/router/index.ts';
 import { PageList } from './parts/page-list.tsx';
 import { RequestedPage } from './parts/requested-page.tsx';
 
-/** What one may open, and who can open the rest: where a refused visitor is led (spec 2 and 6). */
+/** The pages the user may open and who can grant the others; rejected visits link here (spec 2 and 6). */
 const OwnAccessScreen = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who does not see the company's people is told the role, never a name. */
+/** Users who cannot see the company's users see the role, never a name. */
 export const WithRequestedPage: Story = {
   play: async ({ canvas }) => {
     const copied = fn(async () => undefined);
@@ -33,7 +33,7 @@ export const WithRequestedPage: Story = {
   },
 };
 
-/** The keyboard alone: from a page that is not open to who can grant it. */
+/** With the keyboard: from a forbidden page to who can grant it. */
 export const AllPages: Story = {
   parameters: { portal: { path, framed: true, role: 'operativo' } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AllPages: Story = {
   },
 };
 
-/** The legal representative holds everything, whatever the acl lists (reading 43). */
+/** The legal representative has every permission, whatever the acl lists (reading 43). */
 export const LegalRepresentative: Story = {
   parameters: { portal: { path, framed: true, role: 'representante', permissions: [] } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const LegalRepresentative: Story = {
   },
 };
 
-/** Managing people comes with a role of the store, not with a permission. */
+/** Managing users depends on the role and the store, not on a permission. */
 export const ManagingPeople: Story = {
   parameters: { portal: { path: pathTo('edit-profile'), framed: true, role: 'financiero' } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ const manager = {
   permissions: [],
 };
 
-/** Who manages people sees who of them can, never themselves. */
+/** Managers see which users can grant it, never themselves. */
 export const PeopleNamed: Story = {
   parameters: { portal: manager },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const PeopleFailed: Story = {
   },
 };
 
-/** Support sees what the customer may open, and asks for nothing in their name. */
+/** Support sees what the customer may open and cannot request access. */
 export const Support: Story = {
   parameters: {
     portal: { path: pathTo('account-history'), framed: true, role: 'operativo', support: true },

@@ -23,8 +23,8 @@ const whole: PendingFilter = {
   sort: 'amount',
 };
 
-describe('the filter of the pending invoices in the address', () => {
-  it('is read as it was written', () => {
+describe('the search params of the pending invoices', () => {
+  it('decodes what it encoded', () => {
     const query = new URLSearchParams(pendingCodec.write(whole)).toString();
     expect(read(`${query}&station=10234`)).toEqual(whole);
     expect(query).not.toContain('station');
@@ -32,29 +32,29 @@ describe('the filter of the pending invoices in the address', () => {
     expect(read('')).toEqual(noPendingFilter);
   });
 
-  it('has dots removed from the number (spec 5)', () => {
+  it('removes dots from the number (spec 5)', () => {
     expect(read('q=9.001.23').number).toBe('900123');
   });
 
-  it('takes a range of due dates only when both are there and in order', () => {
+  it('accepts a range of due dates only if both are set and in order', () => {
     expect(read('from=2026-10-01').due).toBeUndefined();
     expect(read('from=2026-10-02&to=2026-10-01').due).toBeUndefined();
     expect(read('from=2026-10-01&to=2026-10-31').due).toEqual(whole.due);
   });
 
-  it('leaves the column of the chart out beside a range of its own', () => {
+  it("ignores the chart's age if a range is set", () => {
     expect(read('overdue=week-one').overdue).toBe('week-one');
     expect(read('overdue=week-one&from=2026-10-01&to=2026-10-31').overdue).toBeUndefined();
     expect(read('overdue=toString').overdue).toBeUndefined();
   });
 });
 
-describe('what the backend is asked for', () => {
-  it('is nothing without a filter', () => {
+describe('the request', () => {
+  it('is empty without filters', () => {
     expect(invoiceFilterOf(noPendingFilter, today)).toEqual({});
   });
 
-  it('holds every condition', () => {
+  it('has every filter', () => {
     expect(invoiceFilterOf(whole, today)).toEqual({
       number: '900123',
       documentClasses: ['Facturas', 'Notas, débito'],
@@ -67,7 +67,7 @@ describe('what the backend is asked for', () => {
     });
   });
 
-  it('moves a column of the chart with the days', () => {
+  it('moves an age of the chart with the days', () => {
     expect(invoiceFilterOf({ ...noPendingFilter, overdue: 'week-one' }, today)).toEqual({
       dueFrom: '2026-11-13',
       dueTo: '2026-11-19',

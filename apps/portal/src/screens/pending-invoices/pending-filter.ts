@@ -26,7 +26,7 @@ import {
   withoutEmpty,
 } from '../../features/lists/parameters.ts';
 
-/** What narrows and orders the pending invoices; the address holds it. */
+/** The filters and sort of the pending invoices, stored in the search params. */
 export interface PendingFilter {
   /** Part of an invoice, document or community tax number; empty for any. */
   readonly number: string;

@@ -28,7 +28,7 @@ import { isNarrowed } from './pending-filter.ts';
 
 const none: readonly Invoice[] = [];
 
-/** What is owed, and the ways to pay it (spec 2, /admin/pending-invoices). */
+/** The pending invoices and their payment (spec 2, /admin/pending-invoices). */
 const PendingInvoicesScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -38,12 +38,12 @@ const PendingInvoicesScreen = () => {
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
   useWhenAttemptsEnd(list.refresh, invoices);
-  // Asked for with the list, so that no card changes once it is rendered.
+  // Requested with the list, so that no card changes after it is rendered.
   const classOf = useClassName();
   const listView = useListView('pending-invoices');
   const sortedFrom = useRef<string | null>(null);
   const client = sharedClient(invoices);
-  // An account that owes nothing has nothing to search, to sort or to take away.
+  // Without invoices there is nothing to search, sort or export.
   const narrowed = isNarrowed(filter);
   const hasTools = state.kind !== 'empty' || narrowed;
   const selection = useInvoiceSelection(invoices, inProgress);

@@ -22,7 +22,7 @@ const opening = { operation: 'CreateTransaction' };
 const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** Chooses the first invoice that can be paid, opens the payment modal and goes to pay. */
+/** Selects the first payable invoice, opens the payment modal and submits. */
 async function sendFirst(played: Played) {
   const boxes = await played.canvas.findAllByRole('checkbox');
   const open = boxes.find((box) => !box.hasAttribute('disabled'));
@@ -32,7 +32,7 @@ async function sendFirst(played: Played) {
   await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
 }
 
-/** The dialog that spreads an amount, with the amount typed and asked for. */
+/** Opens the budget dialog with this amount and submits it. */
 async function allocateBudget(played: Played, amount: string) {
   await userEvent.click(
     await played.canvas.findByRole('button', { name: 'Pagar con un presupuesto' }),
@@ -67,7 +67,7 @@ export const Selected: Story = {
   },
 };
 
-/** One line an invoice: sorted from its headings, selected from the keyboard, remembered. */
+/** Rows: sorts by its headings, selects with the keyboard, keeps the layout. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.pending-invoices': 'rows' } } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Rows: Story = {
         'descending',
       ),
     );
-    // The rows are others; whoever sorted them is still at the heading.
+    // Sorting replaces the rows; the focus stays at the heading.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Valor' })).toHaveFocus());
     const grid = within(canvas.getByRole('grid', { name: 'Facturas pendientes' }));
     const [box] = await grid.findAllByRole('checkbox', { name: /^Seleccionar Factura/ });
@@ -90,7 +90,7 @@ export const Rows: Story = {
   },
 };
 
-/** Selected by hand, and back. */
+/** Selects and deselects rows. */
 export const RowsSelected: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const Filtered: Story = {
   parameters: { portal: { path: '/admin/pending-invoices?overdue=total&sort=amount&class=FC' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
-    // A class is told by its name: its group is a code.
+    // A class has a name; its group is a code.
     const classChip = 'Quitar Clase de documento: Facturas de combustible';
     await userEvent.click(await canvas.findByRole('button', { name: classChip }));
     const chip = await canvas.findByRole('button', { name: /Mora: Total vencido/ });
@@ -231,7 +231,7 @@ export const OverdueSelected: Story = {
   },
 };
 
-/** The address of the list narrowed to a station with an overdue invoice that can be paid. */
+/** The path of the list filtered to a station with a payable overdue invoice. */
 const addressOfStation = ({ documents }: ScenarioRows) => {
   const [oldest] = (documents ?? [])
     .filter((row) => row.naturaleza === 'INVOICE' && row.saldo > 0 && row.bloqueada === '0')
@@ -241,7 +241,7 @@ const addressOfStation = ({ documents }: ScenarioRows) => {
   return `/admin/pending-invoices?station=${oldest?.destino}`;
 };
 
-/** 'All' means what the list is narrowed to; what was told of the selection goes with it. */
+/** 'All' means all of the filtered list; a new filter clears the message. */
 export const OverdueOfStation: Story = {
   parameters: { portal: { path: addressOfStation } },
   play: async ({ canvas }) => {
@@ -305,7 +305,7 @@ export const BudgetTooLarge: Story = {
   },
 };
 
-/** A budget pays the invoices of the narrowed list alone, and each line names its station. */
+/** A budget pays the filtered invoices only; each line names its station. */
 export const BudgetOfStation: Story = {
   parameters: { portal: { path: addressOfStation } },
   play: async (played) => {
@@ -326,7 +326,7 @@ export const BudgetOfStation: Story = {
   },
 };
 
-/** The amounts of a budget outlive Escape as typed ones do, and the bar counts them. */
+/** The amounts of a budget survive Escape like typed ones, and the bar includes them. */
 export const BudgetPersists: Story = {
   play: async (played) => {
     await allocateBudget(played, '2000');
@@ -341,7 +341,7 @@ export const BudgetPersists: Story = {
   },
 };
 
-/** Many lines in one mode: those in sight, how many they are, and the way back. */
+/** Changes the mode of the visible lines, shows their number and can be undone. */
 export const ModesUndone: Story = {
   play: async (played) => {
     await userEvent.click(
@@ -384,7 +384,7 @@ export const Pdf: Story = {
       'href',
       expect.stringMatching(/^http/),
     );
-    // A made-up press is no doing of a person, so a tab may not have been opened.
+    // The browser may block a new tab after a simulated click.
     await expect(openTab.mock.calls.length).toBeLessThanOrEqual(1);
   },
 };
@@ -479,7 +479,7 @@ export const Failed: Story = {
   },
 };
 
-/** The backend refuses what the session believed it may see. */
+/** The backend rejects what the session's permissions allow. */
 export const Forbidden: Story = {
   parameters: {
     portal: {
@@ -524,12 +524,12 @@ export const PaymentInProgress: Story = {
     await expect(list.getByText('$ 1.250.000')).toBeVisible();
     await expect(list.getByText(/^Hasta las /)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Volver al banco' }));
-    // The backend of the story knows no such session: the way back says so and opens nothing.
+    // The story's backend does not know this session: the link back shows that and opens nothing.
     await expect(await list.findByText(/La sesión con el banco terminó/)).toBeVisible();
   },
 };
 
-/** Over a backend with the specification's calls and fields alone a payment goes to the bank as well. */
+/** With the specification's calls and fields only, a payment still redirects to the bank. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { manners: 'strict' } },
   play: async (played) => {
@@ -538,7 +538,10 @@ export const SpecificationOnly: Story = {
   },
 };
 
-/** Such a backend cannot be asked about a lost payment: its documents tell, and the list says from when. */
+/**
+ * Such a backend cannot be asked about a lost payment: its documents show it, and the list shows since
+ * when.
+ */
 export const LostPaymentSpecificationOnly: Story = {
   parameters: {
     portal: { manners: 'strict', stored: lostPayment(125_000_000, ['1800000000']) },
@@ -552,7 +555,7 @@ export const LostPaymentSpecificationOnly: Story = {
   },
 };
 
-/** What was typed is still there when the modal was closed by Escape and is opened again. */
+/** Typed amounts survive Escape. */
 export const TypedAmountsPersist: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -5,7 +5,7 @@ import { CompanyPanel } from './parts/company-panel.tsx';
 import { OwnData } from './parts/own-data.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
 
-/** One's own data, the company behind the account and the password (spec 2, personal information). */
+/** The user's own data, company and password (spec 2, personal information). */
 const PersonalInfoScreen = () => {
   const text = useText();
   const { changePassword } = useAbilities();

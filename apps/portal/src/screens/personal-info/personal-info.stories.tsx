@@ -48,7 +48,7 @@ export const Associate: Story = {
   },
 };
 
-/** Support looks, and changes neither data nor password. */
+/** Support is read-only. */
 export const Support: Story = {
   parameters: { portal: { path, framed: true, support: true } },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const PasswordNotSent: Story = {
   },
 };
 
-/** The backend breaks: it may have changed the password before that. */
+/** The backend fails, possibly after changing the password. */
 export const PasswordUnknown: Story = {
   parameters: {
     portal: {

@@ -38,7 +38,7 @@ const Purchases = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => 
   );
 };
 
-/** The vouchers that were bought, by purchase (spec 2, /admin/mis-bonos-comprados). */
+/** The purchased vouchers, grouped by purchase (spec 2, /admin/mis-bonos-comprados). */
 const PurchasedVouchersScreen = () => {
   const text = useText();
   const path = useRoutePath();

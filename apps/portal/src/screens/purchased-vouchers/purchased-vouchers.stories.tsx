@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 
-/** The receipt of one purchase stands alone on the paper, with who issued it and who paid. */
+/** Prints the receipt of one purchase alone, with issuer and payer. */
 export const Receipt: Story = {
   play: async ({ canvas, canvasElement }) => {
     const printing = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -63,7 +63,7 @@ const answered = (value: unknown) => ({
   portal: { faults: [{ match: { field: 'getBonosSurtidor' }, fault: { kind: 'answer', value } }] },
 });
 
-/** Until the bank has answered the vouchers wait for it: nothing is bought, and nothing to print. */
+/** Until the bank confirms the payment, nothing is bought and there is nothing to print. */
 export const JustBought: Story = {
   parameters: answered([bought('PENDIENTE')]),
   play: async ({ canvas }) => {

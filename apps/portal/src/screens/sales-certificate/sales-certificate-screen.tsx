@@ -7,7 +7,7 @@ import { useSearchParams } from '../../platform/router/index.ts';
 import { CertificateList } from './parts/certificate-list.tsx';
 import { RequestForm } from './parts/request-form.tsx';
 
-/** Asks for sales certificates and lists them (spec 2, sales certificate). */
+/** Requests and lists sales certificates (spec 2, sales certificate). */
 const SalesCertificateScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -24,7 +24,7 @@ const request = { field: 'solicitarCertificadoVentas' };
 const tableName = { name: 'Listado de certificados de ventas generados' };
 const generate = { name: 'Generar certificado' };
 
-/** The rows of certificates, once they are there. */
+/** Resolves with the rows of certificates. */
 async function rowsOf(canvas: Canvas) {
   const [, ...rows] = within(await canvas.findByRole('table', tableName)).getAllByRole('row');
   return rows;
@@ -33,7 +33,7 @@ async function rowsOf(canvas: Canvas) {
 const waitForRows = (canvas: Canvas, count: number) =>
   waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(count));
 
-/** Fills in what is required, by keyboard. */
+/** Fills in the required fields with the keyboard. */
 async function fillIn(canvas: Canvas) {
   const dates = within(canvas.getByRole('group', { name: /Fechas de las ventas/ }));
   const [start, end] = dates.getAllByRole('textbox');
@@ -73,7 +73,7 @@ export const Generated: Story = {
   },
 };
 
-/** A code that is not from 200 to 299 is no success; its words say why (spec 5). */
+/** A code outside 200 to 299 is an error; its message gives the reason (spec 5). */
 export const Refused: Story = {
   parameters: {
     portal: {
@@ -164,7 +164,7 @@ export const Failed: Story = {
   },
 };
 
-/** Page by page to the last one, which is still being made (spec 7: ascending). */
+/** Loads up to the last page, whose certificate is still pending (spec 7: ascending). */
 export const More: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
@@ -196,7 +196,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** An address without http is shown as it came, and nothing is opened (spec 8). */
+/** A url without http is shown as text and not opened (spec 8). */
 export const PdfMissing: Story = {
   parameters: {
     portal: {
@@ -253,7 +253,7 @@ export const DestinationsFailed: Story = {
   },
 };
 
-/** Support looks at the certificates and asks for none. */
+/** Support sees the certificates and cannot request any. */
 export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async ({ canvas }) => {

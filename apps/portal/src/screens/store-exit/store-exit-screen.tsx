@@ -6,7 +6,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 
-/** Leaves for the external store: its base address plus the link that the server gave (spec 2). */
+/** Redirects to the external store: its base address plus the link from the server (spec 2). */
 const StoreExitScreen = () => {
   const text = useText();
   const { config, browser } = usePortal();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
-/** Support signs in as a customer with the secret of the address (spec 2; reading 30). */
+/** Signs support in as a customer with the secret of the address (spec 2; reading 30). */
 const SupportLoginScreen = () => {
   const text = useText();
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../../platform/router/index.ts';
 
-/** Opening, or why it did not open. */
+/** The status of the sign-in. */
 export type SupportSignInState = 'opening' | 'refused' | 'unreachable';
 
 /**
- * Takes the secret out of the address at once, so that it stays in no history and no bookmark, and
- * signs in with it once: a secret works a single time.
+ * Removes the secret from the address at once, so that no history or bookmark keeps it, and signs in with
+ * it. A secret works once.
  */
 export function useSupportSignIn(): SupportSignInState {
   const { sessions } = usePortal();
@@ -22,7 +22,7 @@ export function useSupportSignIn(): SupportSignInState {
     const secret = new URLSearchParams(search).get('secret') ?? '';
     navigate(pathname, { replace: true });
     if (secret === '') {
-      // A sign-in that just succeeded renders the application, and so this page, anew.
+      // After a sign-in the application, and so this page, renders again.
       if (sessions.getSnapshot().session === null) setState('refused');
       else navigate('/', { replace: true });
       return;

@@ -1,2 +1,2 @@
-/** The form the backend knows as the satisfaction survey. */
+/** The backend's name of the satisfaction survey. */
 export const satisfactionForm = 'satisfaction';

@@ -20,7 +20,7 @@ import { useBoughtVouchers } from './parts/use-bought-vouchers.ts';
 import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
 
-/** How a payment ended, as the backend tells it (spec 2, /admin/resultado-transaccion). */
+/** The result of a payment, as the backend reports it (spec 2, /admin/resultado-transaccion). */
 const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = parseReturnedUuid(search);
@@ -28,7 +28,7 @@ const TransactionResultScreen = () => {
   useEffect(() => {
     idle?.dispatch('return-from-payment');
   }, [idle]);
-  // Another transaction is another page, with nothing left of the last one.
+  // Another transaction starts with fresh state.
   return <Result key={uuid} uuid={uuid} />;
 };
 
@@ -49,7 +49,7 @@ type ShownView = Exclude<TransactionView, { kind: 'checking' }>;
 interface PanelProps {
   readonly transaction: FollowedTransaction;
   readonly view: ShownView;
-  /** The company that pays; null until it is known. */
+  /** The paying company; null until it is loaded. */
   readonly company: CorporateInfo | null;
 }
 
@@ -88,7 +88,7 @@ const Panel = ({ transaction, view, company }: PanelProps) => {
   );
 };
 
-/** What the printed page is; the letterhead above it says whose. */
+/** The title of the printed page; the letterhead above names the issuer. */
 const Issuer = ({ uuid }: { uuid: string | null }) => {
   const text = useText();
   return (

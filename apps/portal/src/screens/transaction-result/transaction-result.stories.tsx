@@ -6,7 +6,7 @@ import TransactionResultScreen from './transaction-result-screen.tsx';
 
 const page = '/admin/resultado-transaccion';
 
-/** The address with which the bank sends the payer back; of an invoice payment unless told. */
+/** The return address of the bank; for an invoice payment by default. */
 const returnOf =
   (state: string, kind = 'FACTURAS') =>
   (rows: ScenarioRows) =>
@@ -31,7 +31,7 @@ export const Approved: Story = {
   },
 };
 
-/** What was bought, for whom, what the shop says of it and where it is seen. */
+/** Shows the vouchers, their recipients, the shop's message and the link to them. */
 export const VouchersApproved: Story = {
   parameters: { portal: { path: returnOf('APROBADA', 'BONOS') } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Pending: Story = {
     const again = canvas.getByRole('button', { name: 'Consultar de nuevo' });
     await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-    // The bank waits no more: asking is the one thing to do next.
+    // The bank's session has ended: checking is the primary action.
     await expect(canvas.queryByRole('button', { name: 'Volver al banco' })).toBeNull();
     await expect(again).toHaveClass('bg-primary');
   },

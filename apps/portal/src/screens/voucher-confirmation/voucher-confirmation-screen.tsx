@@ -35,7 +35,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
   );
 };
 
-/** The last look before paying (spec 2, /admin/confirmar-compra-bonos). */
+/** Reviews and pays the cart (spec 2, /admin/confirmar-compra-bonos). */
 const VoucherConfirmationScreen = () => {
   const text = useText();
   const { state, retry } = useVoucherConfig();

@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const exactFailure = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 const payButton = { name: 'Pagar con PSE' };
 
-/** Fills in what is needed and pays. */
+/** Fills in the form and pays. */
 async function pay(canvas: Canvas) {
   await userEvent.type(
     await canvas.findByRole('textbox', { name: /Correo/ }),
@@ -32,7 +32,7 @@ async function pay(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', payButton));
 }
 
-/** Any failing step says the same, goes back to idle and keeps the cart (spec 4 and 8). */
+/** Every failing step shows the same text, returns to idle and keeps the cart (spec 4 and 8). */
 const failsTheSame: Story['play'] = async ({ canvas }) => {
   await pay(canvas);
   await expect(await canvas.findByText(exactFailure)).toBeVisible();
@@ -82,7 +82,7 @@ export const Processing: Story = {
   },
 };
 
-/** The session gets its vouchers, then the browser leaves with token and uuid. */
+/** Registers the vouchers, then redirects with token and uuid. */
 export const Leaving: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
@@ -108,7 +108,7 @@ export const RegisteringRefused: Story = {
   play: failsTheSame,
 };
 
-/** One sentence and one way on: the purchase is asked about. */
+/** One message and one action: the purchase is being checked. */
 export const AnswerLost: Story = {
   parameters: fault('easyPayContado', { kind: 'null' }),
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A list of people takes the place of the one address, until somebody goes back to that. */
+/** A list of recipients replaces the single address until the user returns to it. */
 export const ManyRecipients: Story = {
   render: () => (
     <CartBefore
@@ -175,7 +175,7 @@ export const ManyRecipients: Story = {
   },
 };
 
-/** After a reload the addresses are gone: nothing is paid before it is said who gets the vouchers. */
+/** After a reload the addresses are lost: the user must choose recipients before paying. */
 export const RecipientsLost: Story = {
   render: () => (
     <CartBefore

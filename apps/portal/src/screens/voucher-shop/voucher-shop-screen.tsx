@@ -78,7 +78,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   );
 };
 
-/** The shop of one use: its amounts and the cart (spec 2, /admin/bonos-regalo-tienda). */
+/** The amounts of one use and the cart (spec 2, /admin/bonos-regalo-tienda). */
 const VoucherShopScreen = () => {
   const text = useText();
   const path = useRoutePath();

@@ -38,7 +38,7 @@ const card = async (canvas: Canvas, price: string) => {
 const summary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Su compra' }));
 
-/** Sets how many of an amount and adds them. */
+/** Adds a quantity of an amount. */
 async function add(canvas: Canvas, price: string, quantity: string) {
   const voucher = await card(canvas, price);
   const box = voucher.getByRole('spinbutton');
@@ -169,7 +169,7 @@ const pendingPurchase = serialiseJournal([
   },
 ]);
 
-/** Opens the list of many people and checks what is pasted into it. */
+/** Opens the list of recipients and checks the pasted text. */
 async function checkList(canvas: Canvas, list: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Bonos para varias personas' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Bonos para varias personas' }));
@@ -181,7 +181,7 @@ async function checkList(canvas: Canvas, list: string) {
 
 const useList = { name: 'Usar esta lista' };
 
-/** A right list takes the cart's place; each person gets their own vouchers. */
+/** A valid list replaces the cart; each recipient gets their own vouchers. */
 export const ManyRecipients: Story = {
   render: withCart({ events: [added(50_000, 2)] }),
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const ManyRecipients: Story = {
   },
 };
 
-/** Each row says what is wrong with it, and nothing is taken before all are right. */
+/** Each row shows its error; nothing is accepted before all are valid. */
 export const RecipientsWrong: Story = {
   render: withCart(),
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const RecipientsWrong: Story = {
   },
 };
 
-/** A quantity that no longer fits the list: the person says who gets the vouchers. */
+/** If a quantity no longer fits the list, the user must choose recipients. */
 export const RecipientsLost: Story = {
   render: withCart({
     events: [added(20_000, 2)],
@@ -237,7 +237,7 @@ export const RecipientsLost: Story = {
   },
 };
 
-/** The cart that was sent stays as it is until the backend says how the payment ended. */
+/** A submitted cart is locked until the payment has a result. */
 export const BeingPaid: Story = {
   parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },
   render: withCart({ events: [added(20_000, 3)], sentAs: uuid }),

@@ -102,7 +102,7 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
   );
 };
 
-/** What gift vouchers can be bought for (spec 2, /admin/bonos-regalo). */
+/** The uses of gift vouchers (spec 2, /admin/bonos-regalo). */
 const VouchersScreen = () => {
   const text = useText();
   const path = useRoutePath();

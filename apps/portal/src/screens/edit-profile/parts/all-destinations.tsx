@@ -1,7 +1,7 @@
 import { useDestinations } from '@surtidor/data';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** How many destinations the client has, from the first page's total (reading 24). */
+/** The number of the client's destinations, from the total of the first page (reading 24). */
 export const AllDestinations = () => {
   const text = useText();
   const { state } = useDestinations('');

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** The destinations of a person by name, without a way to take one away (spec 2). */
+/** The destinations of a user by name, read-only (spec 2). */
 export const AssignedDestinations = ({
   destinations,
 }: {

@@ -4,7 +4,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { PersonEditor } from './person-editor.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 
-/** A new associate (spec 2, associates administration); empty again after each success. */
+/** Creates an associate (spec 2, associates administration). The form resets after each success. */
 export const CreatePage = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();

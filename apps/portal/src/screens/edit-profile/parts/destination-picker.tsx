@@ -9,11 +9,11 @@ import { PasteCodes } from './paste-codes.tsx';
 
 export interface DestinationPickerProps {
   readonly form: PortalForm<AssociateDraft>;
-  /** Every destination of the client. */
+  /** All destinations of the client. */
   readonly all: readonly Destination[];
 }
 
-/** Destinations selected one by one or by a pasted list of codes (spec 2). */
+/** Selects destinations one by one or from a pasted list of codes (spec 2). */
 export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
   const text = useText();
   const selected = useWatch({ control: form.form.control, name: 'destinations' });

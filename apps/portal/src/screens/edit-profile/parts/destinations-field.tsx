@@ -9,14 +9,14 @@ import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
 export interface DestinationsFieldProps {
   readonly form: PortalForm<AssociateDraft>;
-  /** How the role's table shows them (spec 6). */
+  /** How the role table shows them (spec 6). */
   readonly view: DestinationsView;
-  /** Every destination of the client. */
+  /** All destinations of the client. */
   readonly all: Remote<readonly Destination[]>;
   readonly person: Associate | null;
 }
 
-/** The destinations a person may act for: selected, all, or only to be read (spec 2 and 6). */
+/** The destinations of a user: selectable, all, or read-only (spec 2 and 6). */
 export const DestinationsField = ({ form, view, all, person }: DestinationsFieldProps) => {
   const text = useText();
   if (view === 'hidden') return null;

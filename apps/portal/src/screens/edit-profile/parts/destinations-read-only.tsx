@@ -7,7 +7,7 @@ export interface DestinationsReadOnlyProps {
   readonly destinations: readonly Destination[];
 }
 
-/** The destinations of a person where they cannot be changed: all of them, or each by name. */
+/** The destinations of a user, read-only: all of them, or each by name. */
 export const DestinationsReadOnly = ({ view, destinations }: DestinationsReadOnlyProps) => {
   if (view === 'hidden') return null;
   return (

@@ -1,4 +1,4 @@
 import { associateExists } from '@surtidor/data';
 
-// A module of its own, so that it is fetched only when an answer was lost.
+// A lazy chunk, fetched only after a lost response.
 export const lookUpPerson = associateExists;

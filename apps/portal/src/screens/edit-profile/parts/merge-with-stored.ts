@@ -1,17 +1,16 @@
 import { type DataContext, findAssociatesById } from '@surtidor/data';
 import { type AssociateDraft, draftOfAssociate, type Failure, mergeDraft } from '@surtidor/domain';
 
-/** What is to be sent of an edited person, or why it cannot be known. */
+/** The input of an edit, or the error that prevents it. */
 export type MergedWithStored =
   | { readonly kind: 'draft'; readonly draft: AssociateDraft }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-// A module of its own, which comes with the form of somebody who is there already.
+// A lazy chunk of the edit form.
 
 /**
- * The changes of a form over what is stored of the associate at this moment: another tab or another
- * manager may have saved since the form opened. Somebody who is no longer listed is sent as they
- * stand, and the backend says what is wrong.
+ * Applies the changes of a form to the associate as stored now, since another tab or manager may have saved
+ * in the meantime. An associate that is no longer listed is sent as it is; the backend returns the error.
  */
 export async function mergeWithStored(
   dataContext: DataContext,

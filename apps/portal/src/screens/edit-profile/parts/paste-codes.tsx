@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface PasteCodesProps {
-  /** Finds the destinations of a pasted list. */
+  /** Looks up the destinations of a pasted list. */
   readonly find: (codes: string) => PastedCodes;
   /** Called with the destinations of the pasted codes. */
   readonly onFound: (found: readonly Destination[]) => void;
 }
 
-/** Chooses many destinations at once from a list of codes, such as a column of a spreadsheet. */
+/** Selects many destinations from a list of codes, such as a column of a spreadsheet. */
 export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -8,16 +8,16 @@ import type { ReferenceLists } from './use-reference-lists.ts';
 
 export interface PersonFieldsProps {
   readonly form: PortalForm<AssociateDraft>;
-  /** The fields the role's table opens (spec 6). */
+  /** The fields that the role table shows (spec 6). */
   readonly fields: readonly RoleField[];
   readonly lists: ReferenceLists;
-  /** Null for an associate who is created. */
+  /** Null in create mode. */
   readonly person: Associate | null;
-  /** Called with the role that was selected. */
+  /** Called with the selected role. */
   readonly onRole: (roleId: string) => void;
 }
 
-/** Role and status, where the table opens them; a role that cannot be changed is shown. */
+/** Role and status, if the role table has them; read-only if the role cannot change. */
 const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps) => {
   const text = useText();
   const roles = roleChoices(lists.roles).map(({ option, disabled }) => ({
@@ -56,7 +56,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
   );
 };
 
-/** Every field of the personal-information form but the destinations (spec 2 and 5). */
+/** The fields of the personal-information form except destinations (spec 2 and 5). */
 export const PersonFields = (props: PersonFieldsProps) => {
   const { form, lists, person } = props;
   const text = useText();

@@ -24,7 +24,7 @@ import { usePersonForm } from './use-person-form.ts';
 import type { ReferenceLists } from './use-reference-lists.ts';
 
 export interface PersonFormProps {
-  /** Null for an associate who is created. */
+  /** Null in create mode. */
   readonly person: Associate | null;
   readonly table: FieldTable;
   readonly lists: ReferenceLists;
@@ -32,7 +32,7 @@ export interface PersonFormProps {
 
 const none: readonly Destination[] = [];
 
-/** A change of role in the form: in create mode it clears the destinations (spec 2). */
+/** Changes the role; in create mode this clears the destinations (spec 2). */
 const takeRole = (
   { form }: PortalForm<AssociateDraft>,
   roleId: string,
@@ -40,11 +40,11 @@ const takeRole = (
   mode: 'create' | 'edit',
 ) => {
   const draft = form.getValues();
-  // Roles that get every destination hold none in the form: they are added when it is saved.
+  // Roles with all destinations have none in the form; they are added on submit.
   const allDestinations = mode === 'create' ? none : draft.destinations;
   const role = roleFromId(roleId, roles);
   const { destinations } = changeRole(draft, { roleId, role, mode, allDestinations });
-  // Nobody has looked at the destinations yet: what lacks there is said on sending.
+  // Destinations are validated on submit only.
   form.setValue('destinations', destinations, { shouldDirty: true });
 };
 
@@ -53,7 +53,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
   const text = useText();
   const mode = person === null ? 'create' : 'edit';
   const [saved, setSaved] = useState<string | null>(null);
-  // Nobody chooses their own: only a manager's forms need them all.
+  // Users do not select their own destinations; only a manager's form loads them all.
   const all = useAllDestinations(table === 'create' || table === 'manager-associate');
   const { form, contextOf } = usePersonForm({
     person,

@@ -13,11 +13,11 @@ import { ProfileProblem } from './profile-problem.tsx';
 
 export interface PersonPageProps {
   readonly mode: 'see' | 'edit';
-  /** Null is whoever is signed in. */
+  /** Null for the signed-in user. */
   readonly id: string | null;
 }
 
-/** A person, seen or edited. Without the right to edit the same address shows them (reading 44). */
+/** Shows or edits a user; without the permission to edit it is read-only (reading 44). */
 export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const text = useText();
   const { userId } = useSession();
@@ -41,7 +41,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
       <ListFrame {...frameOf(state, retry, text)}>
         {person &&
           (editing ? (
-            // What is edited is the backend's newest, never what was known before.
+            // Edits start from a fresh response, never from the cache.
             state.kind === 'ready' && !state.refreshing ? (
               <EditedPerson person={person} self={self} />
             ) : (

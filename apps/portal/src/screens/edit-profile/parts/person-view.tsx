@@ -17,7 +17,7 @@ export interface PersonViewProps {
   readonly canEdit: boolean;
 }
 
-/** A person in read-only mode, with the fields the 'view' table shows for their role (spec 6). */
+/** A user in read-only mode, with the fields of the 'view' table of the role (spec 6). */
 export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const text = useText();
   const fields = roleFields('view', person.role);

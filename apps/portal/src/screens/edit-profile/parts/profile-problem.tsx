@@ -24,7 +24,7 @@ const texts = {
   Record<string, { readonly title: PortalMessageKey; readonly detail: PortalMessageKey }>
 >;
 
-/** One clear page for a profile that cannot be shown; another company's person is not found either. */
+/** The page of a profile that cannot be shown. Users of other companies count as not found. */
 export const ProfileProblem = ({ kind }: { kind: keyof typeof texts }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

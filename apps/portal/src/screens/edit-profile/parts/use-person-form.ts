@@ -45,7 +45,7 @@ const shape = (z: Zod) =>
     termsAccepted: z.boolean(),
   });
 
-/** What each field is called, in the order of the page. */
+/** The label of each field, in the order of the page. */
 const labels = {
   roleId: 'Role',
   status: 'Status',
@@ -62,16 +62,16 @@ const labels = {
 } as const satisfies Partial<Record<keyof AssociateDraft, PortalMessageKey>>;
 
 export interface PersonFormOptions {
-  /** Null for an associate who is created. */
+  /** Null in create mode. */
   readonly person: Associate | null;
   readonly table: FieldTable;
   readonly roles: readonly RoleOption[];
-  /** Every destination of the client; null until they are known. */
+  /** All destinations of the client; null until they are loaded. */
   readonly allDestinations: readonly Destination[] | null;
   readonly onSaved: (draft: AssociateDraft) => void;
 }
 
-/** The role selected in a form; an unchanged one is the person's own, even when no list has it. */
+/** The selected role; the user's own role if unchanged, even if the list lacks it. */
 const selectedRoleOf = (
   roleId: string,
   person: Associate | null,
@@ -81,7 +81,7 @@ const selectedRoleOf = (
   return roleId === person?.roleId ? person.role : roleFromId(roleId, roles);
 };
 
-/** What the rules and the page know of a form at a role: its fields and how destinations show. */
+/** The fields and the destinations mode of the form for a role. */
 function usePersonRules({ person, table, roles }: PersonFormOptions) {
   const { telephoneDigits } = useVariant();
   const [takenEmails, setTakenEmails] = useState<readonly string[]>([]);
@@ -95,7 +95,7 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
           fields,
           destinations: selected === null ? 'hidden' : destinationsView(table, fields, selected),
           telephoneDigits,
-          // Whoever has not accepted them is led to their own page before (spec 2).
+          // Users without accepted terms are redirected to their own page (spec 2).
           termsRequired: false,
           takenEmails,
         };
@@ -105,13 +105,13 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
   return { contextOf, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
 }
 
-/** Whether a person is there whose answer was lost; null where that cannot be found out either. */
+/** Whether the user exists after a lost response; null if that is unknown. */
 async function personExists(dataContext: ReturnType<typeof useDataContext>, draft: AssociateDraft) {
   const part = await import('./look-up-person.ts').catch(() => null);
   return part === null ? null : part.lookUpPerson(dataContext, draft);
 }
 
-/** The form of a person: its rules, what it saves and what it keeps (spec 5, 6 and 7). */
+/** The form of a user: validation, submit and draft (spec 5, 6 and 7). */
 export function usePersonForm(options: PersonFormOptions) {
   const { person, allDestinations, onSaved } = options;
   const text = useText();
@@ -125,14 +125,14 @@ export function usePersonForm(options: PersonFormOptions) {
     [contextOf, text],
   );
   const initial = person === null ? emptyAssociateDraft(variant) : draftOfAssociate(person);
-  // What the form's changes are measured against: as it opened, or was last saved.
+  // Changes are compared with the values on open or after the last save.
   const opened = useRef(initial);
   const save = async (
     draft: AssociateDraft,
   ): Promise<SavedAssociate & { readonly stored?: AssociateDraft }> => {
     const context = contextOf(draft);
     if (context.destinations === 'all' && person === null && allDestinations === null) {
-      // Without them the person would be created for none.
+      // Without destinations the user would be created without any.
       return { kind: 'failed', failure: failure('stations-not-found'), field: null };
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };
@@ -140,7 +140,7 @@ export function usePersonForm(options: PersonFormOptions) {
     if (person?.id === userId) return updateAssociate(call, associateChanges(draft, saving));
     if (person !== null) {
       const { id } = person;
-      // It came with the form.
+      // Loaded with the form.
       const { mergeWithStored } = await import('./merge-with-stored.ts');
       const sent = await mergeWithStored(dataContext, { id, opened: opened.current, draft });
       if (sent.kind === 'failed') return { ...sent, field: null };
@@ -157,7 +157,7 @@ export function usePersonForm(options: PersonFormOptions) {
     const { code } = saved.failure;
     if (code === 'email-taken') markTaken(draft.email);
     if (code !== 'outcome-unknown') return saved;
-    // The answer was lost, not always the person: sending them again would find them taken.
+    // The response was lost, but the user may exist: sending again could fail as a duplicate.
     const exists = await personExists(dataContext, draft);
     if (exists === null) return saved;
     return exists ? { kind: 'done' } : { ...saved, failure: failure('communication') };

@@ -20,7 +20,7 @@ export interface LegalTextProps {
   readonly onClose: () => void;
 }
 
-/** The text that a box is about, from its content block (spec 7, cmsBlocks). */
+/** The text of a checkbox, from its content block (spec 7, cmsBlocks). */
 export const LegalText = ({ box, onClose }: LegalTextProps) => {
   const text = useText();
   const { state, retry } = useContentBlocks([blocks[box]]);

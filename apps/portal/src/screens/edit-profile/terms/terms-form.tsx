@@ -5,7 +5,7 @@ import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { type TermsBox, termsBoxes, useTermsForm } from './use-terms-form.ts';
 
-// Read by few: the form comes without it.
+// A lazy chunk: few users open the text.
 const LegalText = lazyPart(async () => (await import('./legal-text.tsx')).LegalText);
 
 const labels = {
@@ -19,7 +19,7 @@ const labels = {
   },
 } as const;
 
-/** The terms form: both boxes must be ticked (spec 5), each with its text at hand. */
+/** The terms form: both checkboxes are required (spec 5), each with its text. */
 export const TermsForm = () => {
   const text = useText();
   const [openTerms, setOpenTerms] = useState<TermsBox | null>(null);

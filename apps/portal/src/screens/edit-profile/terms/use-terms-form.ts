@@ -10,13 +10,13 @@ const shape = (z: Zod) => z.object({ termsAndConditions: z.boolean(), privacyPol
 
 const initial: TermsDraft = { termsAndConditions: false, privacyPolicy: false };
 
-/** A box of the terms form (spec 5). */
+/** A checkbox of the terms form (spec 5). */
 export type TermsBox = keyof TermsDraft;
 
-/** The boxes in the order in which they stand. */
+/** The checkboxes in the order of the page. */
 export const termsBoxes = ['termsAndConditions', 'privacyPolicy'] as const satisfies TermsBox[];
 
-/** Accepts the terms: both boxes, then the backend, then the guard lets the user through. */
+/** Accepts the terms: validates, saves, then reloads the session for the guard. */
 export function useTermsForm() {
   const text = useText();
   const { sessions, config } = usePortal();

@@ -1,6 +1,6 @@
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 
-/** What is wrong with the fields, by field. */
+/** The error of each field. */
 export interface SignInErrors {
   readonly email?: PortalMessageKey;
   readonly password?: PortalMessageKey;
@@ -8,7 +8,7 @@ export interface SignInErrors {
 
 const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
-/** Looks at the fields before anything is sent. */
+/** Validates the fields before the request. */
 export function signInErrors(email: string, password: string): SignInErrors {
   const emailError =
     email.trim() === ''

@@ -8,17 +8,17 @@ import type { SignInNotice } from './sign-in-notice.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface SignInFormProps {
-  /** Why one was brought here; a failure takes its place. */
+  /** Why the user was redirected here; replaced by an error. */
   readonly reason: SignInNotice | null;
   readonly onSignedIn: () => void;
-  /** The form as it was sent without script, when the server gives it back. */
+  /** A form that was submitted without script, returned by the server. */
   readonly returned: ReturnedSignIn | null;
 }
 
 /**
- * E-mail and password. The fields are the browser's own (uncontrolled), so that what was typed or
- * filled in before the script arrived is not lost. Without script it posts itself to the page's own
- * address, where the server signs in and leads on.
+ * E-mail and password. The fields are uncontrolled, so that values typed or autofilled before hydration are
+ * kept. Without script the form is posted to the page's own address, where the server signs in and
+ * redirects.
  */
 export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) => {
   const text = useText();

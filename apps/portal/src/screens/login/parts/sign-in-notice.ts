@@ -2,7 +2,7 @@ import type { PortalMessage } from '../../../platform/messages/text-context.tsx'
 import type { SignInFailure } from '../../../platform/session/returned-sign-in.ts';
 import type { SignInReason } from '../../../platform/session/sign-in-reason.ts';
 
-/** What an alert of the sign-in page says: what happened, and what to do. */
+/** The alert of the sign-in page: what happened and what to do. */
 export interface SignInNotice {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly title: PortalMessage;
@@ -11,7 +11,7 @@ export interface SignInNotice {
 
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
-/** The notice of a sign-in that did not succeed. It never says which of the two was wrong. */
+/** The notice of a failed sign-in. It never reveals which of the two fields was wrong. */
 export function failureNotice(failure: SignInFailure): SignInNotice {
   switch (failure.kind) {
     case 'invalid-credentials':
@@ -86,6 +86,6 @@ const reasons: Readonly<Record<SignInReason, SignInNotice>> = {
   },
 };
 
-/** The notice for a reason kept by whoever ended the session; null for none or nonsense. */
+/** The notice for a stored sign-out reason; null if there is none or it is invalid. */
 export const reasonNotice = (reason: string | null): SignInNotice | null =>
   reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as SignInReason] : null;

@@ -4,13 +4,13 @@ import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.
 import { type SignInErrors, signInErrors } from './sign-in-errors.ts';
 import { failureNotice, type SignInNotice } from './sign-in-notice.ts';
 
-/** What the server said about a form that it gives back. */
+/** The error of a form that the server returned. */
 const errorsOf = ({ email, hasPassword }: ReturnedSignIn) =>
   signInErrors(email, hasPassword ? 'typed' : '');
 
 /**
- * The sign-in form's doings, which may begin with a form that the server gives back. A form under
- * way ignores every further press.
+ * The state of the sign-in form, which may start from a form that the server returned. Further submits are
+ * ignored while one is pending.
  */
 export function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
   const { sessions } = usePortal();

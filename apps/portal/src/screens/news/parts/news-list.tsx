@@ -9,7 +9,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { frameOf } from '../../../platform/remote/frame-state.ts';
 
-/** The list has no filter: its address holds the pages only. */
+/** The list has no filter: its search params hold the page only. */
 const noFilter: ListCodec<null> = { read: () => null, write: () => ({}) };
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -45,7 +45,7 @@ const Posts = ({ list }: { list: PagedRemote<NewsPost, null> }) => {
   );
 };
 
-/** All news, newest first, three at a time (spec 7, blog posts; spec 9). */
+/** All posts, newest first, three per page (spec 7, blog posts; spec 9). */
 export const NewsList = () => {
   const text = useText();
   const address = useListAddress(noFilter);

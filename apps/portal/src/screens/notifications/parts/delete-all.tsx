@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface DeleteAllProps {
-  /** How many there are. */
+  /** The number of notifications. */
   readonly count: number;
-  /** The question was answered with yes. */
+  /** Called on confirmation. */
   readonly onDelete: () => void;
 }
 
-/** Asks before all notifications are deleted (spec 2). */
+/** Confirms the deletion of all notifications (spec 2). */
 export const DeleteAll = ({ count, onDelete }: DeleteAllProps) => {
   const text = useText();
   const [confirming, setConfirming] = useState(false);

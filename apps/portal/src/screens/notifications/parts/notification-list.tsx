@@ -5,13 +5,13 @@ import { useOrderHref } from '../../../features/notifications/use-order-href.ts'
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 
-/** How many more are shown at a time: all of them are known, few are ever looked at. */
+/** Notifications rendered per page: all are loaded, few are read. */
 const shownAtOnce = 48;
 
 export interface NotificationListProps
   extends Pick<NotificationRowProps, 'onReadChange' | 'onRemove'> {
   readonly notifications: readonly Notification[];
-  /** How many times more were asked for, from 1 on. */
+  /** The number of rendered pages, from 1. */
   readonly pages: number;
   readonly onPagesChange: (pages: number) => void;
 }
@@ -61,5 +61,5 @@ export const NotificationList = ({
   );
 };
 
-/** A card's look depends on nothing but its notification. */
+/** A card depends on its notification only. */
 const noMark = () => null;

@@ -6,9 +6,9 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface NotificationRowProps {
   readonly notification: Notification;
-  /** Where the order it names is shown; absent for what names none, or may not be opened. */
+  /** The link to its order; absent if it has none or without permission. */
   readonly href: string | undefined;
-  /** Absent where nothing may be changed (reading 47). */
+  /** Absent if read-only (reading 47). */
   readonly onReadChange: ((key: string, read: boolean) => void) | undefined;
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }

@@ -6,7 +6,7 @@ export type Shown = 'all' | 'unread';
 
 const choices: readonly Shown[] = ['all', 'unread'];
 
-/** `?show=unread`; all of them without it. */
+/** `?show=unread`; all by default. */
 export const showCodec: ListCodec<Shown> = {
   read: (parameters) => choiceParameter(parameters, 'show', choices) ?? 'all',
   write: (shown): Readonly<Record<string, string>> => (shown === 'all' ? {} : { show: shown }),

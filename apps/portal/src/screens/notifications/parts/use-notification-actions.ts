@@ -4,16 +4,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Inbox, InboxSnapshot } from '../../../features/notifications/inbox.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** What a person does with notifications, and what is said about it. */
+/** The actions on notifications and their toasts. */
 export interface NotificationActions {
   readonly setRead: (key: string, read: boolean) => void;
   readonly remove: (keys: readonly string[]) => void;
   readonly toasts: readonly Toast[];
-  /** A message's time is over: a deletion it could undo is made. */
+  /** Called when a toast closes: commits the deletion it could undo. */
   readonly dismiss: (id: string) => void;
 }
 
-/** Deletions are made when their message leaves, and when the page is left. */
+/** Deletions are committed when their toast closes and when the page unmounts. */
 function useCommitOnLeave({ commitAll }: Inbox): void {
   useEffect(() => {
     window.addEventListener('pagehide', commitAll);
@@ -24,7 +24,7 @@ function useCommitOnLeave({ commitAll }: Inbox): void {
   }, [commitAll]);
 }
 
-/** The actions over an inbox; a refused one is told and what it changed comes back. */
+/** The actions on an inbox; a rejected change is reverted and shows a message. */
 export function useNotificationActions(
   inbox: Inbox,
   removals: InboxSnapshot['removals'],

@@ -8,8 +8,8 @@ import { shownValue } from '../../../platform/remote/frame-state.ts';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
 /**
- * The invoice of an order; a link to the movements of its month for whoever may see them. The month
- * is known from the timeline, which tells when the order was billed.
+ * The invoice of an order, linked to the movements of its month if permitted. The month comes from the
+ * timeline entry of the invoice.
  */
 export const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const text = useText();

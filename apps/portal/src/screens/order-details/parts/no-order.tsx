@@ -7,11 +7,11 @@ import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import { OrderHead } from './order-head.tsx';
 
 export interface NoOrderProps {
-  /** The number that was looked for; null for an address that names none. */
+  /** The requested number; null without a valid one. */
   readonly number: string | null;
 }
 
-/** An address without an order: another client's is not told apart from one that does not exist. */
+/** Shown without an order. Another client's order counts as one that does not exist. */
 export const NoOrder = ({ number }: NoOrderProps) => {
   const text = useText();
   const { tab } = usePortal().browser;

@@ -4,7 +4,7 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
-/** The head of an order's page; the way back leads to the list as it was left. */
+/** The banner of an order; its breadcrumb keeps the filters of the list. */
 export const OrderHead = (props: Pick<PageBannerProps, 'title' | 'subtitle' | 'actions'>) => {
   const text = useText();
   const pathTo = useRoutePath();

@@ -19,7 +19,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
 import { InvoiceFact } from './invoice-fact.tsx';
 
-/** When the order comes and with which truck; nothing for one that is not expected any more. */
+/** When the order arrives and with which truck; nothing if it is not expected any more. */
 const Arrival = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { now, deploymentOptions } = usePortal();
@@ -49,7 +49,7 @@ const Arrival = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** Where the order stands, when and with which truck it comes, what it is and what it is worth. */
+/** The status, arrival, truck, facts and value of an order. */
 export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -15,16 +15,16 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf } from '../../../platform/remote/frame-state.ts';
 import { DeliveryLaneColumn, laneCounts, laneNames } from './delivery-lane.tsx';
 
-/** Pages of a hundred orders that the board asks for by itself. */
+/** Pages of a hundred orders that the board fetches. */
 const maxPages = 5;
 
 export interface DeliveryBoardProps {
   readonly request: OrdersRequest;
-  /** Today in the store's time zone: the lanes are told apart by it. */
+  /** Today in the store's time zone, which decides the lanes. */
   readonly today: CalendarDate;
 }
 
-/** The orders that are on their way, in lanes by the day they are expected. */
+/** The orders in transit, in lanes by expected date. */
 export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;

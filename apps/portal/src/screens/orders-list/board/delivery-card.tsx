@@ -32,7 +32,7 @@ interface LineProps {
   readonly tone?: 'plain' | 'late';
 }
 
-/** One fact of a delivery; nothing where nobody told it. */
+/** A fact of a delivery; renders nothing without a value. */
 const Line = ({ icon, caption, tone = 'plain' }: LineProps) =>
   caption === '' ? null : (
     <li className={lineClasses({ tone })}>
@@ -44,11 +44,11 @@ const Line = ({ icon, caption, tone = 'plain' }: LineProps) =>
 export interface DeliveryCardProps {
   readonly delivery: Delivery;
   readonly lane: DeliveryLane;
-  /** Today in the store's time zone: how late it is, is counted from it. */
+  /** Today in the store's time zone, for the delay. */
   readonly today: CalendarDate;
 }
 
-/** One order on its way: where to, since when late, with which truck, from where, seen where. */
+/** An order in transit: destination, delay, truck, plant, last location. */
 export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -5,10 +5,10 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 
-/** How many of a lane are shown before more is asked for. */
+/** Orders shown per lane until more are requested. */
 const shownAtFirst = 20;
 
-/** What each lane is called. */
+/** The title of each lane. */
 export const laneNames: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
   late: 'Late',
   today: 'Today',
@@ -17,7 +17,7 @@ export const laneNames: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
   undated: 'Without date',
 };
 
-/** The colour of a lane's count: what is late is red, today is marked as in every calendar. */
+/** The colour of a lane's count: late is red, today is highlighted. */
 export const laneCounts: Readonly<Record<DeliveryLane, string>> = {
   late: 'bg-danger-soft text-danger-ink',
   today: 'bg-primary-soft text-primary-ink',
@@ -31,11 +31,11 @@ export interface DeliveryLaneProps {
   readonly deliveries: readonly Delivery[];
   /** Today in the store's time zone. */
   readonly today: CalendarDate;
-  /** Its heading, which takes the focus of who goes to the lane. */
+  /** The heading, focused when the user jumps to the lane. */
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** One lane of the board, with how many orders stand in it. */
+/** One lane of the board, with its count. */
 export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: DeliveryLaneProps) => {
   const id = useId();
   const text = useText();

@@ -5,13 +5,13 @@ import { failureText } from '../../../platform/remote/failure-text.ts';
 
 export interface MoreOrdersProps extends Pick<LoadMoreProps, 'more' | 'onLoadMore'> {
   readonly shown: number;
-  /** As many as there are, as far as the backend said it. */
+  /** The total, if the backend returned one. */
   readonly total: number;
-  /** Why the last page did not come; absent when it did. */
+  /** The error of the last page, if any. */
   readonly failure: Failure | undefined;
 }
 
-/** The end of the list: how far one is, and the way to more (spec 4, lists). */
+/** The end of the list: loaded count and load more (spec 4, lists). */
 export const MoreOrders = ({ shown, total, failure, ...rest }: MoreOrdersProps) => {
   const text = useText();
   return (

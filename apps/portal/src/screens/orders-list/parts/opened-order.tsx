@@ -3,7 +3,7 @@ import { OrderProducts } from '../../../features/orders/order-products.tsx';
 import { OrderTimelineSection } from '../../../features/orders/order-timeline-section.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** What an order that is open shows besides: its products and its timeline. */
+/** The expanded part of an order: products and timeline. */
 export const OpenedOrder = ({ order }: { readonly order: Order }) => {
   const text = useText();
   return (

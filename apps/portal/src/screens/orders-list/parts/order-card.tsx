@@ -20,12 +20,12 @@ export interface OrderCardProps {
   readonly order: Order;
   readonly selected: boolean;
   readonly expanded: boolean;
-  /** Both keep their identity. */
+  /** Both must be stable. */
   readonly onSelectedChange: (id: string, selected: boolean) => void;
   readonly onExpandedChange: (id: string, expanded: boolean) => void;
 }
 
-/** An order of the list: what it is, and opened its products and its timeline (spec 2). */
+/** An order of the list; expanded it shows products and timeline (spec 2). */
 export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -58,7 +58,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
   );
 };
 
-/** The place of the papers' links, which come once the orders can be read. */
+/** The slot of the document links, which are a lazy chunk. */
 const PapersSlot = ({ order }: { readonly order: Order }) => (
   <span className="flex min-h-9 flex-wrap">
     <OrderPapersList order={order} />

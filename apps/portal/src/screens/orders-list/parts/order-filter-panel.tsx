@@ -24,19 +24,19 @@ import { fieldNames, fixedOptions } from './order-filter-texts.ts';
 
 export interface OrderFilterPanelProps {
   readonly filter: OrderFilter;
-  /** The station of the whole portal, which replaces the list's own; empty for none. */
+  /** The station of the station lens, which replaces the list's own filter; empty for none. */
   readonly lens: string;
-  /** The stations and plants of the client's orders; null until they came. */
+  /** The stations and plants of the client; null until loaded. */
   readonly options: OrderOptions | null;
-  /** They could not be had. */
+  /** Whether they failed to load. */
   readonly optionsFailed: boolean;
   readonly today: CalendarDate;
-  /** Called with all seven values. */
+  /** Called with all seven filters. */
   readonly onApply: (filter: OrderFilter) => void;
   readonly onClose: () => void;
 }
 
-/** The seven values of the orders list (spec 2). */
+/** The seven filters of the orders list (spec 2). */
 export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFilterPanelProps) => {
   const text = useText();
   return (
@@ -128,12 +128,12 @@ interface ManyChoicesProps {
   readonly hint?: string;
   readonly disabled?: boolean;
   readonly options: readonly OrderFilterOption[];
-  /** Empty for all of them. */
+  /** Empty for all. */
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-/** One of very many, or all of them while none is selected (spec 2). */
+/** Selects one of many options; all by default (spec 2). */
 const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) => {
   const text = useText();
   const choices = useMemo(
@@ -152,6 +152,6 @@ const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) =
   );
 };
 
-/** The selector shows the code by itself: 'id - name' needs it once only. */
+/** The selector prefixes the code of 'id - name' by itself. */
 const withoutCode = (id: string, name: string): string =>
   name.startsWith(`${id} - `) ? name.slice(id.length + ' - '.length) : name;

@@ -15,7 +15,7 @@ import type { StatusOptions } from '../../../features/orders/order-texts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** What each of the seven values is called, in the panel and on its chip. */
+/** The label of each filter, in the panel and on its chip. */
 export const fieldNames = {
   number: 'Order number (SAP or SICOM)',
   status: 'Status',
@@ -32,7 +32,7 @@ const sortNames = {
   'sicom-number': 'SICOM number',
 } as const satisfies Record<OrderSort, PortalMessageKey>;
 
-/** The statuses and sorts the panel offers; stations and plants come from the backend. */
+/** The status and sort options; stations and plants come from the backend. */
 export const fixedOptions = (
   { orderStatusSix, orderStatusNames }: StatusOptions,
   text: Text,
@@ -46,7 +46,7 @@ export const fixedOptions = (
 
 const rangeId = 'range';
 
-/** A chip for each condition in force (spec 2), with its value in words. */
+/** A chip per active filter (spec 2), with its value as text. */
 export function orderChips(
   { filter, range }: OrdersRequest,
   options: OrderFilterOptions,
@@ -65,7 +65,7 @@ export function orderChips(
 
 const isField = (id: string): id is OrderFilterField => id in fieldNames;
 
-/** The request without the condition of a chip. */
+/** The filters without that of a chip. */
 export function withoutChip(request: OrdersRequest, id: string): OrdersRequest {
   if (id === rangeId) return { ...request, range: null };
   return isField(id) ? { ...request, filter: clearOrderField(request.filter, id) } : request;

@@ -11,12 +11,12 @@ export interface OrderGridProps
   readonly expanded: ReadonlySet<string>;
 }
 
-/** Whether an order is selected, and whether it is open: a card is rendered again only for these. */
+/** Whether an order is selected or expanded; a card re-renders only when these change. */
 const states = ['closed', 'selected', 'open', 'selected open'] as const;
 
 type CardState = (typeof states)[number];
 
-/** The orders one below the other; choosing or opening one renders only that one again. */
+/** The orders as cards. Selecting or expanding one re-renders only that card. */
 export const OrderGrid = ({
   orders,
   selected,

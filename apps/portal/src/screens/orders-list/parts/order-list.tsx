@@ -11,19 +11,19 @@ type List = PagedRemote<Order, OrdersFiles>;
 
 export interface OrderListProps {
   readonly list: List;
-  /** How it is shown; the skeleton has the same shape. */
+  /** The layout, also of the skeleton. */
   readonly view: ListView;
-  /** Whether something besides the default days narrows the list. */
+  /** Whether a filter other than the default dates is active. */
   readonly narrowed: boolean;
-  /** Takes the filters away. */
+  /** Clears the filters. */
   readonly onClear: () => void;
-  /** Asks for the orders of a whole year. */
+  /** Requests the orders of a whole year. */
   readonly onWholeYear: () => void;
   /** The orders. */
   readonly children: ReactNode;
 }
 
-/** The orders in whichever state they are, with their load more (spec 4, lists). */
+/** The orders in any state of the list, with load more (spec 4, lists). */
 export const OrderList = ({ list, view, narrowed, children, ...offers }: OrderListProps) => {
   const text = useText();
   const { state, malformed } = list;

@@ -14,7 +14,7 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { OrderSelection } from './use-order-selection.ts';
 
-/** Where an order stands and, of one that is held back or rejected, why. */
+/** The status of an order; if it is held or rejected, also the reason. */
 const StateCell = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -40,11 +40,11 @@ export interface OrderRowsProps {
   readonly selection: OrderSelection;
 }
 
-/** The orders as rows, one line each: number, status, station, both dates and value. */
+/** The orders as rows: number, status, station, both dates and value. */
 export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;
-  // Only Colombia's orders have one.
+  // Only orders of Colombia have one.
   const hasSicom = orders.some(({ sicomNumber }) => sicomNumber !== '');
   const columns = useMemo(() => {
     const all: readonly (LongTableColumn<Order> | false)[] = [

@@ -5,11 +5,11 @@ import type { OrderSelection } from './use-order-selection.ts';
 
 export interface OrderSelectionBarProps {
   readonly selection: OrderSelection;
-  /** Asks for the papers of what is selected. */
+  /** Opens the documents of the selected orders. */
   readonly onPapers: () => void;
 }
 
-/** What is selected, what it is worth and what can be done with it. */
+/** The selected orders: count, total and actions. */
 export const OrderSelectionBar = ({ selection, onPapers }: OrderSelectionBarProps) => {
   const text = useText();
   const { orders, total, clear } = selection;

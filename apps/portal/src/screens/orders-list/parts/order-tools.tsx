@@ -47,31 +47,31 @@ import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
 export interface OrderToolsProps {
   readonly request: OrdersRequest;
   readonly onChange: (request: OrdersRequest) => void;
-  /** The station of the whole portal, which replaces the list's own; empty for none. */
+  /** The station of the station lens, which replaces the list's own filter; empty for none. */
   readonly lens: string;
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly today: CalendarDate;
-  /** The loaded orders, the selected ones, and the pages that are not loaded. */
+  /** The loaded and selected orders; export loads the other pages. */
   readonly shown: readonly Order[];
   readonly selected: readonly Order[];
   readonly whole: ExportMenuProps<Order>['whole'];
-  /** The list as the backend writes it; null before it has come. */
+  /** The list's file from the backend; null before it is loaded. */
   readonly files: OrdersFiles | null;
-  /** Asks for the papers of the exported orders; absent where nothing is exported. */
+  /** Opens the documents of the exported orders; absent if there is nothing to export. */
   readonly onPapers?: (orders: readonly Order[]) => void;
-  /** What else the list offers: another way to look at it. */
+  /** The switch between list and board. */
   readonly children?: ReactNode;
 }
 
 const noOptions: OrderOptions = { stations: [], plants: [] };
 
-/** Everything above the orders: filters, days, saved views, export and a chip for each filter. */
+/** The toolbar of the orders: filters, dates, saved views, export and a chip per filter. */
 export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: OrderToolsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const [open, setOpen] = useState(false);
   const { filter } = request;
-  // The chips of a station and a plant have names; nothing else needs the lists before the panel.
+  // The chips of station and plant need the options; everything else only with the panel.
   const needsNames = open || filter.station !== '' || filter.plant !== '';
   const { clientCode } = useSession();
   const { state } = useOrderOptions(needsNames ? clientCode : '');
@@ -131,8 +131,8 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
 };
 
 /**
- * The options of the panel: every station of the person, with orders or without, and those of orders
- * that are no longer among them. Null until the lists came.
+ * The options of the panel: all stations of the user, plus those of orders that are no longer assigned.
+ * Null until loaded.
  */
 function useFilterOptions(
   ofOrders: OrderOptions | undefined,

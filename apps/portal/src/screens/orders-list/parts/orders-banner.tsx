@@ -6,7 +6,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
-/** The head of the orders, with the way to the calendar of deliveries. */
+/** The banner of the orders, with a link to the calendar of deliveries. */
 export const OrdersBanner = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -7,7 +7,7 @@ export interface OrdersViewSwitchProps {
   readonly onChange: (view: OrdersView) => void;
 }
 
-/** The list or the board. */
+/** Switches between list and board. */
 export const OrdersViewSwitch = ({ view, onChange }: OrdersViewSwitchProps) => {
   const text = useText();
   return (

@@ -1,9 +1,9 @@
-/** The ways to look at the orders: one below the other, or in lanes by the day they are expected. */
+/** The views of the orders: a list, or a board with lanes by expected date. */
 export type OrdersView = 'list' | 'board';
 
-/** The parameter of the address that names the view. */
+/** The search param of the view. */
 export const viewParameter = 'view';
 
-/** The view that an address asks for. */
+/** Parses the view of the search params. */
 export const ordersViewOf = (parameters: URLSearchParams): OrdersView =>
   parameters.get(viewParameter) === 'board' ? 'board' : 'list';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The orders that are open, and the way to open and close them; `change` keeps its identity. */
+/** The expanded orders; `change` is stable. */
 export function useOpenOrders(): readonly [
   ReadonlySet<string>,
   (id: string, expanded: boolean) => void,

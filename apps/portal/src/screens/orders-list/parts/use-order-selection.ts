@@ -2,24 +2,24 @@ import { isSelectableOrder, type Money, type Order, sumMoney } from '@surtidor/d
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
-/** The orders a person selected. */
+/** The selected orders. */
 export interface OrderSelection {
   readonly orders: readonly Order[];
   readonly ids: ReadonlySet<string>;
-  /** What they are worth together, in the store's currency. */
+  /** Their total in the store's currency. */
   readonly total: Money;
-  /** Keeps its identity. */
+  /** Stable. */
   readonly change: (id: string, selected: boolean) => void;
-  /** Selects an order, or takes it out of the selection. Keeps its identity. */
+  /** Selects or deselects an order. Stable. */
   readonly toggle: (id: string) => void;
-  /** Selects every one of these that can be selected, or none where all of them are. */
+  /** Selects every selectable order of these, or none if all are selected. */
   readonly toggleAll: (orders: readonly Order[]) => void;
   readonly clear: () => void;
 }
 
 /**
- * A selection that outlives pages and filters: it holds the orders themselves, in the order they were
- * selected. One that became disabled leaves it by itself (spec 2).
+ * A selection that survives paging and filters: it holds the orders in the order they were selected. Orders
+ * that become disabled are deselected (spec 2).
  */
 export function useOrderSelection(shown: readonly Order[]): OrderSelection {
   const { currency } = useVariant();

@@ -1,7 +1,7 @@
 import { useSearchParams } from '../../../platform/router/index.ts';
 import { type OrdersView, ordersViewOf, viewParameter } from './orders-view.ts';
 
-/** The view of the address, and the way to another: the filter stays as it is. */
+/** The view of the search params and its setter, which keeps the filters. */
 export function useOrdersView(): readonly [OrdersView, (view: OrdersView) => void] {
   const [parameters, setParameters] = useSearchParams();
   const view = ordersViewOf(parameters);

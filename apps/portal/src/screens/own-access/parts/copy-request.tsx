@@ -7,12 +7,12 @@ import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { pageTitle } from './page-title.ts';
 
-/** Copies a message to whoever can grant the page, where the browser allows copying. */
+/** Copies a message that requests access, if the browser allows copying. */
 export const CopyRequest = ({ grant: { page, needed } }: { grant: PageGrant }) => {
   const text = useText();
   const { displayName, clientCode } = useSession();
   const [copied, setCopied] = useState(false);
-  // Missing on pages that are not served over https.
+  // Undefined on pages without https.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return null;
   const title = pageTitle(page, text);

@@ -13,7 +13,7 @@ import { translated, useText } from '../../../platform/messages/text-context.tsx
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
 
-/** The people who can grant a page by name, for whoever sees the list of people (spec 6). */
+/** The names of the users who can grant the page, for users who can see them (spec 6). */
 export const Granters = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
@@ -35,7 +35,7 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
   );
 };
 
-/** The roles with which the page comes, as far as the backend tells them. */
+/** The roles that may open the page, as far as the backend says. */
 const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const options = shownValue(useRoles().state);

@@ -10,11 +10,11 @@ import { pageTitle } from './page-title.ts';
 
 export interface PageListProps {
   readonly grants: readonly PageGrant[];
-  /** The page that is explained above; null for none. */
+  /** The page explained above; null for none. */
   readonly requested: RouteId | null;
 }
 
-/** Every page that is not open to everybody, with whether one may open it. */
+/** The restricted pages and whether the user may open each. */
 export const PageList = ({ grants, requested }: PageListProps) => {
   const text = useText();
   return (

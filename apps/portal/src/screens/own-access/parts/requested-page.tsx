@@ -8,7 +8,7 @@ import { CopyRequest } from './copy-request.tsx';
 import { Granters } from './granters.tsx';
 import { pageTitle } from './page-title.ts';
 
-/** A page that is not open to the visitor: what it needs, and who of the company can grant it. */
+/** A forbidden page: the permission it needs and who can grant it. */
 export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();

@@ -9,11 +9,11 @@ import type { SavedPayment } from './saved-payment.ts';
 
 export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onGiveUp'> {
   readonly saved: SavedPayment;
-  /** Given the invoices as they stand now; those that are not pending any more are missing. */
+  /** Called with the current invoices; those no longer pending are missing. */
   readonly onResumed: (invoices: readonly Invoice[]) => void;
 }
 
-/** Brings back the invoices that were selected when the session ended. */
+/** Restores the invoices that were selected when the session ended. */
 export const ResumePayment = ({ saved, ...rest }: ResumePaymentProps) => {
   const dataContext = useDataContext();
   const load = useCallback(

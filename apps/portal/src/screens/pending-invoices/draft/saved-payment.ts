@@ -1,8 +1,8 @@
 import type { DraftAmounts } from '@surtidor/domain';
 
-/** What is kept of the invoices being paid, so that a session's end costs nothing (faults 13). */
+/** A saved payment of invoices, restored after the session ends (faults 13). */
 export interface SavedPayment {
-  /** Whether the payment modal was open, or the invoices were only selected. */
+  /** Whether the payment modal was open. */
   readonly step: 'choosing' | 'paying';
   readonly amounts: DraftAmounts;
 }
@@ -13,7 +13,7 @@ const isAmount = (value: unknown): value is DraftAmounts[number] => {
   return typeof documentNumber === 'string' && (partial === null || Number.isSafeInteger(partial));
 };
 
-/** Reads what was kept; null when it is not such a payment, or one of nothing. */
+/** Parses a saved payment; null if invalid or empty. */
 export function readSavedPayment(value: unknown): SavedPayment | null {
   if (typeof value !== 'object' || value === null) return null;
   const { step, amounts } = value as Readonly<Record<string, unknown>>;

@@ -4,10 +4,10 @@ import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-d
 import { readSavedPayment, type SavedPayment } from './saved-payment.ts';
 
 /**
- * Keeps what is selected, and the amounts that were typed, over a sign-in and a reload (faults 13).
- * @param selected The selection; it keeps its identity until it changes.
- * @param startOf The amounts with which the modal would open on invoices.
- * @param paying Whether the payment modal is open: it then tells the amounts itself.
+ * Saves the selection and the typed amounts across a sign-in and a reload (faults 13).
+ * @param selected The selection; keep its identity stable.
+ * @param startOf The initial amounts of the modal for invoices.
+ * @param paying Whether the payment modal is open, which then saves its own amounts.
  */
 export function useSavedPayment(
   selected: readonly Invoice[],
@@ -19,17 +19,17 @@ export function useSavedPayment(
     interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
   );
   useEffect(() => {
-    // What is still to be brought back must not be written over by an empty selection.
+    // An empty selection must not overwrite a saved one that is not restored yet.
     if (paying || waiting !== null) return;
     if (selected.length === 0) return forget();
     const saved: SavedPayment = { step: 'choosing', amounts: startOf(selected) };
     keep(saved);
   }, [selected, paying, waiting, startOf, keep, forget]);
   return {
-    /** What a session that ended or a reload left and is not brought back yet. */
+    /** The saved payment of an earlier session or reload, until it is restored. */
     waiting,
     settle: useCallback(() => setWaiting(null), []),
-    /** Keeps the amounts of the modal; null when nothing is left to be sent. */
+    /** Saves the amounts of the modal; null once they were sent. */
     keepAmounts: useCallback(
       (amounts: DraftAmounts | null) => {
         if (amounts === null) return forget();

@@ -20,7 +20,7 @@ import { fetchLimit } from './fetch-all-invoices.ts';
 import { FetchProgress } from './fetch-progress.tsx';
 import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
-/** Invoices to pay with the amounts a budget gives each. */
+/** The invoices to pay and the amount of each. */
 export interface BudgetPayment {
   /** The oldest due first. */
   readonly invoices: readonly Invoice[];
@@ -28,11 +28,11 @@ export interface BudgetPayment {
 }
 
 export interface BudgetDialogProps {
-  /** What the list is narrowed to: the budget pays nothing else. */
+  /** The filter of the list: the budget pays nothing else. */
   readonly filter: InvoiceFilter;
-  /** Whether the filter leaves anything out. */
+  /** Whether the filter excludes anything. */
   readonly isNarrowed: boolean;
-  /** Given what the budget pays, still to be looked at and changed before anything is sent. */
+  /** Called with the payments, which the user reviews before anything is sent. */
   readonly onAllocate: (payment: BudgetPayment) => void;
   readonly onCancel: () => void;
 }
@@ -50,7 +50,7 @@ const paymentOf = ({ split, fetched }: Allocation): BudgetPayment => {
   };
 };
 
-/** Why a budget could not be spent whole; null when it was. */
+/** Why part of a budget is left; null if none is. */
 function leftOver({ split, fetched }: Allocation, isNarrowed: boolean, text: Text): string | null {
   if (split.remaining.minor === 0) return null;
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
@@ -66,7 +66,7 @@ function leftOver({ split, fetched }: Allocation, isNarrowed: boolean, text: Tex
     : text('It is more than you owe: {amount} is left.', { amount });
 }
 
-/** Spreads an amount over what is owed, the oldest due first; the last invoice is paid in part. */
+/** Splits an amount over the invoices, oldest due first; the last one is paid in part. */
 export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: BudgetDialogProps) => {
   const text = useText();
   const form = useId();

@@ -3,10 +3,10 @@ import { failure, type Invoice } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type FetchAllParts, fetchAllInvoices, fetchLimit } from './fetch-all-invoices.ts';
 
-// As much of an invoice as fetching looks at.
+// The fields of an invoice that fetching reads.
 const invoice = (n: number) => ({ id: String(n) }) as Invoice;
 
-/** A backend with so many invoices. */
+/** A backend with this number of invoices. */
 const backend = (count: number) =>
   vi.fn<FetchAllParts['fetchPage']>(async (page, size) => {
     const first = (page - 1) * size;
@@ -25,7 +25,7 @@ const count = async (parts: Parameters<typeof fetchAll>[0]) => {
   return [fetched.invoices.length, fetched.limited];
 };
 
-describe('fetching invoices from beyond the loaded pages', () => {
+describe('fetching invoices beyond the loaded pages', () => {
   it.each([
     [0, 0, false],
     [37, 37, false],
@@ -34,19 +34,19 @@ describe('fetching invoices from beyond the loaded pages', () => {
     [fetchLimit, fetchLimit, true],
     [fetchLimit + 1, fetchLimit, true],
     [20_000, fetchLimit, true],
-  ])('of %i brings %i', async (there, brought, limited) => {
-    // Exactly as many as may be fetched: another page might follow, so it is called limited.
+  ])('of %i fetches %i', async (there, brought, limited) => {
+    // At exactly the limit there may be more, so the result is limited.
     expect(await count({ fetchPage: backend(there) })).toEqual([brought, limited]);
   });
 
-  it('asks no further once there are enough', async () => {
+  it('stops once there are enough', async () => {
     const fetchPage = backend(1_000);
     const isEnough = (wanted: readonly Invoice[]) => wanted.length >= 150;
     expect(await count({ fetchPage, isEnough })).toEqual([200, false]);
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('brings only what is wanted, each once', async () => {
+  it('returns only matching invoices, each once', async () => {
     const again = vi.fn<FetchAllParts['fetchPage']>(async (page) => ({
       kind: 'done',
       value: { invoices: [invoice(1), invoice(2)], full: page < 3, total: null },
@@ -54,7 +54,7 @@ describe('fetching invoices from beyond the loaded pages', () => {
     expect(await count({ fetchPage: again, wants: ({ id }) => id === '2' })).toEqual([1, false]);
   });
 
-  it('is not fooled by a backend that never ends', async () => {
+  it('stops if the backend never ends', async () => {
     const endless = vi.fn<FetchAllParts['fetchPage']>(async () => ({
       kind: 'done',
       value: { invoices: [invoice(1)], full: true, total: null },
@@ -62,7 +62,7 @@ describe('fetching invoices from beyond the loaded pages', () => {
     expect(await count({ fetchPage: endless })).toEqual([1, true]);
   });
 
-  it('tells how far it is', async () => {
+  it('reports progress', async () => {
     const onProgress = vi.fn();
     await fetchAll({ fetchPage: backend(130), onProgress });
     expect(onProgress.mock.calls).toEqual([
@@ -71,7 +71,7 @@ describe('fetching invoices from beyond the loaded pages', () => {
     ]);
   });
 
-  it('stops when it is cancelled, whatever comes in after that', async () => {
+  it('stops when cancelled, whatever arrives afterwards', async () => {
     const stop = new AbortController();
     const onProgress = () => stop.abort();
     const fetchPage = backend(1_000);
@@ -81,7 +81,7 @@ describe('fetching invoices from beyond the loaded pages', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('fails with the page that fails', async () => {
+  it('fails if a page fails', async () => {
     const failed = { kind: 'failed', failure: failure('not-sent') } as const;
     expect(await fetchAll({ fetchPage: async () => failed })).toEqual(failed);
   });

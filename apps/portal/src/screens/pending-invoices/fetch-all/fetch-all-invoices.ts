@@ -1,37 +1,36 @@
 import type { Outcome, PendingPage } from '@surtidor/data';
 import type { Failure, Invoice } from '@surtidor/domain';
 
-/** Most invoices that are fetched at once: more than a person could check before paying. */
+/** The maximum of fetched invoices: more than a user could review. */
 export const fetchLimit = 500;
 
-/** Invoices asked for at a time. */
+/** The page size. */
 const fetchPageSize = 100;
 
-/** A backend that never says that there is no more is not asked for ever. */
+/** The maximum of pages, in case the backend always announces another. */
 const maxPages = 250;
 
-/** What fetching invoices from beyond the loaded pages stands on. */
+/** The dependencies of fetching. */
 export interface FetchAllParts {
   readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingPage>>;
-  /** Whether an invoice is one of those wanted. */
+  /** Whether to include an invoice. */
   readonly wants: (invoice: Invoice) => boolean;
-  /** Whether those wanted so far are enough. */
+  /** Whether the invoices so far are enough. */
   readonly isEnough?: (wanted: readonly Invoice[]) => boolean;
-  /** Called with how many were looked at, and of how many when that is known. */
+  /** Called with the number of checked invoices and the total, if known. */
   readonly onProgress?: (seen: number, total: number | null) => void;
   readonly signal: AbortSignal;
 }
 
-/**
- * How fetching ended. `limited` when there may be more than may be fetched at once: the oldest
- * due are here.
- */
+/** The result of fetching. `limited` if there may be more than the maximum; it has the oldest due. */
 export type FetchAllOutcome =
   | { readonly kind: 'done'; readonly invoices: readonly Invoice[]; readonly limited: boolean }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Fetches invoices page by page, the oldest due first, each once, until there are enough or no more. */
+/**
+ * Fetches invoices page by page, oldest due first, without duplicates, until there are enough or no more.
+ */
 export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOutcome> {
   const { fetchPage, wants, isEnough = () => false, onProgress, signal } = parts;
   const wanted = new Map<string, Invoice>();

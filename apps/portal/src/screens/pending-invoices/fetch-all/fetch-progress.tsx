@@ -8,7 +8,7 @@ export interface FetchProgressProps {
   readonly onRetry: () => void;
 }
 
-/** How far fetching is, or why it stopped, with a way to try again. */
+/** The progress of fetching, or its error with a retry button. */
 export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
   const text = useText();
   if (state.kind === 'failed') {

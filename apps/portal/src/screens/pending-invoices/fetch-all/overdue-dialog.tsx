@@ -7,14 +7,17 @@ import { FetchProgress } from './fetch-progress.tsx';
 import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
 export interface OverdueDialogProps {
-  /** What the list is narrowed to. Keeps its identity while the dialog is open. */
+  /** The filter of the list. Must be stable while the dialog is open. */
   readonly filter: InvoiceFilter;
-  /** Given every overdue invoice that can be paid, also those not loaded yet. Keeps its identity. */
+  /** Called with all payable overdue invoices, loaded or not. Must be stable. */
   readonly onFetched: (fetched: AllInvoices) => void;
   readonly onCancel: () => void;
 }
 
-/** Selects all that is overdue in the list as it is narrowed: looks through every page, says how far it is, can be cancelled. */
+/**
+ * Selects all overdue invoices of the filtered list. Fetches every page, shows progress and can be
+ * cancelled.
+ */
 export const OverdueDialog = ({ filter, onFetched, onCancel }: OverdueDialogProps) => {
   const text = useText();
   const { now } = usePortal();

@@ -8,7 +8,7 @@ import {
   fetchAllInvoices,
 } from './fetch-all-invoices.ts';
 
-/** Where fetching stands. */
+/** The state of fetching. */
 export type FetchAllState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'running'; readonly seen: number; readonly total: number | null }
@@ -18,7 +18,7 @@ export type AllInvoices = Extract<FetchAllOutcome, { kind: 'done' }>;
 
 const resting: FetchAllState = { kind: 'resting' };
 
-/** Fetches payable invoices from beyond the loaded pages; whoever leaves cancels it. */
+/** Fetches payable invoices beyond the loaded pages; unmounting cancels it. */
 export function useFetchAll() {
   const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
@@ -28,7 +28,7 @@ export function useFetchAll() {
   const [state, setState] = useState(resting);
   useEffect(() => () => stop.current?.abort(), []);
 
-  /** What was fetched; null when it failed, which the state tells, or was cancelled. */
+  /** The invoices; null if it failed, as the state shows, or was cancelled. */
   const fetchAll = useCallback(
     async (
       filter: InvoiceFilter,

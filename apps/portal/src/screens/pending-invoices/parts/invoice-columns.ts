@@ -19,7 +19,7 @@ const fieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => (
     field.kind === 'day' ? dayCell(field.read(invoice)) : textCell(field.read(invoice)),
 });
 
-/** An exported list of invoices: the state besides what names them, and amounts as such. */
+/** The columns of an exported list of invoices. */
 export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('Invoice number'),

@@ -19,19 +19,19 @@ export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   readonly selected: ReadonlySet<string>;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
-  /** Absent where the user may not pay: the cards then cannot be selected. Keeps its identity. */
+  /** Absent if the user may not pay; cards are then not selectable. Must be stable. */
   readonly onToggle?: (id: string) => void;
-  /** Names the class of a document in words. Keeps its identity. */
+  /** Returns the name of a document class. Must be stable. */
   readonly classOf: ClassName;
 }
 
-/** A client that is the same on every card is told once, above them. */
+/** A client common to all invoices is shown once above them. */
 const withoutClient = invoiceFieldIds.filter((id) => id !== 'client');
 
-/** How a card stands: held by a live attempt of this browser, or else selected or not. */
+/** Whether a card is held by a payment of this browser, selected or neither. */
 type CardState = PaymentAttempt | boolean;
 
-/** The invoices as cards; choosing one, or loading more, renders only what changed again. */
+/** The invoices as cards. Selecting one or loading more re-renders only what changed. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
   const { invoices, selected, inProgress, onToggle, classOf } = props;
   const text = useText();
@@ -90,7 +90,7 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, fields }: GridItemPro
   );
 };
 
-/** The place of the PDF's button, which comes once the cards can be selected. */
+/** The slot of the PDF button, a lazy chunk. */
 const FileSlot = (props: { invoice: Invoice; document: string }) => (
   <span className="flex min-h-8">
     <StatusPdf {...props} />

@@ -29,7 +29,7 @@ export interface InvoiceRowsProps
   extends Omit<InvoiceGridProps, 'classOf'>,
     Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedFrom'> {}
 
-/** What a cell needs besides the invoice. */
+/** The context of a cell. */
 interface CellParts {
   readonly text: Text;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
@@ -107,7 +107,7 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
       room: 'wide',
       sortable: { first: 'descending' },
       ...day('documentDate'),
-      // The column has no room for the whole name.
+      // The column is too narrow for the full name.
       header: text('Date'),
     },
     {
@@ -142,14 +142,14 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
   ];
 };
 
-/** The invoices as rows: one line each, amounts below each other, totals in the footer. */
+/** The invoices as rows, with totals in the footer. */
 export const InvoiceRows = (props: InvoiceRowsProps) => {
   const { invoices, inProgress, ...list } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
   const at = now();
-  // Ages change with the day, not while somebody looks at them.
+  // Ages are recalculated once an hour.
   const hour = Math.floor(at / 3_600_000);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour stands for the instant.
   const columns = useMemo(

@@ -17,7 +17,7 @@ export const ListBody = ({
   sortedFrom,
   ...list
 }: ListBodyProps) => (
-  // The browser saves every box of a list whenever it is scrolled, unless its form forbids it.
+  // Without autoComplete="off" the browser saves every checkbox on each scroll.
   <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
     {view === 'cards' ? (
       <InvoiceGrid classOf={classOf} {...list} />

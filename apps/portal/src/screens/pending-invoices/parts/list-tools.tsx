@@ -24,13 +24,13 @@ const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
 export interface ListToolsProps extends MoreToolsProps {
   readonly filter: PendingFilter;
   readonly onChange: (filter: PendingFilter) => void;
-  /** Names a document class: its group is a code. Keeps its identity until the names come. */
+  /** Returns the name of a document class. Stable until the names are loaded. */
   readonly classOf: ClassName;
-  /** Cards or rows, and the way to choose. */
+  /** The layout and its setter. */
   readonly listView: Pick<SavedListView, 'view' | 'choose'>;
 }
 
-/** The list's tools in one line, with the filters in force below them. */
+/** The toolbar of the list, with the active filters below. */
 export const ListTools = (props: ListToolsProps) => {
   const { filter, onChange, classOf, listView, ...more } = props;
   const text = useText();

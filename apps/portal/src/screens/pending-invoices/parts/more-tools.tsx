@@ -12,16 +12,16 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceColumns } from './invoice-columns.ts';
 
 export interface MoreToolsProps {
-  /** The filter as the address writes it, and how to take another. */
+  /** The filter in the search params and its setter. */
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
-  /** The loaded invoices, and the pages that are not loaded. */
+  /** The loaded invoices; export loads the other pages. */
   readonly shown: readonly Invoice[];
   readonly whole: ExportMenuProps<Invoice>['whole'];
-  /** What is selected, whether it is shown or not. */
+  /** The selected invoices, shown or not. */
   readonly selected: readonly Invoice[];
 }
 
-/** Views to come back to, and the invoices as a file or as their PDFs. */
+/** Saved views, and the invoices as a file or as PDFs. */
 export const MoreTools = ({ view, ...exported }: MoreToolsProps) => {
   const text = useText();
   const { client } = useDataContext();

@@ -9,7 +9,7 @@ import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
 import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
 import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
 
-/** What is told once the overdue invoices are selected, and of how many stations they are. */
+/** The message after the overdue invoices are selected, with the number of stations. */
 function selectedNote({ invoices, limited }: AllInvoices, isNarrowed: boolean, text: Text): string {
   const count = invoices.length;
   if (count === 0) {
@@ -36,26 +36,26 @@ function countNote(count: number, limited: boolean, text: Text): string {
 }
 
 export interface PayToolsProps {
-  /** What the list is narrowed to: both ways pay nothing else. Keeps its identity until a change. */
+  /** The filter of the list, which limits both actions. Stable until it changes. */
   readonly filter: InvoiceFilter;
-  /** Whether the filter leaves anything out. */
+  /** Whether the filter excludes anything. */
   readonly isNarrowed: boolean;
   /** Ids of the selected invoices. */
   readonly selected: ReadonlySet<string>;
-  /** Given every overdue invoice of the list that can be paid. Keeps its identity. */
+  /** Called with all payable overdue invoices of the list. Must be stable. */
   readonly onSelect: (invoices: AllInvoices['invoices']) => void;
-  /** Given what a budget pays. */
+  /** Called with the payments of a budget. */
   readonly onBudget: (payment: BudgetPayment) => void;
 }
 
-/** What was found in a list narrowed to `filter`. */
+/** What was found with `filter`. */
 interface FoundOverdue {
   readonly found: AllInvoices;
   readonly filter: InvoiceFilter;
   readonly isNarrowed: boolean;
 }
 
-/** Ways to pay many invoices at once: all that is overdue, or as far as a budget goes. */
+/** Actions that pay many invoices: all overdue ones, or as many as a budget covers. */
 export const PayTools = (props: PayToolsProps) => {
   const { filter, isNarrowed, selected, onSelect, onBudget } = props;
   const text = useText();
@@ -121,7 +121,7 @@ export const PayTools = (props: PayToolsProps) => {
   );
 };
 
-/** Whether what was told of the overdue invoices is still so: all of them are selected, or the list has none. */
+/** Whether the message still holds: all are selected, or the list has none. */
 const stillHolds = (
   { found: { invoices }, filter }: FoundOverdue,
   currentFilter: InvoiceFilter,

@@ -12,12 +12,12 @@ import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingChipsProps {
   readonly filter: PendingFilter;
-  /** Names a document class: its group is a code. */
+  /** Returns the name of a document class. */
   readonly classOf: ClassName;
   readonly onChange: (filter: PendingFilter) => void;
 }
 
-/** 'nov 2026': the date of a day without the day. */
+/** 'nov 2026': a date without the day. */
 const monthName = ({ year, month }: AccountMonth): string =>
   formatDate(calendarDate(year, month, 1)).replace(/^1 /, '');
 
@@ -50,7 +50,7 @@ const valuesOf = (filter: PendingFilter, classOf: ClassName, text: Text) => {
   ] as const;
 };
 
-/** The filters in force, each with a way to take it away and apply the rest again (spec 2). */
+/** The active filters as chips; removing one applies the others (spec 2). */
 export const PendingChips = ({ filter, classOf, onChange }: PendingChipsProps) => {
   const text = useText();
   const { number, sort } = filter;

@@ -67,7 +67,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
     value: grouping,
     label: name,
   }));
-  // A class of the address stays to be seen and taken away, whatever the backend offers.
+  // A class of the search params is listed even if the backend does not offer it.
   const requested = draft.documentClasses
     .filter((one) => known.every(({ value }) => value !== one))
     .map((one) => ({ value: one, label: one }));
@@ -97,7 +97,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
   );
 };
 
-/** By selection: open or compensated, and the due dates until yesterday (spec 4, 5). */
+/** By selection: open or compensated, and overdue dates up to yesterday (spec 4, 5). */
 const SelectionFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { now } = usePortal();
@@ -148,7 +148,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
   );
 };
 
-/** Pending invoices by the day of the document, at most today, and by its month (spec 2, 5). */
+/** Pending invoices by document date, up to today, and by month (spec 2, 5). */
 const DocumentFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { now } = usePortal();

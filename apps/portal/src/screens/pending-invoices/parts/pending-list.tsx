@@ -9,9 +9,9 @@ import { failedFrame } from '../../../platform/remote/frame-state.ts';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
-  /** Whether a search narrows the list: an empty one then means 'no match'. */
+  /** Whether the list is filtered: an empty one then means 'no match'. */
   readonly searching: boolean;
-  /** How it is shown; what stands in for it while it loads has the same shape. */
+  /** The layout, also of the skeleton. */
   readonly view: ListView;
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ const CardSkeletons = () => (
   </div>
 );
 
-/** The list in whichever state it is, with its load-more (spec 4, lists). */
+/** The list in any state, with load more (spec 4, lists). */
 export const PendingList = ({ list, searching, view, children }: PendingListProps) => {
   const text = useText();
   const { state } = list;

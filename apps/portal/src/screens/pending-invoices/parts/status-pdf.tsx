@@ -4,9 +4,9 @@ import { PdfLink } from '../../../features/pdf/pdf-link.tsx';
 
 export interface StatusPdfProps {
   readonly invoice: Pick<Invoice, 'statusLineId'>;
-  /** What the file is of: 'Factura FE-10293'. */
+  /** The title of the document: 'Factura FE-10293'. */
   readonly document: string;
-  /** In a grid the arrow keys lead to it, and Tab does not. */
+  /** Reached with arrow keys within a grid, not with Tab. */
   readonly inGrid?: boolean;
 }
 

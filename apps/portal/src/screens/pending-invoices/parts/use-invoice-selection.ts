@@ -7,25 +7,25 @@ import {
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** The invoices selected to be paid. */
+/** The selected invoices. */
 export interface InvoiceSelection {
-  /** Keeps its identity until it changes. */
+  /** Stable until it changes. */
   readonly selected: readonly Invoice[];
   readonly ids: ReadonlySet<string>;
-  /** Stable, so that choosing one card does not render the others again. */
+  /** Stable, so that selecting one card does not re-render the others. */
   readonly toggle: (id: string) => void;
-  /** Chooses these as well, whether they are shown or not. Stable. */
+  /** Adds these to the selection, shown or not. Stable. */
   readonly add: (invoices: readonly Invoice[]) => void;
-  /** Chooses these and no others. Stable. */
+  /** Replaces the selection with these. Stable. */
   readonly replace: (invoices: readonly Invoice[]) => void;
-  /** Chooses all of these that can be paid, or none of them where all were. */
+  /** Selects all payable invoices of these, or none if all are selected. */
   readonly toggleAll: (invoices: readonly Invoice[]) => void;
   readonly clear: () => void;
 }
 
 /**
- * A selection that outlives pages and filters: it holds the invoices themselves. What turns out
- * to be paid, blocked or in a payment leaves it by itself (faults 10).
+ * A selection that survives paging and filters: it holds the invoices. Invoices that are paid, blocked or
+ * in a payment are deselected (faults 10).
  */
 export function useInvoiceSelection(
   shown: readonly Invoice[],

@@ -17,26 +17,26 @@ import { useSavedPayment } from '../draft/use-saved-payment.ts';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import type { InvoiceSelection } from './use-invoice-selection.ts';
 
-/** The payment of the selected invoices: its total, its modal, and what a lost session left of it. */
+/** The payment of the selected invoices: total, modal and restored draft. */
 export interface Paying {
-  /** What the modal would begin with: typed amounts count, not the whole balances. */
+  /** The total of the modal: typed amounts, else full balances. */
   readonly total: Money;
-  /** What a session that ended or a reload left; null where there is nothing to bring back. */
+  /** The saved payment of an earlier session or reload; null if there is none. */
   readonly waiting: SavedPayment | null;
-  /** Brings it back with the invoices as they stand now. */
+  /** Restores it with the current invoices. */
   readonly resume: (found: readonly Invoice[]) => void;
   readonly giveUp: () => void;
   readonly paySelected: () => void;
   /** Selects the invoices of a budget and opens the modal with its amounts. */
   readonly payBudget: (payment: BudgetPayment) => void;
-  /** The open modal's props; null while it is closed. */
+  /** The props of the open modal; null if closed. */
   readonly modal: PaymentModalProps | null;
 }
 
-/** What the payment modal is open on: the amounts only where they are not full payments. */
+/** What the modal was opened with; amounts only for partial payments. */
 type OpenOn = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 
-/** @param onSent Called once an attempt is open: the list is asked again. */
+/** @param onSent Called once an attempt is open: refetches the list. */
 export function usePaying(
   selection: InvoiceSelection,
   inProgress: ReadonlyMap<string, PaymentAttempt>,
@@ -69,7 +69,7 @@ export function usePaying(
     giveUp: settle,
     paySelected: () => setOpenOn({ invoices: selected }),
     payBudget: (payment) => {
-      // Selected and remembered like amounts that were typed: closing the modal keeps them.
+      // Selected and saved like typed amounts, so that closing the modal keeps them.
       replace(payment.invoices);
       remember(payment.amounts);
       setOpenOn(payment);

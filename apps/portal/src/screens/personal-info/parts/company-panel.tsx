@@ -13,7 +13,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { failedFrame, shownValue } from '../../../platform/remote/frame-state.ts';
 
-/** The company's details; a department that came as a code is named from the list (spec 7). */
+/** The company's details. A department code is resolved from the list (spec 7). */
 function useDetails(company: Company | undefined) {
   const code = departmentCode(company?.department ?? '');
   const { state } = useDepartments(code !== '');
@@ -29,7 +29,7 @@ function useDetails(company: Company | undefined) {
   };
 }
 
-/** The company as the backend tells it, or as the login result told it (spec 3). */
+/** The company from the backend, else from the login result (spec 3). */
 function useCompany(): Remote<Company> {
   const requested = useCorporateInfo();
   const { company } = useSession();
@@ -37,7 +37,7 @@ function useCompany(): Remote<Company> {
   return { ...requested, state: { kind: 'ready', value: company, refreshing: false } };
 }
 
-/** The company's destinations with their search; not asked for where the store hides them. */
+/** The searchable destinations of the company; not requested where the store hides them. */
 function useDestinationList(): CorporateDestinations | null {
   const text = useText();
   const { corporateDestinationSearch: offered } = useVariant();
@@ -66,7 +66,7 @@ function useDestinationList(): CorporateDestinations | null {
   };
 }
 
-/** The company behind the account, read-only (spec 2, corporate information panel). */
+/** The company of the account, read-only (spec 2, corporate information panel). */
 export const CompanyPanel = () => {
   const text = useText();
   const { state, retry } = useCompany();

@@ -8,7 +8,7 @@ import { translated, useText } from '../../../platform/messages/text-context.tsx
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 
-/** Who is signed in, read-only; the Edit button needs the permission `editar_perfil` (spec 2). */
+/** The signed-in user, read-only; the Edit button needs the permission `editar_perfil` (spec 2). */
 export const OwnData = () => {
   const text = useText();
   const { userId } = useSession();

@@ -22,7 +22,7 @@ const shape = (z: Zod) =>
 
 const empty: PasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' };
 
-/** Changes the password; empty again once it is changed (spec 2 and 5). It leaves no draft. */
+/** Changes the password; resets afterwards (spec 2 and 5). It saves no draft. */
 export const PasswordPanel = () => {
   const text = useText();
   const { client } = useDataContext();

@@ -15,7 +15,7 @@ const labels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
 // The keys of the literal: exactly the rules.
 const rules = Object.keys(labels) as readonly PasswordRule[];
 
-/** The rules of a new password, each ticked as soon as it is kept (spec 5). */
+/** The rules of a new password, each ticked once it is met (spec 5). */
 export const RuleList = ({ met }: { met: Readonly<Record<PasswordRule, boolean>> }) => {
   const text = useText();
   return (

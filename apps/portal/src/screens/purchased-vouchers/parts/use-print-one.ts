@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Prints one of many: the one asked for stays on the paper alone until printing is over. */
+/** Prints one item of a list: the others are hidden until printing ends. */
 export function usePrintOne() {
   const [printed, setPrinted] = useState<string | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 type Missing = PortalMessage | string;
 
-/** A certificate's file: being made, there, or why it cannot be opened (spec 8). */
+/** The file of a certificate: pending, available, or the reason why it cannot be opened (spec 8). */
 function fileOf(
   { downloadAddress }: SalesCertificate,
   hosts: readonly string[],
@@ -43,7 +43,7 @@ function useRows(
   );
 }
 
-/** The certificates that were generated, by number (spec 2 and 7). */
+/** The generated certificates, by number (spec 2 and 7). */
 export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, null> }) => {
   const text = useText();
   const [missing, setMissing] = useState<Missing | null>(null);

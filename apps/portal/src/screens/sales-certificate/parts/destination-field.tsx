@@ -6,7 +6,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
 
 export interface DestinationFieldProps {
-  /** Code of the selected destination; empty for every one. */
+  /** Code of the selected destination; empty for all. */
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
   readonly disabled: boolean;
@@ -14,7 +14,7 @@ export interface DestinationFieldProps {
 
 const none: readonly Destination[] = [];
 
-/** The destination whose sales are certified, found by code or name; none means every one. */
+/** The destination of the certificate, searched by code or name; all by default. */
 export const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);

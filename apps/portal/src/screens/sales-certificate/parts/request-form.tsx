@@ -12,13 +12,13 @@ import { DestinationField } from './destination-field.tsx';
 import { useRequest } from './use-request.ts';
 
 export interface RequestFormProps {
-  /** Code of the station that is selected at first; empty for none. */
+  /** Code of the initial station; empty for none. */
   readonly station: string;
-  /** Called when a request has ended, well or not. */
+  /** Called when a request has settled. */
   readonly onSettled: () => void;
 }
 
-/** Asks for a certificate (spec 2 and 5). */
+/** Requests a certificate (spec 2 and 5). */
 export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
   const text = useText();
   const request = useRequest(station, onSettled);

@@ -37,7 +37,7 @@ const fieldNames = {
   business: 'Business',
 } as const satisfies Record<keyof CertificateForm, PortalMessageKey>;
 
-/** The dates are one field: what is wrong with the range is said once, where it begins. */
+/** The dates are one field: errors of the range are shown at its start. */
 const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
   const checked = checkCertificateForm(form, today, fieldNames);
   if (checked.kind !== 'invalid') return {};
@@ -46,10 +46,10 @@ const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
 };
 
 /**
- * The form of a request with the domain's rules (spec 5). What was selected stays after an answer of
- * either kind: the next certificate often differs in one field.
- * @param station Code of the station that is selected at first; empty for none.
- * @param onSettled Called when a request has ended, well or not: the list may hold it either way.
+ * The form of a request with the domain's rules (spec 5). It keeps its values after a response, since the
+ * next certificate often differs in one field.
+ * @param station Code of the initial station; empty for none.
+ * @param onSettled Called when a request has settled: the list may have the certificate either way.
  */
 export function useRequest(station: string, onSettled: () => void) {
   const text = useText();
@@ -64,7 +64,7 @@ export function useRequest(station: string, onSettled: () => void) {
   const form = usePortalForm<CertificateForm>({
     schema,
     initial: { ...emptyCertificateForm, destinationCode: station },
-    // What is wrong with the range is shown where it begins.
+    // Errors of the range are shown at its start.
     labels: {
       startDate: 'Dates of the sales',
       printFormat: fieldNames.printFormat,
@@ -85,7 +85,7 @@ export function useRequest(station: string, onSettled: () => void) {
     form,
     today,
     limits: certificateLimits(today),
-    /** What the server said of the last request that went well; null while none did. */
+    /** The server's message of the last successful request; null before that. */
     resultText,
   };
 }

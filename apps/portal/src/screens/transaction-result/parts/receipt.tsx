@@ -6,18 +6,18 @@ import type { Text } from '../../../platform/messages/text-context.tsx';
 import { Reference } from './reference.tsx';
 import type { Paid } from './use-receipt.ts';
 
-/** What a receipt is made of besides the payment. */
+/** The data of a receipt besides the payment. */
 export interface ReceiptParts {
   readonly uuid: string;
   /** Client code of the company that pays. */
   readonly client: string;
-  /** The company that pays; null until it is known. */
+  /** The paying company; null until it is loaded. */
   readonly company: Pick<CorporateInfo, 'name' | 'documentType' | 'document'> | null;
   readonly timeZone: string;
   readonly now: number;
 }
 
-/** The head of the receipt: reference, company and its tax id, who paid, at which bank, and when. */
+/** The facts of the receipt: reference, company and tax id, payer, bank and date. */
 export function receiptFacts(
   paid: Paid | null,
   { uuid, client, company, timeZone, now }: ReceiptParts,
@@ -44,7 +44,7 @@ export function receiptFacts(
   ];
 }
 
-/** The invoices of the payment, each with its station and what was paid of it. */
+/** The paid invoices with station and paid amount. */
 export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
   (paid?.lines ?? []).map((line) => ({
     label: [lineName(line, text), line.stationName].filter(Boolean).join(' · '),

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 /**
- * A transaction's short reference, to be read aloud, above its whole id, with a way to copy that where
- * the browser allows one.
+ * The short reference of a transaction, easy to read aloud, with its full id and, if the browser allows, a
+ * copy button.
  */
 export const Reference = ({ uuid }: { uuid: string }) => {
   const text = useText();
   const [copied, setCopied] = useState(false);
-  // Missing on pages that are not served over https.
+  // Undefined on pages without https.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   const copy = () => {
     clipboard?.writeText(uuid).then(

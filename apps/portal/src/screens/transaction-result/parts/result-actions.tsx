@@ -15,17 +15,17 @@ import type { FollowedTransaction } from './use-transaction.ts';
 
 export interface ResultActionsProps {
   readonly transaction: FollowedTransaction;
-  /** What was paid; null while it is not known. */
+  /** What was paid; null until it is known. */
   readonly paid: Paid | null;
 }
 
-/** What can be done after a payment: ask again, go back to the bank, try it again, print. */
+/** The actions after a payment: check again, return to the bank, pay again, print. */
 export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { view, checkAgain, uuid } = transaction;
   const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
-  // What can be done next is one thing: going back to the bank while it waits, else asking again.
+  // One primary action: back to the bank while it waits, else check again.
   const canReturn = useReturnableUntil(returnable) !== null;
   const [busy, setBusy] = useState(false);
   const result = view.kind === 'answered' ? view.result : 'pending';
@@ -60,7 +60,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   );
 };
 
-/** Where each kind of payment is made; a rejected purchase finds its cart as it was. */
+/** The page of each kind of payment; a rejected purchase keeps its cart. */
 const origins = {
   invoices: { label: 'Back to pending invoices', href: (product) => hubPath(product, null) },
   cash: { label: 'Back to cash payments', href: (product) => hubPath(product, 'cash') },
@@ -78,7 +78,7 @@ const originOf = (paid: Paid | null): keyof typeof origins => {
   return paid?.kind === 'vouchers' ? 'vouchers' : 'cash';
 };
 
-/** Back to where the payment came from; a rejected one is prepared there as it was. */
+/** Links back to the page of the payment; a rejected one is restored there. */
 const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
@@ -92,7 +92,7 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
     else if (ofInvoices) keepInvoices({ step: 'paying', amounts: amountsToRetry(paid.lines) });
   };
   const { label, href } = origins[originOf(paid)];
-  // An approved purchase leads to its vouchers first.
+  // An approved purchase links to its vouchers first.
   const isMain = result !== 'pending' && !(result === 'approved' && paid?.kind === 'vouchers');
   return (
     <Link

@@ -8,7 +8,7 @@ interface ResultTexts {
   readonly detail: PortalMessageKey;
 }
 
-/** What each result says, and how it looks (spec 2, /admin/resultado-transaccion). */
+/** The texts and tone of each result (spec 2, /admin/resultado-transaccion). */
 export const resultTexts = {
   approved: {
     status: 'approved',
@@ -33,7 +33,7 @@ export const resultTexts = {
   },
 } as const satisfies Record<PaymentResult, ResultTexts>;
 
-/** The same of a payment that is not of invoices: it does not speak of them. */
+/** The same for payments that are not of invoices. */
 export const textsWithoutInvoices = {
   ...resultTexts,
   approved: { ...resultTexts.approved, detail: 'We received your payment.' },

@@ -2,16 +2,16 @@ import type { Failure, PaymentAttempt, PaymentResult } from '@surtidor/domain';
 import { attemptOutcome, isOpen } from '@surtidor/domain';
 
 /**
- * What the result page shows. It believes the backend only: nothing is read from the address but
- * the id (faults 7).
+ * The state of the result page. Only the backend decides it: the address gives nothing but the id (faults
+ * 7).
  */
 export type TransactionView =
   | { readonly kind: 'checking' }
   | { readonly kind: 'answered'; readonly result: PaymentResult }
-  /** The backend did not answer; it is asked again. */
+  /** The backend did not respond; it is asked again. */
   | { readonly kind: 'unanswered'; readonly failure: Failure | null };
 
-/** An attempt that the journal follows: what its last answer said. */
+/** An attempt of the journal with its last response. */
 export function viewOfAttempt(attempt: PaymentAttempt): TransactionView {
   if (!isOpen(attempt)) {
     const outcome = attemptOutcome(attempt);

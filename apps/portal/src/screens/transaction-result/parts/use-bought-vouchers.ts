@@ -13,14 +13,14 @@ const lineOf = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
   value: formatMoney(multiplyMoney(amount, quantity)),
 });
 
-/** What a purchase of vouchers bought, and what the shop says of it. */
+/** The vouchers of a purchase and the shop's message. */
 export interface BoughtVouchers {
   readonly lines: readonly Fact[];
-  /** The shop's own sentence for an approved purchase; empty without one. */
+  /** The shop's message for an approved purchase; may be empty. */
   readonly successMessage: string;
 }
 
-/** The vouchers of a purchase by its transaction id; null for a payment of anything else. */
+/** The vouchers of a purchase by transaction id; null for other payments. */
 export function useBoughtVouchers(uuid: string | null): BoughtVouchers | null {
   const text = useText();
   const { state } = usePurchaseVouchers(uuid);

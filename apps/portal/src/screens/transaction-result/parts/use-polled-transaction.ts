@@ -8,8 +8,8 @@ const isSettled = (view: TransactionView): boolean =>
   view.kind === 'answered' && view.result !== 'pending';
 
 /**
- * Asks about a transaction that this browser's journal does not follow: once at once, then less
- * and less often until the backend says how it ended. With null nothing is asked.
+ * Polls a transaction that is not in this browser's journal: at once, then at growing intervals until it
+ * has a final result. Idle with null.
  */
 export function usePolledTransaction(uuid: string | null) {
   const { client } = useDataContext();

@@ -2,24 +2,23 @@ import { findTransaction, type Transaction, useDataContext } from '@surtidor/dat
 import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
-/** What a receipt says of a payment, from this browser's journal and from the backend. */
+/** The receipt of a payment, from this browser's journal and the backend. */
 export interface Paid {
   readonly kind: PaymentAttempt['kind'];
   /** Code of the business segment of a cash amount. */
   readonly segment?: string;
   readonly amount: Money;
-  /** Epoch milliseconds; null when not told. */
+  /** Epoch milliseconds; null if unknown. */
   readonly createdAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
-  /** What only the backend knows; null until it has answered. */
+  /** The backend's part; null until it has responded. */
   readonly record: Pick<Transaction, 'bank' | 'madeBy' | 'settledAt'> | null;
 }
 
 /**
- * What was paid. A backend that lists transactions is asked who paid, where and when, again when the
- * payment has another `result`. The journal's lines keep the names that were shown; a payment that
- * another browser made has the backend's. Without an answer the receipt shows what is known. With null
- * nothing is asked.
+ * The receipt of a payment. A backend that lists transactions is asked for payer, bank and date, and again
+ * when `result` changes. The journal's lines keep the titles that were shown; a payment of another browser
+ * has the backend's. Without a response the receipt has the journal's part only. Idle with null.
  */
 export function useReceipt(
   uuid: string | null,
@@ -45,6 +44,6 @@ export function useReceipt(
   return known && { ...known, record: found };
 }
 
-/** Whether a payment is of invoices; one that nobody knows yet is spoken of as such. */
+/** Whether a payment is of invoices; also true for an unknown one. */
 export const isOfInvoices = (paid: Paid | null): boolean =>
   paid === null || paid.kind === 'invoices';

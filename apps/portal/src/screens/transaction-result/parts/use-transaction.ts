@@ -6,29 +6,29 @@ import { usePortal, useSession } from '../../../platform/context/portal-context.
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
 import { usePolledTransaction } from './use-polled-transaction.ts';
 
-/** How a transaction stands, what this browser knows of it, and a way to ask again. */
+/** The state of a transaction and a function that checks it again. */
 export interface FollowedTransaction {
   readonly uuid: string | null;
   readonly view: TransactionView;
   readonly attempt: PaymentAttempt | null;
-  /** Resolves when the answer is in. */
+  /** Resolves when the response has arrived. */
   readonly checkAgain: () => Promise<void>;
 }
 
 /**
- * Follows the transaction of the result page. One that the journal looks after is asked about by
- * it, so that nothing is asked twice; any other is asked of the backend here.
+ * Follows the transaction of the result page. If it is in the journal, the journal's watch checks it; else
+ * this hook polls the backend.
  */
 export function useTransaction(uuid: string | null): FollowedTransaction {
   const { engine } = useAttempts();
   const { now } = usePortal();
-  // Asking unlocks documents: support only looks.
+  // A check unlocks documents, which support must not do.
   const { support } = useSession();
   const attempt = useAttemptOf(uuid);
   const [followed, setFollowed] = useState(() => attempt !== null && isLive(attempt, now()));
   const key = followed ? (attempt?.key ?? null) : null;
   const polled = usePolledTransaction(followed ? null : uuid);
-  // What the journal last heard may be older than the visit to the bank.
+  // The journal's last response may be older than the visit to the bank.
   const [isFresh, setIsFresh] = useState(false);
   const check = async () => {
     if (key !== null) await (await engine()).check(key);
@@ -38,7 +38,7 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
       .then((ready) => (key === null || support ? undefined : ready.check(key)))
       .then(
         () => setIsFresh(true),
-        // What looks after the journal cannot be fetched: this page then asks by itself.
+        // If the chunk of the journal's watch fails to load, this page polls.
         () => setFollowed(false),
       );
   }, [engine, key, support]);

@@ -4,7 +4,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
-/** What is about to be bought, line by line. */
+/** The lines of the cart. */
 export const CartLines = ({ cart: { use, lines } }: { cart: VoucherCart }) => {
   const text = useText();
   const path = useRoutePath();

@@ -22,14 +22,14 @@ import { blockerTexts, useCheckout } from './use-checkout.ts';
 
 export interface CheckoutFormProps {
   readonly cart: VoucherCart;
-  /** The use as it is sold now, with its terms. */
+  /** The current configuration of the use, with its terms. */
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
-  /** A live payment of exactly this cart: it cannot be paid twice. */
+  /** A payment in progress for this cart: it cannot be paid twice. */
   readonly payment: PaymentAttempt | null;
 }
 
-/** Total, e-mail, terms and the way to the bank (spec 2, total-to-pay screen). */
+/** Total, e-mail, terms and the pay button (spec 2, total-to-pay screen). */
 export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
   const today = useToday();
@@ -44,7 +44,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const another = live.at(-1);
   const isRefused = outcome?.kind === 'in-progress' && another !== undefined;
   const waits = payment !== null || unconfirmed !== undefined || isRefused;
-  // Any failure says the same (spec 8); a purchase that is under way says so in its own place.
+  // Every failure shows the same text (spec 8); a purchase in progress has its own notice.
   const failed = phase.kind === 'ended' && !waits;
   if (buy === null) {
     return <Alert tone="info">{text('A support session may not buy vouchers.')}</Alert>;
@@ -53,7 +53,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
     <div className="flex flex-col gap-4">
       <DraftNotice form={form} />
       {unconfirmed && <PurchaseInProgress attempt={unconfirmed} purchase="unconfirmed" />}
-      {/* The attempt that this form is sending is no other purchase. */}
+      {/* The attempt of this form is not another purchase. */}
       {another && !unconfirmed && !processing && payment === null && (
         <PurchaseInProgress attempt={another} purchase="another" />
       )}

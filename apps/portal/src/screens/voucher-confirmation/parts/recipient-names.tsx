@@ -3,7 +3,7 @@ import { Button } from '@surtidor/ui';
 import { useCartStore } from '../../../features/vouchers/use-cart.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** Who is sent the vouchers, each their own, and the way back to one address. */
+/** The recipients of the vouchers, and a button that returns to one address. */
 export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRecipient[] }) => {
   const text = useText();
   const { setRecipients } = useCartStore();

@@ -18,7 +18,7 @@ import { usePortal, useSession, useVariant } from '../../../platform/context/por
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** Why it cannot be paid yet, said below the button. */
+/** Why it cannot be paid yet; shown below the button. */
 export const blockerTexts = {
   empty: 'Add at least one voucher to go on.',
   'above-maximum': 'The total is above the maximum.',
@@ -31,7 +31,7 @@ const shape = (z: Zod) => z.object({ email: z.string(), termsAccepted: z.boolean
 
 const initial: VoucherCheckout = { email: '', termsAccepted: false };
 
-/** What is wrong with the two fields, of all that keeps the cart from being paid. */
+/** The errors of the two fields, among the reasons that prevent payment. */
 const checkoutErrors = (
   cart: VoucherCart,
   checkout: VoucherCheckout,
@@ -52,8 +52,8 @@ const checkoutErrors = (
 };
 
 /**
- * What is typed on the confirmation, and paying it. Leaving it asks nothing: the cart is kept by
- * itself, and the bank's page is where this form leads.
+ * The form of the confirmation and its payment. Leaving needs no confirmation: the cart is saved, and the
+ * form leads to the bank's page.
  */
 export function useCheckout(cart: VoucherCart) {
   const text = useText();
@@ -74,14 +74,14 @@ export function useCheckout(cart: VoucherCart) {
   const form = usePortalForm<VoucherCheckout>({
     schema,
     initial,
-    // The two fields are in sight with what is wrong: there is no summary.
+    // Both fields are visible with their errors, so there is no summary.
     labels: {},
     draftName: 'voucher-checkout',
     leave: 'free',
     save: async ({ email }) => {
       const left =
         total !== null && recipients !== 'lost' && (await buy({ cart, total, email, recipients }));
-      // What is said is the purchase's own phase; here it only keeps what was typed.
+      // The purchase shows its own phase; the form only keeps its values.
       return left
         ? { kind: 'done' }
         : { kind: 'failed', failure: failure('voucher-payment-failed') };
@@ -97,7 +97,7 @@ export function useCheckout(cart: VoucherCart) {
     setEmail: (email: string) =>
       form.form.setValue('email', email, {
         shouldDirty: true,
-        // What was wrong when it was left is looked at again with every letter.
+        // A field that was invalid on blur is validated on each change.
         shouldValidate: form.binding('email').error !== null,
       }),
     leaveEmail: () => void form.form.trigger('email'),
@@ -105,7 +105,7 @@ export function useCheckout(cart: VoucherCart) {
     total,
     blocker,
     phase,
-    /** Absent for support, which buys nothing (spec 2). */
+    /** Absent for support, which cannot buy (spec 2). */
     buy: pay
       ? () => {
           if (blocker === null && total !== null) void form.submit();
