@@ -1,0 +1,20 @@
+import { expect, test } from '../harness/test.ts';
+import { answerAtBank } from './paying.ts';
+
+test('the three most overdue invoices are paid with two presses and the bank', {
+  tag: '@both',
+}, async ({ page, openSession, control }) => {
+  const owedInvoices = async () =>
+    (await control.ledger()).balances.filter(({ saldo }) => saldo > 0).length;
+  await openSession(page);
+  await page.goto('/');
+  const owed = await owedInvoices();
+  await page.getByRole('button', { name: 'Pagar las 3 más vencidas' }).click();
+  await page
+    .getByRole('dialog', { name: 'Pagar facturas' })
+    .getByRole('button', { name: 'Ir a pagar' })
+    .click();
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  expect(await owedInvoices()).toBe(owed - 3);
+});
