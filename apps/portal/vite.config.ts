@@ -24,25 +24,20 @@ export default defineConfig(({ command }) => ({
     builtOperations(),
     serviceWorker(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   environments: {
     client: {
       resolve: { conditions: ['@surtidor/source', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
-            // One chunk of what every page needs, and few chunks of what some routes share.
+            // One chunk of the entry with the sign-in page, and one of what the other pages share.
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
                 // Its own file, so that its reports about foreign markup are told apart.
                 { name: 'sanitiser', test: /dompurify/, priority: 1 },
-                {
-                  name: 'shared',
-                  minShareCount: 4,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 2_500,
-                },
+                { name: 'shared', minShareCount: 3 },
               ],
             },
           },

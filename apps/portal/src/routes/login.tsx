@@ -7,6 +7,8 @@ import { useLocation, useNavigate } from '../platform/router/index.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
+  // Without a chunk of its own: what the sign-in page needs, most pages need.
+  codeSplitGroupings: [],
   beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
   component: LoginRoute,
 });
