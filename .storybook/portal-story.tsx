@@ -18,8 +18,6 @@ import type { Portal } from '../apps/portal/src/platform/context/portal-context.
 import { PortalProviders } from '../apps/portal/src/platform/context/providers.tsx';
 import { english } from '../apps/portal/src/platform/messages/en.ts';
 import { spanish } from '../apps/portal/src/platform/messages/es.ts';
-// The portal fetches it once a form was rendered; a story's play does not wait for a file.
-import '../apps/portal/src/features/forms/validation.ts';
 import { MemoryRouter } from '../apps/portal/src/platform/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/platform/session/session-store.ts';
 import { leaveReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';

@@ -42,25 +42,6 @@ test('a part that stays away ends in a card with a way on, never in a loop', asy
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
 });
 
-test('an export whose writer cannot be fetched is cured by one reload', async ({ page, open }) => {
-  await open(page, '/admin/pending-invoices');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  const loads = countLoads(page);
-  await page.route('**/assets/write-csv-*.js', (route) =>
-    loads() === 0 ? route.abort() : route.continue(),
-  );
-  const exportAsText = async () => {
-    await page.getByRole('button', { name: 'Exportar' }).click();
-    await page.getByRole('button', { name: /CSV/ }).click();
-  };
-  await exportAsText();
-  await expect.poll(loads).toBe(1);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  const download = page.waitForEvent('download');
-  await exportAsText();
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-});
-
 test('a menu whose list cannot be fetched is cured by one reload', async ({ page, open }) => {
   const loads = countLoads(page);
   await page.route('**/assets/menu-panel-*.js', (route) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formDrafts } from '../../features/forms/form-drafts.ts';
-import { LazyLeaveDialog } from '../../features/forms/lazy-leave-dialog.tsx';
+import { LeaveDialog } from '../../features/forms/leave-dialog.tsx';
 import { discardUnsavedChanges, hasUnsavedChanges } from '../../features/forms/unsaved-changes.ts';
 import { forgetPerson } from '../../platform/browser/forget-person.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -30,7 +30,7 @@ export const SignOutProvider = ({ children }: { children: ReactNode }) => {
     <SignOutContext value={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>
       {children}
       {asking && (
-        <LazyLeaveDialog
+        <LeaveDialog
           open
           leave={signOut}
           stay={() => setAsking(false)}

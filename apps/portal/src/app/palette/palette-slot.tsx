@@ -1,10 +1,16 @@
 import { HeaderAction, usePaletteShortcut } from '@surtidor/ui';
 import Search from 'lucide-react/icons/search';
-import { Suspense, useState } from 'react';
-import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
+import type { PaletteProps } from './palette.tsx';
 
-const Palette = lazyOptional(async () => (await import('./palette.tsx')).Palette);
+// Without its code the portal goes on without a palette (faults 24).
+const Palette = lazy<ComponentType<PaletteProps>>(() =>
+  import('./palette.tsx').then(
+    ({ Palette: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Opens the command palette by Control or Command K and by its button; fetched when asked for. */
 export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {

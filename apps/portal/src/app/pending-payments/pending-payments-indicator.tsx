@@ -19,10 +19,7 @@ export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
     count === 1 ? text('1 payment in progress') : text('{count} payments in progress', { count });
   const show = () => {
     setOpenAt(here);
-    engine().then(
-      ({ poll }) => void poll(),
-      () => undefined,
-    );
+    void engine.poll();
   };
   return (
     <>

@@ -28,7 +28,7 @@ export interface AttemptEngineParts {
   readonly seesOtherDevices: boolean;
 }
 
-/** Looks after open attempts of every kind; a first paint does without it. */
+/** Looks after open attempts of every kind. */
 export interface AttemptEngine {
   /** Asks about one attempt of the journal at once; answers whether the backend did. */
   readonly check: (key: string) => Promise<boolean>;

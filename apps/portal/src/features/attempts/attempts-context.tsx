@@ -5,7 +5,6 @@ import {
   type DisplayedHold,
   documentsHeldBy,
   hasOutdatedHold,
-  liveAttempts,
   type PaymentAttempt,
   type PaymentJournal,
 } from '@surtidor/domain';
@@ -21,9 +20,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { loadChunk } from '../../platform/loading/load-chunk.ts';
-import type { AttemptEngine, AttemptEngineParts } from './attempt-engine.ts';
+import {
+  type AttemptEngine,
+  type AttemptEngineParts,
+  createAttemptEngine,
+} from './attempt-engine.ts';
 import type { AttemptDependencies } from './attempt-sender.ts';
 import { detectReturn } from './detect-return.ts';
 import { createJournalStore, onTabChange } from './journal-store.ts';
@@ -33,11 +34,8 @@ interface Attempts {
   /** What sending an attempt of any kind stands on. */
   readonly dependencies: AttemptDependencies;
   readonly otherDevices: OtherDevicesStore;
-  /**
-   * What asks about attempts, fetched once. Rejects when it cannot be fetched, and may then be
-   * asked for again.
-   */
-  readonly engine: () => Promise<AttemptEngine>;
+  /** Asks how attempts stand. */
+  readonly engine: AttemptEngine;
   /** Called right before the browser leaves for the bank: the idle clock allows for the visit. */
   readonly beforeLeaving: () => void;
   /** Whether the browser was sent to the bank from this page. */
@@ -45,8 +43,6 @@ interface Attempts {
 }
 
 const AttemptsContext = createContext<Attempts | null>(null);
-
-const fetchEngine = () => loadChunk(() => import('./attempt-engine.ts'));
 
 type Parts = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> & Pick<Attempts, 'beforeLeaving'>;
 
@@ -56,49 +52,15 @@ function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
   const { clock: now } = portal;
   const journal = createJournalStore({ shared: portal.browser.shared, now });
   const otherDevices = createOtherDevicesStore();
-  let fetched: Promise<AttemptEngine> | null = null;
-  const engine = () => {
-    fetched ??= fetchEngine().then(
-      ({ createAttemptEngine }) => createAttemptEngine({ ...parts, journal, otherDevices }),
-      (error) => {
-        fetched = null;
-        throw error;
-      },
-    );
-    return fetched;
-  };
   return {
     dependencies: { journal, owner, now, newKey: randomId },
     otherDevices,
-    engine,
+    engine: createAttemptEngine({ ...parts, journal, otherDevices }),
     beforeLeaving: () => {
       leaving = true;
       beforeLeaving();
     },
     isLeaving: () => leaving,
-  };
-}
-
-/** Starts the engine: at once while an attempt of this browser is open, else when nothing waits. */
-function startEngine({ dependencies, engine }: Attempts): () => void {
-  const { journal, owner, now } = dependencies;
-  let left = false;
-  let stop = () => {};
-  const start = () => {
-    engine().then(
-      (ready) => {
-        if (!left) stop = ready.start();
-      },
-      // Asking for a state and the result page fetch it again, and say so when it fails there.
-      () => undefined,
-    );
-  };
-  const live = liveAttempts(journal.getSnapshot(), owner, now()).length > 0;
-  const cancel = live ? start() : afterFirstPaint(start);
-  return () => {
-    left = true;
-    cancel?.();
-    stop();
   };
 }
 
@@ -132,7 +94,7 @@ export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps)
     const stopDetecting = detectReturn(journal, owner, attempts.isLeaving, () =>
       setVisit((last) => last + 1),
     );
-    const stopEngine = startEngine(attempts);
+    const stopEngine = attempts.engine.start();
     return () => {
       stopListening();
       stopDetecting();

@@ -3,7 +3,6 @@ import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../platform/format/local-time.ts';
-import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { AttemptAdvice } from './attempt-advice.tsx';
 import { attemptRow } from './attempt-row.ts';
@@ -21,21 +20,14 @@ interface LastCheck {
 function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const { engine } = useAttempts();
   const { now } = usePortal();
-  const failLate = useLatePart();
   const [checkingKey, setCheckingKey] = useState<string | null>(null);
   const [lastCheck, setLastCheck] = useState<LastCheck | null>(null);
   const checkNow = async (key: string) => {
     setCheckingKey(key);
     setLastCheck(null);
     const isRemote = attempts.some((attempt) => attempt.key === key && 'madeBy' in attempt);
-    try {
-      const { poll, check } = await engine();
-      const isAnswered = await (isRemote ? poll() : check(key));
-      setLastCheck({ key, answeredAt: isAnswered ? now() : null });
-    } catch (error) {
-      // Whatever else it was: the attempt stays as it is, and may be asked about again.
-      failLate(error);
-    }
+    const isAnswered = await (isRemote ? engine.poll() : engine.check(key));
+    setLastCheck({ key, answeredAt: isAnswered ? now() : null });
     setCheckingKey(null);
   };
   return { checkingKey, lastCheck, checkNow };

@@ -9,7 +9,6 @@ import { Button, type ButtonProps } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../platform/format/local-time.ts';
-import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
@@ -43,7 +42,6 @@ function useBankReturn(attempt: PaymentAttempt) {
   const ports = useHandOffPorts(ownCipher);
   const dataContext = useDataContext();
   const { engine } = useAttempts();
-  const failLate = useLatePart();
   const [state, setState] = useState<'idle' | 'busy' | keyof typeof problems>('idle');
   const back = useMemo(
     () => createBankReturn({ ...ports, fetchSession: (id) => sessionOf(dataContext, attempt, id) }),
@@ -55,10 +53,9 @@ function useBankReturn(attempt: PaymentAttempt) {
     const { kind } = await back(uuid);
     setState(kind === 'leaving' ? 'busy' : kind);
     if (kind !== 'over') return;
-    const { check, poll } = await engine();
-    await Promise.all([check(key), poll()]);
+    await Promise.all([engine.check(key), engine.poll()]);
   };
-  return { state, go: () => void go().catch(failLate) };
+  return { state, go: () => void go() };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import type { PortalForm } from './form-types.ts';
-import { LazyLeaveDialog } from './lazy-leave-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 /** The heading and the advice for a request whose response was lost. */
 export interface UnknownOutcome {
@@ -92,7 +92,7 @@ export const FormFrame = <Values extends FieldValues>({
           </Button>
         )}
       </div>
-      {form.dirty && <LazyLeaveDialog {...form.leaving} />}
+      {form.dirty && <LeaveDialog {...form.leaving} />}
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Failure } from '@surtidor/domain';
 import type { FieldError } from '@surtidor/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import { messageOf, summaryOf } from './field-messages.ts';
-import { formResolver } from './form-resolver.ts';
 import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -40,7 +40,7 @@ export function usePortalForm<Values extends FieldValues>(
   const id = useId();
   const [initial] = useState(options.initial);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const resolver = useMemo(() => formResolver(schema), [schema]);
+  const resolver = useMemo(() => zodResolver(schema), [schema]);
   const form = useForm<Values, unknown, Values>({
     resolver,
     // What a form begins with is whole: none of its fields is left out.

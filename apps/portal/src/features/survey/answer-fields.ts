@@ -14,7 +14,7 @@ export const fieldOf = ({ id }: SurveyQuestion): string =>
   `q-${id.replace(/[^a-z0-9-]/giu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
 
 /** The answer to a question, of answers by question id. */
-export const answerTo = (answers: SurveyAnswers, { id }: SurveyQuestion): SurveyAnswers[string] =>
+const answerTo = (answers: SurveyAnswers, { id }: SurveyQuestion): SurveyAnswers[string] =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /** The fields of every question with the answers so far. */

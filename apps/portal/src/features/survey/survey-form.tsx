@@ -1,26 +1,16 @@
-import type { SurveyAnswer, SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
+import type { SurveyAnswer, SurveyQuestion } from '@surtidor/domain';
 import { RequiredNote } from '@surtidor/ui';
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { FormFrame } from '../forms/index.ts';
-import { answerTo, fieldOf } from './answer-fields.ts';
-import { goTo, type ListPosition } from './list-position.ts';
+import { fieldOf } from './answer-fields.ts';
 import { SurveyQuestions, type SurveyQuestionsProps } from './survey-questions.tsx';
 import { useSurveyForm } from './use-survey-form.ts';
-
-/** What somebody did before the form had come: their answers, and where they are among them. */
-export interface Begun {
-  readonly answers: SurveyAnswers;
-  readonly place: () => ListPosition | null;
-}
 
 export interface SurveyFormProps {
   /** The name the backend knows the form by. */
   readonly form: string;
   readonly questions: readonly SurveyQuestion[];
-  readonly begun: Begun;
-  /** Called when there come to be answers that were not sent, and when there are none any more. */
-  readonly onChange: (unsent: boolean) => void;
   /** Called once the answers were stored. */
   readonly onSent: () => void;
 }
@@ -48,7 +38,7 @@ function useLateErrors(questions: readonly SurveyQuestion[], bindingOf: Question
 }
 
 /** The questions of a form with their answers (spec 2, survey and generic question form). */
-export const SurveyForm = ({ form, questions, begun, onChange, onSent }: SurveyFormProps) => {
+export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
   const text = useText();
   const portalForm = useSurveyForm(form, questions, onSent);
   const { setValue, watch } = portalForm.form;
@@ -59,26 +49,6 @@ export const SurveyForm = ({ form, questions, begun, onChange, onSent }: SurveyF
     [setValue],
   );
   const bindingOf = useLateErrors(questions, (question) => portalForm.binding(fieldOf(question)));
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is taken over once
-  useLayoutEffect(() => {
-    const place = begun.place();
-    if (place !== null) goTo(list.current, place);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is taken over once
-  useEffect(() => {
-    for (const question of questions) {
-      const answer = answerTo(begun.answers, question);
-      if (answer) setValue(fieldOf(question), answer, answered);
-    }
-  }, []);
-  const { dirty } = portalForm;
-  const isTakenOver = useRef(false);
-  useEffect(() => {
-    // What was begun is there a rendering later: until then the form looks untouched.
-    if (isTakenOver.current) onChange(dirty);
-    isTakenOver.current = true;
-  }, [dirty, onChange]);
   return (
     <FormFrame
       form={portalForm}
@@ -92,7 +62,6 @@ export const SurveyForm = ({ form, questions, begun, onChange, onSent }: SurveyF
         onAnswer={onAnswer}
         bindingOf={bindingOf}
         disabled={portalForm.saving}
-        listRef={list}
       />
     </FormFrame>
   );

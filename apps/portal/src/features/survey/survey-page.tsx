@@ -6,7 +6,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { isSurveySent, noteSentSurvey } from './sent-survey.ts';
-import { SurveySheet } from './survey-sheet.tsx';
+import { SurveyForm } from './survey-form.tsx';
 
 const Thanks = () => {
   const text = useText();
@@ -77,7 +77,7 @@ export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPagePr
         >
           {questions && (
             <Card>
-              <SurveySheet form={form} questions={questions} onSent={handleSent} />
+              <SurveyForm form={form} questions={questions} onSent={handleSent} />
             </Card>
           )}
         </ListFrame>

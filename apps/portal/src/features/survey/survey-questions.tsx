@@ -1,6 +1,6 @@
 import type { SurveyQuestion as Question, SurveyAnswer } from '@surtidor/domain';
 import { SurveyQuestion } from '@surtidor/ui';
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { kitAnswer } from './kit-answer.ts';
 
@@ -9,13 +9,12 @@ export interface SurveyQuestionsProps {
   readonly answerOf: (question: Question) => SurveyAnswer | undefined;
   /** Keep it the same function from one rendering to the next. */
   readonly onAnswer: (question: Question, answer: SurveyAnswer) => void;
-  /** Where an error summary leads to, and what is wrong with an answer; while there is a form. */
-  readonly bindingOf?: (question: Question) => {
+  /** Where an error summary leads to, and what is wrong with an answer. */
+  readonly bindingOf: (question: Question) => {
     readonly id: string;
     readonly error: string | null;
   };
   readonly disabled?: boolean;
-  readonly listRef: RefObject<HTMLOListElement | null>;
 }
 
 /** Whether it must be answered as things are: always, or because of another answer (spec 2). */
@@ -34,7 +33,7 @@ interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disab
   readonly place: number;
   readonly required: boolean;
   readonly answer: SurveyAnswer | undefined;
-  readonly id: string | undefined;
+  readonly id: string;
   readonly error: string | null;
 }
 
@@ -55,7 +54,7 @@ const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
   const text = useText();
   return (
     <SurveyQuestion
-      {...(id !== undefined && { id })}
+      id={id}
       position={place + 1}
       text={question.text}
       need={required ? 'required' : 'optional'}
@@ -78,14 +77,13 @@ export const SurveyQuestions = ({
   onAnswer,
   bindingOf,
   disabled = false,
-  listRef,
 }: SurveyQuestionsProps) => {
   const answered = (id: string) => {
     const found = questions.find((question) => question.id === id);
     return found && answerOf(found);
   };
   return (
-    <ol ref={listRef} className="flex list-none flex-col gap-8">
+    <ol className="flex list-none flex-col gap-8">
       {questions.map((question, place) => (
         <li key={question.id}>
           <SurveyItem
@@ -93,8 +91,8 @@ export const SurveyQuestions = ({
             place={place}
             required={isRequired(question, answered)}
             answer={answerOf(question)}
-            id={bindingOf?.(question).id}
-            error={bindingOf?.(question).error ?? null}
+            id={bindingOf(question).id}
+            error={bindingOf(question).error}
             disabled={disabled}
             onAnswer={onAnswer}
           />

@@ -1,8 +1,9 @@
 import { submitSurvey, useDataContext } from '@surtidor/data';
 import { type SurveyQuestion, surveyErrors, surveyRecords } from '@surtidor/domain';
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { rulesSchema, usePortalForm, type Zod } from '../forms/index.ts';
+import { rulesSchema, usePortalForm } from '../forms/index.ts';
 import { type AnswerFields, answersOf, draftNameOf, fieldOf, fieldsOf } from './answer-fields.ts';
 
 /**
@@ -18,17 +19,14 @@ export function useSurveyForm(
   const text = useText();
   const { client } = useDataContext();
   const schema = useMemo(() => {
-    const shape = (z: Zod) =>
-      z.object(
-        Object.fromEntries(
-          questions.map((question) => [
-            fieldOf(question),
-            z.optional(
-              z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())]),
-            ),
-          ]),
-        ),
-      );
+    const shape = z.object(
+      Object.fromEntries(
+        questions.map((question) => [
+          fieldOf(question),
+          z.optional(z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])),
+        ]),
+      ),
+    );
     const rules = (values: AnswerFields) => {
       const errors = surveyErrors(questions, answersOf(questions, values));
       return Object.fromEntries(
@@ -48,8 +46,6 @@ export function useSurveyForm(
     schema,
     initial: fieldsOf(questions, {}),
     labels: Object.fromEntries(questions.map((question) => [fieldOf(question), question.text])),
-    // The sheet asks, which has the answers from the first on.
-    leave: 'free',
     save: async (values) => {
       const records = surveyRecords(questions, answersOf(questions, values));
       const outcome = await submitSurvey(client, form, records);

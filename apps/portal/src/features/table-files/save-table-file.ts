@@ -1,20 +1,15 @@
 import type { Browser } from '../../platform/browser/browser.ts';
-import { loadChunk } from '../../platform/loading/load-chunk.ts';
 import type { Sheet } from './sheet.ts';
+import { writeWorkbookInWorker } from './worker/call-worker.ts';
+import { writeCsv } from './write-csv.ts';
 
 /** The formats a sheet is saved in: an Excel workbook, or text with semicolons. */
 export type TableFormat = 'xlsx' | 'csv';
 
-/** Makes the content of each format; a writer is fetched when it is first needed. */
+/** Makes the content of each format. */
 const writers: Readonly<Record<TableFormat, (sheet: Sheet) => Promise<Blob>>> = {
-  xlsx: async (sheet) => {
-    const { writeWorkbookInWorker } = await loadChunk(() => import('./worker/call-worker.ts'));
-    return writeWorkbookInWorker(sheet);
-  },
-  csv: async (sheet) => {
-    const { writeCsv } = await loadChunk(() => import('./write-csv.ts'));
-    return new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' });
-  },
+  xlsx: writeWorkbookInWorker,
+  csv: async (sheet) => new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' }),
 };
 
 /** Makes a file of the sheet and lets the person save it; rejects when it cannot be made. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../platform/loading/load-chunk.ts';
-import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import type { ReadOptions, TableFile } from './table-file.ts';
+import { readFileInWorker } from './worker/call-worker.ts';
 
 /** The file that was chosen and what it holds; `table` is null while it is read. */
 export interface ChosenFile {
@@ -22,7 +21,6 @@ export interface TableFileState {
  * another reading starts; a reading that was overtaken ends without a word.
  */
 export function useTableFile(onRead: (table: TableFile | null) => void): TableFileState {
-  const failLate = useLatePart();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -37,13 +35,9 @@ export function useTableFile(onRead: (table: TableFile | null) => void): TableFi
     running.current = controller;
     const { signal } = controller;
     show(file, null);
-    try {
-      const { readFileInWorker } = await loadChunk(() => import('./worker/call-worker.ts'));
-      const table = await readFileInWorker(file, options, signal);
-      if (!signal.aborted) show(file, table);
-    } catch (error) {
-      if (!signal.aborted) failLate(error);
-    }
+    // It rejects only when it is aborted.
+    const table = await readFileInWorker(file, options, signal).catch(() => null);
+    if (table !== null && !signal.aborted) show(file, table);
   };
   return {
     chosen,

@@ -1,7 +1,6 @@
 import { type PaymentAttempt, transactionResultPath } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
 import { useState } from 'react';
-import { useLatePart } from '../../platform/loading/use-late-part.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -45,18 +44,14 @@ export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProp
 const CheckStatus = ({ attemptKey }: { readonly attemptKey: string }) => {
   const text = useText();
   const { engine } = useAttempts();
-  const failLate = useLatePart();
   const [busy, setBusy] = useState(false);
   const check = async () => {
     setBusy(true);
-    try {
-      await (await engine()).check(attemptKey);
-    } finally {
-      setBusy(false);
-    }
+    await engine.check(attemptKey);
+    setBusy(false);
   };
   return (
-    <Button variant="secondary" size="sm" busy={busy} onClick={() => void check().catch(failLate)}>
+    <Button variant="secondary" size="sm" busy={busy} onClick={() => void check()}>
       {text('Ask for its state')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { VoucherUse } from '@surtidor/domain';
 import { TermsOverlay } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { LazyRichText } from '../content/lazy-rich-text.tsx';
+import { RichText } from '../content/rich-text.tsx';
 
 export interface VoucherTermsProps {
   /** The use whose terms are read; null while none are. */
@@ -14,7 +14,7 @@ export const VoucherTerms = ({ use, onClose }: VoucherTermsProps) => {
   const text = useText();
   return (
     <TermsOverlay open={use !== null} title={text('Terms of the vouchers')} onOpenChange={onClose}>
-      {use && <LazyRichText html={use.terms} />}
+      {use && <RichText html={use.terms} />}
     </TermsOverlay>
   );
 };

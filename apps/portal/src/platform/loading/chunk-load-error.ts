@@ -1,14 +1,9 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-/** A part of the portal that could not be loaded: most often it went with a newer version. */
-export class ChunkLoadError extends Error {
-  override name = 'ChunkLoadError';
-}
-
 /** What browsers say when the code of a route does not arrive. */
 const failedImport = /dynamically imported module|Importing a module script failed/;
 
-/** Whether a part could not be loaded; told by its name, since the kit has an error of its own. */
+/** Whether a part of the portal could not be loaded; the kit throws an error of that name. */
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof Error && (error.name === 'ChunkLoadError' || failedImport.test(error.message));
 

@@ -1,7 +1,7 @@
 import { type NewsPost, useNewsPost } from '@surtidor/data';
 import { formatDate, textOfHtml } from '@surtidor/domain';
 import { ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
-import { LazyRichText } from '../../features/content/lazy-rich-text.tsx';
+import { RichText } from '../../features/content/rich-text.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -27,7 +27,7 @@ const Article = ({ post }: { post: NewsPost }) => {
           ],
         }}
       />
-      <LazyRichText html={post.html} rows={6} />
+      <RichText html={post.html} rows={6} />
       <div className="mt-8">
         <ButtonLink href={allNews} variant="secondary">
           {text('All news')}

@@ -6,7 +6,6 @@ import FileText from 'lucide-react/icons/file-text';
 import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import {
   type PortalMessage,
   type Text,
@@ -121,7 +120,6 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   const { shown, selected = [], whole = null, onPdfs, files = [], ...sheet } = props;
   const text = useText();
   const { browser } = usePortal();
-  const failLate = useLatePart();
   // A dialog closes every popover: what it says stands outside of this one.
   const [problem, setProblem] = useState<PortalMessage | null>(null);
   const [chosen, setChosen] = useState<Scope | null>(null);
@@ -139,9 +137,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
     setChosen(null);
     if (scope === 'whole' && whole) setFetching({ whole, action });
     else {
-      action(rows).catch((error: unknown) => {
-        if (!failLate(error)) setProblem({ key: 'The file could not be made. Try again.' });
-      });
+      action(rows).catch(() => setProblem({ key: 'The file could not be made. Try again.' }));
     }
   };
   const actions = [

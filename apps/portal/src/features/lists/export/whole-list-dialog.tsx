@@ -2,7 +2,6 @@ import { type FetchedRows, maxFetchedRows } from '@surtidor/data';
 import type { Failure } from '@surtidor/domain';
 import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import type { WholeList } from './whole-list.ts';
@@ -34,13 +33,12 @@ const progressOf = ({ items, total }: FetchedRows<unknown>): Progress => ({
 /** Fetches every page of a list, renders how far it is, and makes the file; it can be stopped. */
 export const WholeListDialog = <Row,>({ whole, onFetched, onClose }: WholeListDialogProps<Row>) => {
   const text = useText();
-  const failLate = useLatePart();
   const [pages] = useState(() => whole.allPages());
   const [progress, setProgress] = useState<Progress>(started);
   const stop = useRef<AbortController>(null);
   // What is called at the end is read then: the fetching itself is never begun anew.
-  const latest = useRef({ whole, onFetched, onClose, failLate });
-  latest.current = { whole, onFetched, onClose, failLate };
+  const latest = useRef({ whole, onFetched, onClose });
+  latest.current = { whole, onFetched, onClose };
 
   const start = useCallback(async () => {
     const controller = new AbortController();
@@ -53,8 +51,8 @@ export const WholeListDialog = <Row,>({ whole, onFetched, onClose }: WholeListDi
     setProgress({ kind: 'writing' });
     try {
       await latest.current.onFetched(listed(outcome.items));
-    } catch (error) {
-      if (!latest.current.failLate(error)) setProgress({ kind: 'not-made' });
+    } catch {
+      setProgress({ kind: 'not-made' });
       return;
     }
     const { malformed, truncated } = outcome;

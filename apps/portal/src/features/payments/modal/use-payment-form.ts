@@ -90,10 +90,7 @@ export function usePaymentForm(
     });
     if (outcome?.kind !== 'refused') return;
     // Who holds a document is told by the list of payments on other devices.
-    void engine().then(
-      ({ poll }) => poll(),
-      () => undefined,
-    );
+    void engine.poll();
     await renew();
   };
   // Stable, so that typing in one line renders only that one again.

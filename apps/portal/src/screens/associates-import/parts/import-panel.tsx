@@ -9,7 +9,6 @@ import { TableFileField } from '../../../features/table-files/table-file-field.t
 import { TableFilePreview } from '../../../features/table-files/table-file-preview.tsx';
 import { useTableFile } from '../../../features/table-files/use-table-file.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { ImportRun } from './import-run.tsx';
 import { columnNames } from './use-import-lists.ts';
@@ -33,7 +32,6 @@ const problemText = (problem: Problem, text: Text): string => {
 function useTemplate() {
   const text = useText();
   const { browser } = usePortal();
-  const failLate = useLatePart();
   const [failed, setFailed] = useState(false);
   const columns = importColumns.map((column) => ({
     title: text(columnNames[column]),
@@ -45,8 +43,8 @@ function useTemplate() {
     try {
       const sheet = sheetOf(text('People'), columns, []);
       await saveTableFile(browser, 'personas-plantilla', format, sheet);
-    } catch (error) {
-      if (!failLate(error)) setFailed(true);
+    } catch {
+      setFailed(true);
     }
   };
   return { save, failed };

@@ -9,7 +9,6 @@ import { useRef, useState } from 'react';
 import { AttemptAdvice, useCanBeFound } from '../../../features/attempts/attempt-advice.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
-import { useLatePart } from '../../../platform/loading/use-late-part.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { CompensationSending } from '../sending/use-sending.ts';
 
@@ -89,13 +88,9 @@ const CheckingList = ({ sending }: { sending: CompensationSending }) => {
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const [checkingKey, setCheckingKey] = useState<string | null>(null);
-  const failLate = useLatePart();
   const checkNow = (key: string) => {
     setCheckingKey(key);
-    sending
-      .check(key)
-      .catch(failLate)
-      .finally(() => setCheckingKey(null));
+    void sending.check(key).then(() => setCheckingKey(null));
   };
   return (
     <AttemptList

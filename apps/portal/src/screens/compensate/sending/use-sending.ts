@@ -39,7 +39,7 @@ export function useSending(): CompensationSending {
     const attempts = journal.filter((one) => one.owner === owner && one.kind === 'compensation');
     return {
       send,
-      check: (key) => engine().then(({ check }) => check(key)),
+      check: engine.check,
       attempts,
       live: liveAttempts(attempts, owner, now()),
       held: documentsInProgress(attempts, owner, now()),

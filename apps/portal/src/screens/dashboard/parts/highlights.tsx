@@ -2,17 +2,11 @@ import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/dat
 import { contentBlocks } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { highlightBlocks } from './highlight-blocks.ts';
-
-/** A lazy chunk: only the slides need the HTML sanitiser. */
-const HighlightSlides = lazyOptional(
-  async () => (await import('./highlight-slides.tsx')).HighlightSlides,
-);
+import { HighlightSlides } from './highlight-slides.tsx';
 
 /** Fetches the content blocks of the dashboard in one request (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
@@ -33,9 +27,7 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
     <ListFrame {...frameOf(state, retry, text)} skeleton={<Waiting />}>
       {blocks && !isHydrated && <Waiting />}
       {blocks && isHydrated && (
-        <Suspense fallback={<Waiting />}>
-          <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
-        </Suspense>
+        <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
       )}
     </ListFrame>
   );
@@ -48,9 +40,5 @@ export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = shownValue(state);
   const isHydrated = useHydrated();
   if (blocks === undefined || !isHydrated) return null;
-  return (
-    <Suspense fallback={null}>
-      <HighlightSlides blocks={blocks} from={bannerBlocks} />
-    </Suspense>
-  );
+  return <HighlightSlides blocks={blocks} from={bannerBlocks} />;
 };

@@ -6,8 +6,6 @@ export type MergedWithStored =
   | { readonly kind: 'draft'; readonly draft: AssociateDraft }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-// A lazy chunk of the edit form.
-
 /**
  * Applies the changes of a form to the associate as stored now, since another tab or manager may have saved
  * in the meantime. An associate that is no longer listed is sent as it is; the backend returns the error.

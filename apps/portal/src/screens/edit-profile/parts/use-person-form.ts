@@ -1,4 +1,5 @@
 import {
+  associateExists,
   createAssociate,
   type SavedAssociate,
   updateAssociate,
@@ -23,27 +24,28 @@ import {
   roleFromId,
 } from '@surtidor/domain';
 import { useMemo, useRef, useState } from 'react';
-import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
+import * as z from 'zod/mini';
+import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { mergeWithStored } from './merge-with-stored.ts';
 
-const shape = (z: Zod) =>
-  z.object({
-    roleId: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    documentType: z.string(),
-    document: z.string(),
-    telephone: z.string(),
-    street: z.string(),
-    city: z.string(),
-    countryCode: z.string(),
-    status: z.string(),
-    destinations: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
-    termsAccepted: z.boolean(),
-  });
+const shape = z.object({
+  roleId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  documentType: z.string(),
+  document: z.string(),
+  telephone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  status: z.string(),
+  destinations: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+  termsAccepted: z.boolean(),
+});
 
 /** The label of each field, in the order of the page. */
 const labels = {
@@ -105,12 +107,6 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
   return { contextOf, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
 }
 
-/** Whether the user exists after a lost response; null if that is unknown. */
-async function personExists(dataContext: ReturnType<typeof useDataContext>, draft: AssociateDraft) {
-  const part = await import('./look-up-person.ts').catch(() => null);
-  return part === null ? null : part.lookUpPerson(dataContext, draft);
-}
-
 /** The form of a user: validation, submit and draft (spec 5, 6 and 7). */
 export function usePersonForm(options: PersonFormOptions) {
   const { person, allDestinations, onSaved } = options;
@@ -140,8 +136,6 @@ export function usePersonForm(options: PersonFormOptions) {
     if (person?.id === userId) return updateAssociate(call, associateChanges(draft, saving));
     if (person !== null) {
       const { id } = person;
-      // Loaded with the form.
-      const { mergeWithStored } = await import('./merge-with-stored.ts');
       const sent = await mergeWithStored(dataContext, { id, opened: opened.current, draft });
       if (sent.kind === 'failed') return { ...sent, field: null };
       const saved = await updateAssociate(
@@ -158,7 +152,7 @@ export function usePersonForm(options: PersonFormOptions) {
     if (code === 'email-taken') markTaken(draft.email);
     if (code !== 'outcome-unknown') return saved;
     // The response was lost, but the user may exist: sending again could fail as a duplicate.
-    const exists = await personExists(dataContext, draft);
+    const exists = await associateExists(dataContext, draft);
     if (exists === null) return saved;
     return exists ? { kind: 'done' } : { ...saved, failure: failure('communication') };
   };

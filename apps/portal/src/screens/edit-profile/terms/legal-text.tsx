@@ -1,7 +1,7 @@
 import { useContentBlocks } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { Dialog, ListFrame } from '@surtidor/ui';
-import { LazyRichText } from '../../../features/content/lazy-rich-text.tsx';
+import { RichText } from '../../../features/content/rich-text.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import type { TermsBox } from './use-terms-form.ts';
@@ -28,7 +28,7 @@ export const LegalText = ({ box, onClose }: LegalTextProps) => {
   return (
     <Dialog open size="lg" title={text(titles[box])} onOpenChange={onClose}>
       <ListFrame {...frameOf(state, retry, text)}>
-        {html !== undefined && <LazyRichText html={html} rows={6} />}
+        {html !== undefined && <RichText html={html} rows={6} />}
       </ListFrame>
     </Dialog>
   );

@@ -1,12 +1,9 @@
 import { Button, Card, Checkbox } from '@surtidor/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormFrame } from '../../../features/forms/index.ts';
-import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { LegalText } from './legal-text.tsx';
 import { type TermsBox, termsBoxes, useTermsForm } from './use-terms-form.ts';
-
-// A lazy chunk: few users open the text.
-const LegalText = lazyPart(async () => (await import('./legal-text.tsx')).LegalText);
 
 const labels = {
   termsAndConditions: {
@@ -41,9 +38,7 @@ export const TermsForm = () => {
           </div>
         ))}
       </FormFrame>
-      <Suspense fallback={null}>
-        {openTerms && <LegalText box={openTerms} onClose={() => setOpenTerms(null)} />}
-      </Suspense>
+      {openTerms && <LegalText box={openTerms} onClose={() => setOpenTerms(null)} />}
     </Card>
   );
 };

@@ -2,11 +2,12 @@ import { acceptTerms, useDataContext } from '@surtidor/data';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { type TermsDraft, termsErrors } from '@surtidor/domain';
 import { useMemo } from 'react';
-import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
+import * as z from 'zod/mini';
+import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const shape = (z: Zod) => z.object({ termsAndConditions: z.boolean(), privacyPolicy: z.boolean() });
+const shape = z.object({ termsAndConditions: z.boolean(), privacyPolicy: z.boolean() });
 
 const initial: TermsDraft = { termsAndConditions: false, privacyPolicy: false };
 

@@ -9,16 +9,16 @@ import {
 import { Alert, Card, PasswordField } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormFrame, rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
+import * as z from 'zod/mini';
+import { FormFrame, rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { RuleList } from './rule-list.tsx';
 
-const shape = (z: Zod) =>
-  z.object({
-    currentPassword: z.string(),
-    newPassword: z.string(),
-    repeatPassword: z.string(),
-  });
+const shape = z.object({
+  currentPassword: z.string(),
+  newPassword: z.string(),
+  repeatPassword: z.string(),
+});
 
 const empty: PasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' };
 

@@ -10,24 +10,19 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { useMemo, useState } from 'react';
-import {
-  rulesSchema,
-  type SaveResult,
-  usePortalForm,
-  type Zod,
-} from '../../../features/forms/index.ts';
+import * as z from 'zod/mini';
+import { rulesSchema, type SaveResult, usePortalForm } from '../../../features/forms/index.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const shape = (z: Zod) =>
-  z.object({
-    destinationCode: z.string(),
-    startDate: z.nullable(z.custom<CalendarDate>()),
-    endDate: z.nullable(z.custom<CalendarDate>()),
-    printFormat: z.nullable(z.custom<PrintFormat>()),
-    business: z.nullable(z.custom<CertificateBusiness>()),
-  });
+const shape = z.object({
+  destinationCode: z.string(),
+  startDate: z.nullable(z.custom<CalendarDate>()),
+  endDate: z.nullable(z.custom<CalendarDate>()),
+  printFormat: z.nullable(z.custom<PrintFormat>()),
+  business: z.nullable(z.custom<CertificateBusiness>()),
+});
 
 const fieldNames = {
   destinationCode: 'Destination',

@@ -25,22 +25,17 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
   // A check unlocks documents, which support must not do.
   const { support } = useSession();
   const attempt = useAttemptOf(uuid);
-  const [followed, setFollowed] = useState(() => attempt !== null && isLive(attempt, now()));
+  const [followed] = useState(() => attempt !== null && isLive(attempt, now()));
   const key = followed ? (attempt?.key ?? null) : null;
   const polled = usePolledTransaction(followed ? null : uuid);
   // The journal's last response may be older than the visit to the bank.
   const [isFresh, setIsFresh] = useState(false);
   const check = async () => {
-    if (key !== null) await (await engine()).check(key);
+    if (key !== null) await engine.check(key);
   };
   useEffect(() => {
-    engine()
-      .then((ready) => (key === null || support ? undefined : ready.check(key)))
-      .then(
-        () => setIsFresh(true),
-        // If the chunk of the journal's watch fails to load, this page polls.
-        () => setFollowed(false),
-      );
+    if (key === null || support) setIsFresh(true);
+    else void engine.check(key).then(() => setIsFresh(true));
   }, [engine, key, support]);
   if (followed && attempt !== null) {
     const view = viewOfAttempt(attempt);

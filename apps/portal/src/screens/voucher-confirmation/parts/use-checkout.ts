@@ -11,7 +11,8 @@ import {
 } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
+import * as z from 'zod/mini';
+import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -27,7 +28,7 @@ export const blockerTexts = {
   terms: 'Accept the terms to pay.',
 } as const satisfies Record<VoucherBlocker, PortalMessageKey>;
 
-const shape = (z: Zod) => z.object({ email: z.string(), termsAccepted: z.boolean() });
+const shape = z.object({ email: z.string(), termsAccepted: z.boolean() });
 
 const initial: VoucherCheckout = { email: '', termsAccepted: false };
 
