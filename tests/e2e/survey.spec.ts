@@ -72,36 +72,10 @@ test('what is answered outlives a reload until one begins anew', async ({ page, 
   ).toBeNull();
 });
 
-test('what is answered before the form has come is in it, and the focus stays', async ({
+test('leaving a begun survey asks first, and its answers outlive an ended session', async ({
   page,
   open,
 }) => {
-  const arrive = Promise.withResolvers<void>();
-  await page.route('**/assets/survey-form-*.js', async (route) => {
-    await arrive.promise;
-    await route.continue();
-  });
-  await open(page, '/allied/surtidor-forms');
-  await page.getByRole('radio', { name: 'Tableta' }).check();
-  await page.getByRole('textbox').fill('Más bonos');
-  await expect(page.getByRole('button', { name: 'Ver qué falta' })).toHaveCount(0);
-  arrive.resolve();
-  await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(' y más');
-  await expect(page.getByRole('textbox')).toHaveValue('Más bonos y más');
-});
-
-test('what is answered before the form has come is not left unasked, and outlives an ended session', async ({
-  page,
-  open,
-}) => {
-  const arrive = Promise.withResolvers<void>();
-  await page.route('**/assets/survey-form-*.js', async (route) => {
-    await arrive.promise;
-    await route.continue();
-  });
   await page.clock.install();
   await open(page, '/allied/surtidor-forms');
   await page.getByRole('radio', { name: 'Tableta' }).check();
@@ -111,7 +85,6 @@ test('what is answered before the form has come is not left unasked, and outlive
   await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
   await page.clock.fastForward('15:05');
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
-  arrive.resolve();
   await page.getByLabel('Correo electrónico').fill(representative);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
