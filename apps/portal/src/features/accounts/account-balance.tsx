@@ -9,13 +9,13 @@ import type { AccountTexts } from './account-texts.ts';
 export interface AccountBalanceProps {
   readonly list: PagedRemote<AccountLine, AccountExtra>;
   readonly texts: AccountTexts;
-  /** Whether a filter narrows what is added up. */
+  /** Whether a filter is active. */
   readonly narrowed: boolean;
-  /** Downloads of the list, once its answer is here. */
+  /** The downloads of the list, once loaded. */
   readonly actions: (extra: AccountExtra) => ReactNode;
 }
 
-/** What every line of the filter comes to, and the files of the list (spec 2). */
+/** The balance of the filtered lines and the files of the list (spec 2). */
 export const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanceProps) => {
   const text = useText();
   const { currency } = useVariant();

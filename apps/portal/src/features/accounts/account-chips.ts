@@ -9,7 +9,7 @@ import type { ActiveFilter } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import type { ClassName } from './use-class-names.ts';
 
-/** The conditions of a filter in words, each of which a chip clears; the number stands in the search. */
+/** The active filters as clearable chips; the number is in the search field. */
 export function accountChips(
   { documentClasses, documentDates, dueDates, month }: AccountFilter,
   classOf: ClassName,

@@ -27,8 +27,8 @@ const sorts = fc.record({
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 });
 
-describe('the account status in the address', () => {
-  it('is read as it was written', () => {
+describe('the search params of the account status', () => {
+  it('decodes what it encoded', () => {
     fc.assert(
       fc.property(filters, sorts, (filter, sort) => {
         expect(statusCodec.read(of(of('').toString()))).toMatchObject({ filter: {} });
@@ -38,7 +38,7 @@ describe('the account status in the address', () => {
     );
   });
 
-  it('writes nothing for what is usual', () => {
+  it('omits defaults', () => {
     const usual = statusCodec.read(of(''));
     expect(statusCodec.write(usual)).toEqual({});
     expect(usual.sort).toEqual({ field: 'due-date', direction: 'ascending' });
@@ -57,8 +57,8 @@ describe('the account status in the address', () => {
   });
 });
 
-describe('the account history in the address', () => {
-  it('knows the month and the order', () => {
+describe('the search params of the account history', () => {
+  it('has month and order', () => {
     const parsed = historyCodec.read(of('month=2026-03&order=oldest-first&number=9.001'));
     expect(parsed).toEqual({
       filter: { month: { year: 2026, month: 3 }, number: '9001' },

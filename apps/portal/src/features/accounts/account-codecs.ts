@@ -20,7 +20,7 @@ import {
   withoutEmpty,
 } from '../lists/parameters.ts';
 
-/** A range of the address; undefined unless both ends are days in their order (spec 5). */
+/** A date range of the search params; undefined unless both ends are valid and in order (spec 5). */
 function rangeParameter(parameters: URLSearchParams, from: string, to: string) {
   const [start, end] = [dayParameter(parameters, from), dayParameter(parameters, to)];
   return start && end && start <= end ? { start, end } : undefined;
@@ -31,7 +31,7 @@ const rangeTexts = (range: DateRange | undefined, from: string, to: string) => (
   [to]: range?.end,
 });
 
-/** The filter an address asks for; conditions that are not set are absent. */
+/** The filter of the search params, without unset fields. */
 function readFilter(parameters: URLSearchParams): AccountFilter {
   const number = cleanNumberFilter(textParameter(parameters, 'number') ?? '');
   const documentClasses = selectedDocumentClasses(listParameter(parameters, 'class'));
@@ -52,7 +52,7 @@ const writeFilter = ({ number, documentClasses, documentDates, dueDates }: Accou
   ...rangeTexts(dueDates, 'dueFrom', 'dueTo'),
 });
 
-/** What the account status is asked for. */
+/** The request of the account status. */
 export interface StatusParams {
   readonly filter: AccountFilter;
   readonly sort: AccountSort;
@@ -68,7 +68,7 @@ const sorts = accountSortFields.flatMap((field): readonly AccountSort[] => [
   { field, direction: 'descending' },
 ]);
 
-/** The account status in the address: `?class=FC&from=2026-11-01&to=2026-11-20&sort=-value`. */
+/** The search params of the account status: `?class=FC&from=2026-11-01&to=2026-11-20&sort=-value`. */
 export const statusCodec: ListCodec<StatusParams> = {
   read: (parameters) => ({
     filter: readFilter(parameters),
@@ -80,13 +80,13 @@ export const statusCodec: ListCodec<StatusParams> = {
   },
 };
 
-/** What the account history is asked for. */
+/** The request of the account history. */
 export interface HistoryParams {
   readonly filter: AccountFilter;
   readonly order: HistoryOrder;
 }
 
-/** The account history in the address: `?month=2026-11&order=oldest-first`. */
+/** The search params of the account history: `?month=2026-11&order=oldest-first`. */
 export const historyCodec: ListCodec<HistoryParams> = {
   read: (parameters) => {
     const month = monthParameter(parameters, 'month');

@@ -16,13 +16,13 @@ import type { AccountTexts } from './account-texts.ts';
 export interface AccountFilterPanelProps {
   readonly texts: AccountTexts;
   readonly filter: AccountFilter;
-  /** The ranges that this list is filtered by. */
+  /** The date ranges of this list. */
   readonly ranges: readonly ('documentDates' | 'dueDates')[];
   readonly onApply: (filter: AccountFilter) => void;
   readonly onClose: () => void;
 }
 
-/** The fields of the panel; every one of them has a value while it is open. */
+/** The values of the panel; each has one while it is open. */
 interface Draft {
   readonly classes: readonly string[];
   readonly documentDates: DateRange | null;
@@ -47,7 +47,7 @@ const filterOf = ({ classes, documentDates, dueDates }: Draft): AccountFilter =>
   ...(dueDates && { dueDates }),
 });
 
-/** The choice after the panel's list told all of it: 'Todos' is exclusive (spec 5). */
+/** The selection after a change: 'Todos' is exclusive (spec 5). */
 function selectedClasses(before: readonly string[], after: readonly string[]): readonly string[] {
   const [changed] = [
     ...after.filter((one) => !before.includes(one)),
@@ -64,7 +64,7 @@ const rangeOf = ({ start, end }: { start: string; end: string }): DateRange | nu
 
 const rangeLabels = { documentDates: 'Document date', dueDates: 'Expiration date' } as const;
 
-/** The filters of an account's lines besides their search: classes and dates (spec 2 and 5). */
+/** The filters of account lines besides the search: classes and dates (spec 2 and 5). */
 export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
   const { texts, filter, ranges, onApply, onClose } = props;
   const text = useText();

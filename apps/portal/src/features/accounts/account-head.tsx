@@ -1,7 +1,7 @@
 import { PageBanner, type PageBannerProps } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-/** The head of an account's page. */
+/** The banner of an account page. */
 export const AccountHead = (props: Pick<PageBannerProps, 'title' | 'subtitle'>) => {
   const text = useText();
   const crumbs = [{ label: text('Inicio'), href: '/' }, { label: props.title }];

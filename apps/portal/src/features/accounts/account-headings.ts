@@ -2,7 +2,7 @@ import type { AccountColumn } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-/** The headings of the seven columns (spec 2); the same object until the language changes. */
+/** The headings of the seven columns (spec 2); stable until the language changes. */
 export function useAccountHeadings(): Readonly<Record<AccountColumn, string>> {
   const text = useText();
   return useMemo(

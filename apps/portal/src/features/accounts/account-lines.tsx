@@ -10,7 +10,7 @@ import type { AccountTexts } from './account-texts.ts';
 export interface AccountLinesProps {
   readonly list: PagedRemote<AccountLine, AccountExtra>;
   readonly texts: AccountTexts;
-  /** Whether a filter narrows the list: an empty one then means 'no match'. */
+  /** Whether a filter is active: an empty list then means 'no match'. */
   readonly narrowed: boolean;
   /** The table. */
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export interface AccountLinesProps {
 
 const columns = 7;
 
-/** The lines in whichever state they are, with their load-more (spec 4, lists). */
+/** The lines in any state of the list, with load more (spec 4, lists). */
 export const AccountLines = ({ list, texts, narrowed, children }: AccountLinesProps) => {
   const text = useText();
   const { state } = list;

@@ -3,7 +3,7 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 import type { ClassName } from './use-class-names.ts';
 
-/** The seven columns of the table as an export writes them: amounts and days as such. */
+/** The seven columns of the export, with typed amounts and dates. */
 export const accountSheet = (
   text: Text,
   classOf: ClassName,

@@ -2,7 +2,7 @@ import type { AccountColumn } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { ShownSort } from './account-table-of-lines.tsx';
 
-/** What each order of an account is called; columns that nothing is sorted by have no name. */
+/** The label of each sort; undefined for columns that do not sort. */
 const sortNames: Partial<
   Record<AccountColumn, Readonly<Record<ShownSort['direction'], PortalMessageKey>>>
 > = {
@@ -15,17 +15,17 @@ const sortNames: Partial<
   documentNumber: { ascending: 'Lowest number', descending: 'Highest number' },
 };
 
-/** An order that the tool bar offers. */
+/** A sort option of the toolbar. */
 export interface AccountSortOption {
   readonly value: string;
   readonly label: PortalMessageKey;
   readonly sort: ShownSort;
 }
 
-/** How an order is told apart from the others. */
+/** The key of a sort. */
 export const sortValue = ({ column, direction }: ShownSort): string => `${column} ${direction}`;
 
-/** Every order of the columns that a list can be sorted by, each column in both directions. */
+/** All sorts: each sortable column in both directions. */
 export const accountSortOptions = (
   sortable: readonly AccountColumn[],
 ): readonly AccountSortOption[] =>

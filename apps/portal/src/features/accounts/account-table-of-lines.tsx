@@ -21,7 +21,7 @@ export interface AccountTableOfLinesProps {
   readonly texts: AccountTexts;
   readonly classOf: ClassName;
   readonly selection: LineSelection;
-  /** Asks for the PDF of a line; keep it the same function. */
+  /** Opens the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfAnswer>;
   readonly sort: ShownSort;
   readonly sortable: readonly AccountColumn[];
@@ -31,7 +31,7 @@ export interface AccountTableOfLinesProps {
   }) => void;
 }
 
-/** A line keeps its row, so that only what changed is rendered again. */
+/** Cached per line, so that only changed rows re-render. */
 function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly AccountRow[] {
   const rowOf = useMemo(() => {
     const made = new WeakMap<AccountLine, AccountRow>();
@@ -44,7 +44,7 @@ function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly Ac
   return useMemo(() => lines.map(rowOf), [lines, rowOf]);
 }
 
-/** The seven columns over the lines of an account, each with its PDF where one is offered. */
+/** The account lines in seven columns, with their PDFs. */
 export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
   const { lines, texts, classOf, selection, fetchPdf, ...sorting } = props;
   const text = useText();

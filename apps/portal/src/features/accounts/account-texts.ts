@@ -1,6 +1,6 @@
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 
-/** What the two account screens say differently. */
+/** The texts that differ between the two account screens. */
 export interface AccountTexts {
   readonly caption: PortalMessageKey;
   readonly filterTitle: PortalMessageKey;
@@ -11,7 +11,7 @@ export interface AccountTexts {
   readonly emptyTitle: PortalMessageKey;
   readonly emptyText: PortalMessageKey;
   readonly noMatch: PortalMessageKey;
-  /** What the balance holds, where another total of the portal differs from it. */
+  /** How the balance is calculated, if it differs from other totals of the portal. */
   readonly creditsNote: PortalMessageKey | null;
 }
 

@@ -30,11 +30,11 @@ export interface AccountToolsProps
   readonly onFilterChange: (filter: AccountFilter) => void;
   readonly classOf: ClassName;
   readonly views: SavedViewsMenuProps;
-  /** What this list has besides: a month. */
+  /** The month field of this list. */
   readonly children?: ReactNode;
 }
 
-/** Everything above the lines: search, filters, order, saved views, export, and the filters in force. */
+/** The toolbar: search, filters, sort, saved views, export and active filters. */
 export const AccountTools = (props: AccountToolsProps) => {
   const { texts, ranges, filter, onFilterChange, classOf, views, children, ...rest } = props;
   const { sort, sortable, onSortChange, ...exported } = rest;
@@ -44,7 +44,7 @@ export const AccountTools = (props: AccountToolsProps) => {
   const isOwn = (id: string) => id === 'month';
   const without = (id: string): AccountFilter =>
     Object.fromEntries(Object.entries(filter).filter(([name]) => name !== id));
-  // The month has a field of its own, which the panel does not touch.
+  // The month is a field of its own outside the panel.
   const month = filter.month && { month: filter.month };
   const { number: searched, ...withoutNumber } = filter;
   const search = (typed: string) => {

@@ -28,21 +28,21 @@ export interface AccountViewProps
       'texts' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
     >,
     Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'> {
-  /** The lines, with what their own buttons load noted in the address. */
+  /** The lines; load more is stored in the search params. */
   readonly list: PagedRemote<AccountLine, AccountExtra>;
-  /** Begins the names of exported files: 'estado-de-cuenta'. */
+  /** The prefix of exported files: 'estado-de-cuenta'. */
   readonly fileStem: string;
-  /** Asks for the PDF of a line; keep it the same function. */
+  /** Opens the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfAnswer>;
   /** The files of the list. */
   readonly downloads: (downloads: AccountExtra['downloads']) => ReactNode;
-  /** What this list has beside its filters: a month. */
+  /** The month field of this list. */
   readonly tools?: ReactNode;
 }
 
 const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
-/** An account: what it comes to, its files, its filters and its lines (spec 2). */
+/** An account: balance, files, filters and lines (spec 2). */
 export const AccountView = (props: AccountViewProps) => {
   const { list, texts, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
   const text = useText();
@@ -54,7 +54,7 @@ export const AccountView = (props: AccountViewProps) => {
   const pdfs = useLinePdfs(fetchPdf);
   const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;
   const narrowed = isNarrowed(filter);
-  // An account without documents has nothing to search, to sort or to take away.
+  // Without documents there is nothing to search, sort or export.
   const hasTools = list.state.kind !== 'empty' || narrowed;
   const sorting = {
     sort: rest.sort,

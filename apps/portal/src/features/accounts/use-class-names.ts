@@ -3,10 +3,10 @@ import type { AccountLine } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { shownValue } from '../../platform/remote/frame-state.ts';
 
-/** Names a line's class: the one of ClassDocuments for its grouping, else what the line says. */
+/** Returns the class name of a line: from ClassDocuments by its grouping, else the line's own. */
 export type ClassName = (line: Pick<AccountLine, 'grouping' | 'documentClass'>) => string;
 
-/** The names of the document classes; lines are shown without waiting for them. */
+/** The names of the document classes; the lines do not wait for them. */
 export function useClassName(): ClassName {
   const { state } = useDocumentClasses();
   const classes = shownValue(state);

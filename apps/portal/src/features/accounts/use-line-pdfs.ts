@@ -4,15 +4,15 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { invoiceTitle } from '../invoices/document-title.ts';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
 
-/** The PDFs of many lines: what is asked for now, and the way to ask. */
+/** The requested PDFs of many lines. */
 export interface LinePdfs {
-  /** Null while nothing is asked for. */
+  /** Null if none are requested. */
   readonly jobs: readonly PdfJob[] | null;
   readonly open: (lines: readonly AccountLine[]) => void;
   readonly close: () => void;
 }
 
-/** Turns lines into the PDFs that they offer (spec 5). */
+/** Returns the PDFs of the lines (spec 5). */
 export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfAnswer>): LinePdfs {
   const text = useText();
   const [jobs, setJobs] = useState<readonly PdfJob[] | null>(null);

@@ -2,7 +2,7 @@ import { type AccountLine, type Money, sumMoney } from '@surtidor/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 
-/** The lines a person chose; they stay selected when the filter leaves them out. */
+/** The selected lines; they stay selected when a filter hides them. */
 export interface LineSelection {
   readonly ids: ReadonlySet<string>;
   readonly selected: readonly AccountLine[];
@@ -13,7 +13,7 @@ export interface LineSelection {
 
 const none: ReadonlyMap<string, AccountLine> = new Map();
 
-/** Remembers selected lines by themselves, in the order of the list they were selected from. */
+/** Stores the selected lines in the order of their list. */
 export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
   const [stored, setStored] = useState(none);

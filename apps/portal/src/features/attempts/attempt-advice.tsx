@@ -4,15 +4,15 @@ import { usePortal, useVariant } from '../../platform/context/portal-context.tsx
 import { useText } from '../../platform/messages/text-context.tsx';
 import { lookupAdvice } from './lookup-advice.ts';
 
-/** Whether the backend can be asked about a kind of attempt by its key. */
+/** Whether the backend can look up a kind of attempt by its key. */
 export function useCanBeFound(kind: PaymentAttempt['kind']): boolean {
   const { idempotencyKey, transactionList } = useDataContext().backendProfile.capabilities;
   return idempotencyKey && (kind === 'compensation' || transactionList);
 }
 
 /**
- * What a person can do about an attempt whose outcome only its documents tell, and from when; nothing
- * for one that the backend can be asked about.
+ * What the user can do about an attempt whose result only its documents show, and from when. Renders
+ * nothing if the backend can look it up.
  */
 export const AttemptAdvice = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const text = useText();

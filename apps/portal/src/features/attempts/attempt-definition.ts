@@ -1,54 +1,51 @@
 import type { OpenedPayment, PaymentConflict } from '@surtidor/data';
 import type { AttemptEvent, Failure, PaymentAttempt } from '@surtidor/domain';
 
-/** What the journal keeps of an attempt before anything leaves. */
+/** The part of an attempt that the journal saves before the request. */
 export type AttemptSubject = Pick<PaymentAttempt, 'kind' | 'lines' | 'segment' | 'amount'>;
 
-/** The answers to a request that moves money which every kind of attempt has in common. */
+/** The responses that all kinds of attempts share. */
 export type UnacceptedRequest = Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
 /**
- * How the request of an attempt ended.
- * - accepted: the backend took it in
- * - half-opened: a session was opened and what belongs to it failed: nobody goes to the provider
+ * The result of an attempt's request. - accepted: the backend accepted it - half-opened: a session was
+ * opened, but a later step failed: the browser does not go to the provider
  */
 export type RequestAnswer<Accepted> =
   | { readonly kind: 'accepted'; readonly value: Accepted }
   | { readonly kind: 'half-opened'; readonly uuid: string; readonly failure: Failure }
   | UnacceptedRequest;
 
-/** What follows an accepted request while the person waits for it. */
+/** What follows an accepted request while the user waits. */
 export type Proceed<Accepted, Conclusion> = (
   accepted: Accepted,
-  /** Tells the journal what happened to this attempt. */
+  /** Records an event of this attempt in the journal. */
   advance: (event: AttemptEvent) => void,
 ) => Conclusion;
 
 /**
- * One kind of attempt: what the engine does not know by itself. Journal, holds, single sending,
- * lost answers and the watch are the engine's (architecture, "Money moves safely").
+ * One kind of attempt. The engine provides journal, holds, single sending, lost responses and the watch
+ * (architecture, "Money moves safely").
  */
 export interface AttemptDefinition<Order, Accepted, Conclusion> {
-  /** What the journal keeps; `lines` are the documents that a live attempt holds. */
+  /** The journal entry; `lines` are the documents that an attempt in progress holds. */
   readonly describe: (order: Order) => AttemptSubject;
   /** Sends the request once, with the attempt's idempotency key. Never retried. */
   readonly send: (order: Order, key: string) => Promise<RequestAnswer<Accepted>>;
-  /** What an accepted request means for the journal. */
+  /** The journal event of an accepted request. */
   readonly acceptedAs: (accepted: Accepted) => AttemptEvent;
   /**
-   * Loads what follows an accepted request. It is asked for before anything leaves: what cannot be
-   * loaded stops the attempt.
+   * Loads what follows an accepted request, before the request is sent: if it fails to load, nothing is
+   * sent.
    */
   readonly prepare: () => Promise<Proceed<Accepted, Conclusion>>;
 }
 
 /**
- * How every kind of attempt may end besides its own conclusion.
- * - in-progress: another attempt of this browser holds a document; nothing was sent
- * - refused: the backend said no, nothing was charged
- * - not-sent: nothing left the browser; it may be sent again
- * - verifying: the answer was lost, or nobody waited for it; the attempt is looked for by its key
- * - unauthorized: the session is over, nothing was opened
+ * The outcomes that all kinds share. - in-progress: another attempt of this browser holds a document;
+ * nothing was sent - refused: the backend rejected it; nothing was charged - not-sent: the request never
+ * left the browser and can be sent again - verifying: the response was lost or the user stopped waiting;
+ * the attempt is looked up by its key - unauthorized: the session has ended; nothing was opened
  */
 export type CommonOutcome =
   | { readonly kind: 'in-progress'; readonly since: number }
@@ -68,6 +65,6 @@ const withoutTransaction: ReadonlySet<string> = new Set<CommonOutcome['kind']>([
   'unauthorized',
 ]);
 
-/** Whether nothing was opened, so that what was prepared may be sent again. */
+/** Whether nothing was opened, so that the same can be sent again. */
 export const openedNothing = ({ kind }: { readonly kind: string }): boolean =>
   withoutTransaction.has(kind);

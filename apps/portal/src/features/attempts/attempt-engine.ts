@@ -14,7 +14,7 @@ import type { OtherDevicesStore } from './other-devices-store.ts';
 import { createOtherDevicesWatch } from './other-devices-watch.ts';
 import { queryAttempt } from './query-attempt.ts';
 
-/** What looking after attempts stands on. */
+/** The dependencies of the engine. */
 export interface AttemptEngineParts {
   readonly portal: Portal;
   readonly dataContext: DataContext;
@@ -22,19 +22,19 @@ export interface AttemptEngineParts {
   readonly otherDevices: OtherDevicesStore;
   /** Client code of the session. */
   readonly owner: string;
-  /** Support looks and never asks for an outcome: asking also unlocks documents. */
+  /** Support never checks an outcome, because a check also unlocks documents. */
   readonly support: boolean;
-  /** Whether the session may see what colleagues pay. */
+  /** Whether the session may see payments of colleagues. */
   readonly seesOtherDevices: boolean;
 }
 
-/** Looks after open attempts of every kind. */
+/** Follows open attempts of every kind; not needed for the first paint. */
 export interface AttemptEngine {
-  /** Asks about one attempt of the journal at once; answers whether the backend did. */
+  /** Checks one attempt of the journal now; resolves with whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
-  /** Asks which attempts are live on other devices; answers whether the backend did. */
+  /** Fetches the attempts of other devices; resolves with whether the backend responded. */
   readonly poll: () => Promise<boolean>;
-  /** Looks after open attempts by itself; returns a function that ends it. */
+  /** Starts following open attempts; returns a function that stops. */
   readonly start: () => () => void;
 }
 
@@ -72,7 +72,7 @@ const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
     isHidden,
   });
 
-/** Puts the watch over this browser's attempts and the list of other devices' together. */
+/** Combines the watch of this browser's attempts with that of other devices. */
 export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
   const own = ownWatchOf(parts);
   const others = otherDevicesWatchOf(parts);

@@ -2,7 +2,7 @@ import type { AttemptLine } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { nameText } from '../invoices/document-title.ts';
 
-/** What a paid line is called: as its invoice was when it was paid, with its document number. */
+/** The title of a paid line: the invoice's title when it was paid, with its document number. */
 export function lineName(
   { name, documentNumber }: Pick<AttemptLine, 'name' | 'documentNumber'>,
   text: Text,

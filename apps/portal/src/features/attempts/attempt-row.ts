@@ -15,13 +15,13 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { lineName } from './attempt-names.ts';
 
-/** What is said of a phase; of any other that it is being checked. */
+/** The label of a phase; 'Checking' for any other. */
 const phaseNames: Partial<Record<AttemptPhase, PortalMessageKey>> = {
   redirecting: 'At the bank',
   unknown: 'Pending',
 };
 
-/** How many documents a row names before it counts the rest. */
+/** The number of documents a row lists before it counts the rest. */
 const namedAtMost = 3;
 
 function titleOf(kind: AttemptKind, invoices: number, text: Text): string {
@@ -39,7 +39,7 @@ function titleOf(kind: AttemptKind, invoices: number, text: Text): string {
   }
 }
 
-/** What an attempt pays: its segment, or its invoices by the numbers that the dealer knows. */
+/** What an attempt pays: its segment, or its invoices by number. */
 function contentsOf({ lines, segment }: PaymentAttempt, text: Text): string {
   if (segment !== undefined) return text('Segment {name}', { name: segmentName(segment) });
   const [only] = lines;
@@ -53,7 +53,7 @@ function contentsOf({ lines, segment }: PaymentAttempt, text: Text): string {
     : text('Invoices {numbers} and {count} more', { numbers, count });
 }
 
-/** What a row of 'pagos en proceso' shows of an attempt: what, since when, by whom, how much. */
+/** The row of an attempt in 'Pagos en proceso': what, since when, by whom, how much. */
 export function attemptRow(
   attempt: PaymentAttempt | RemoteAttempt,
   { timeZone, now }: { readonly timeZone: string; readonly now: number },

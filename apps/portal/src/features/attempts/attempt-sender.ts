@@ -7,10 +7,10 @@ import type {
 } from './attempt-definition.ts';
 import type { JournalStore } from './journal-store.ts';
 
-/** What sending any kind of attempt stands on. */
+/** The dependencies of sending. */
 export interface AttemptDependencies {
   readonly journal: JournalStore;
-  /** Client code of whoever sends. */
+  /** Client code of the session. */
   readonly owner: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -19,8 +19,8 @@ export interface AttemptDependencies {
 }
 
 /**
- * Sends an order; `signal` is aborted when the person stops waiting: the browser then stays where
- * it is, and the answer is looked for.
+ * Sends an order. `signal` is aborted when the user stops waiting: the browser then stays on the page and
+ * the result is looked up.
  */
 export type SendAttempt<Order, Conclusion> = (
   order: Order,
@@ -30,8 +30,8 @@ export type SendAttempt<Order, Conclusion> = (
 const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
 
 /**
- * Since when a live attempt of this browser holds one of the documents; null when none does. What
- * names no document waits for another of its kind that a tab is sending.
+ * Since when an attempt of this browser holds one of the documents; null if none does. An attempt without
+ * documents waits for another of its kind that a tab is sending.
  */
 function heldSince({ journal, owner, now }: AttemptDependencies, { kind, lines }: AttemptSubject) {
   journal.refresh();
@@ -44,7 +44,7 @@ function heldSince({ journal, owner, now }: AttemptDependencies, { kind, lines }
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Writes down a request that was not accepted. */
+/** Records a request that was not accepted. */
 function concludeUnaccepted(
   { journal }: AttemptDependencies,
   key: string,
@@ -68,7 +68,7 @@ function concludeUnaccepted(
   }
 }
 
-/** Marks an attempt whose answer nobody waits for; `stop` forgets about it. */
+/** Marks an attempt as abandoned; `stop` removes the mark. */
 function noticeAbort(
   { journal }: AttemptDependencies,
   key: string,
@@ -80,8 +80,8 @@ function noticeAbort(
 }
 
 /**
- * Whether the attempt was given up while its request was under way, for example in a frozen tab: the
- * same may have been bought since, so nobody is led to the bank by itself.
+ * Whether the attempt was released while its request was pending, for example in a frozen tab. The user may
+ * have paid again since, so the browser does not go to the bank.
  */
 function wasReleased(journal: JournalStore, key: string): boolean {
   journal.refresh();
@@ -119,9 +119,8 @@ async function send<Order, Accepted, Conclusion>(
 }
 
 /**
- * Makes the one function that sends attempts of a kind: journal first, then the request, once, then
- * what follows from the answer. While one is under way every further call gets that one's outcome:
- * a double click moves money once.
+ * Returns the function that sends attempts of a kind: journal first, then the request once, then what
+ * follows the response. Calls while one is pending get its outcome: a double click pays once.
  */
 export function createAttemptSender<Order, Accepted, Conclusion>(
   dependencies: AttemptDependencies,

@@ -35,8 +35,8 @@ const setUp = (answers: readonly AttemptEvent[]) => {
 const pending: AttemptEvent = { kind: 'answered', result: 'pending', uuid: 'u-a' };
 const approved: AttemptEvent = { kind: 'answered', result: 'approved', uuid: 'u-a' };
 
-describe('watching over open attempts', () => {
-  it('asks at once after the return, then waits longer each time, until it is final', async () => {
+describe('following open attempts', () => {
+  it('checks at once after the return, then at growing intervals until the result is final', async () => {
     const { query, watch, pay, phase } = setUp([pending, { kind: 'check-failed' }, approved]);
     watch.start();
     pay('a');
@@ -53,7 +53,7 @@ describe('watching over open attempts', () => {
     expect(query).toHaveBeenCalledTimes(3);
   });
 
-  it('asks at once about one whose payer may be back from the bank, and says whether it was answered', async () => {
+  it('checks one at once whose payer may be back from the bank and reports whether the backend responded', async () => {
     const inTwentyMinutes = Date.now() + 20 * 60_000;
     const open = { ...pending, sessionEndsAt: inTwentyMinutes };
     const { query, watch, pay } = setUp([open, open, { ...open, sessionEndsAt: 0 }]);
@@ -64,13 +64,13 @@ describe('watching over open attempts', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(query).toHaveBeenCalledTimes(2);
     expect(await watch.check('a')).toBe(true);
-    // The session is over: nobody comes from the bank any more.
+    // The bank session has ended, so nobody returns from it.
     watch.checkReturned();
     expect(query).toHaveBeenCalledTimes(3);
     expect(await watch.check('a')).toBe(false);
   });
 
-  it('asks little of a backend that never decides', async () => {
+  it('rarely checks a backend that never decides', async () => {
     const { query, watch, pay } = setUp([]);
     watch.start();
     pay('a');
@@ -79,7 +79,7 @@ describe('watching over open attempts', () => {
     expect(query.mock.calls.length).toBeGreaterThan(5);
   });
 
-  it('leaves the attempts of another client alone', async () => {
+  it('ignores attempts of another client', async () => {
     const { query, watch, pay } = setUp([approved]);
     watch.start();
     pay('b', 'somebody else');
@@ -87,7 +87,7 @@ describe('watching over open attempts', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('a question by hand does not double one under way, and nothing is asked after the end', async () => {
+  it('a manual check does not duplicate a pending one, and nothing is checked after stopping', async () => {
     const { query, watch, pay } = setUp([pending]);
     const stop = watch.start();
     pay('a');
@@ -98,7 +98,7 @@ describe('watching over open attempts', () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it('an absence that was seen before the answer broke says nothing of what arrived meanwhile', async () => {
+  it('an absence seen before the response was lost does not count', async () => {
     const shared = createMemoryStorage();
     const journal = createJournalStore({ shared, now: Date.now });
     const otherTab = createJournalStore({ shared, now: Date.now });

@@ -7,41 +7,41 @@ import {
 } from '@surtidor/domain';
 import type { JournalStore } from './journal-store.ts';
 
-/** What watching over the open attempts stands on. */
+/** The dependencies of the watch. */
 export interface AttemptWatchParts {
   readonly journal: JournalStore;
-  /** Client code whose attempts are watched. */
+  /** Client code of the followed attempts. */
   readonly owner: string;
   readonly query: (attempt: PaymentAttempt) => Promise<AttemptEvent>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds; the answer cancels it. */
+  /** Sets a timer in milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** Asks the backend about open attempts by itself, less and less often (spec 4, faults 6). */
+/** Polls the backend about open attempts at growing intervals (spec 4, faults 6). */
 export interface AttemptWatch {
-  /** Begins; the answer ends it. */
+  /** Starts; returns a function that stops. */
   readonly start: () => () => void;
-  /** Asks about one attempt at once; answers whether the backend did. */
+  /** Checks one attempt now; resolves with whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
   /**
-   * Asks at once about every attempt with which the payer may just have been at the bank: its session
-   * lives, and what was last heard of it may be old (faults 6).
+   * Checks now every attempt whose payer may just have been at the bank: its session is open, and its last
+   * response may be old (faults 6).
    */
   readonly checkReturned: () => void;
 }
 
-/** Even where the next question is hours away or the clock was moved, look again within this time. */
+/** The longest delay, even if the next check is due later or the clock was changed. */
 const longestSleepMs = 60_000;
 
-/** Whether the backend knows nothing of the attempt. */
+/** Whether the backend has no such attempt. */
 const saysAbsent = (event: AttemptEvent): boolean =>
   event.kind === 'documents-checked'
     ? !event.held
     : event.kind === 'answered' && event.result === 'unknown-transaction';
 
-/** Watches the journal: resolves what is pending by asking on the domain's capped schedule. */
+/** Follows the journal: checks pending attempts on the domain's capped schedule. */
 export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
   const { journal, owner, query, now, after } = parts;
   const pending = new Map<string, Promise<boolean>>();
@@ -53,10 +53,10 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
     const { key, phase } = attempt;
     queriedAt.set(key, now());
     const event = await query(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
-    // Free before the journal tells its listeners: they plan the next question.
+    // Reset before the journal notifies its listeners, which schedule the next check.
     pending.delete(key);
     journal.refresh();
-    // What was absent when the backend was asked may have arrived while its answer was on the way.
+    // An attempt that was absent may have arrived while the response was in transit.
     const isOutdated = find(key)?.phase !== phase && saysAbsent(event);
     journal.advance(key, isOutdated ? { kind: 'check-failed' } : event);
     return event.kind !== 'check-failed';

@@ -31,14 +31,14 @@ import { createJournalStore, onTabChange } from './journal-store.ts';
 import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
 
 interface Attempts {
-  /** What sending an attempt of any kind stands on. */
+  /** The dependencies of sending. */
   readonly dependencies: AttemptDependencies;
   readonly otherDevices: OtherDevicesStore;
   /** Asks how attempts stand. */
   readonly engine: AttemptEngine;
-  /** Called right before the browser leaves for the bank: the idle clock allows for the visit. */
+  /** Called before the browser goes to the bank, so that the idle clock allows for the visit. */
   readonly beforeLeaving: () => void;
-  /** Whether the browser was sent to the bank from this page. */
+  /** Whether this page sent the browser to the bank. */
   readonly isLeaving: () => boolean;
 }
 
@@ -65,12 +65,12 @@ function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
 }
 
 export interface AttemptsProviderProps {
-  /** Called right before the browser leaves for the bank. Stays the same function. */
+  /** Called before the browser goes to the bank. Must be stable. */
   readonly onLeaving: () => void;
   readonly children: ReactNode;
 }
 
-/** Gives the screens below it the journal of attempts, and the watch over the open ones. */
+/** Provides the journal of attempts and follows open ones. */
 export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps) {
   const portal = usePortal();
   const session = useSession();
@@ -103,30 +103,30 @@ export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps)
   }, [attempts, owner]);
   return (
     <AttemptsContext value={attempts}>
-      {/* A page restored from before the bank still shows the way there: it is rendered anew. */}
+      {/* A page restored from the back/forward cache still shows the redirect: remount it. */}
       <Fragment key={visit}>{children}</Fragment>
     </AttemptsContext>
   );
 }
 
-/** The attempts of this session: what sending one stands on, and what asks about them. */
+/** The attempts of this session: sending and checking. */
 export function useAttempts(): Attempts {
   const attempts = useContext(AttemptsContext);
   if (attempts === null) throw new Error('useAttempts needs an <AttemptsProvider> above it.');
   return attempts;
 }
 
-/** The server knows no attempt of the browser. */
+/** The server has no attempts of the browser. */
 const emptyJournal: PaymentJournal = [];
 const getServerJournal = () => emptyJournal;
 
-/** Every attempt this browser knows of, of every client that used it. */
+/** All attempts of this browser, of every client. */
 export const useJournal = () => {
   const { journal } = useAttempts().dependencies;
   return useSyncExternalStore(journal.subscribe, journal.getSnapshot, getServerJournal);
 };
 
-/** This client's live attempts of every kind, of this browser and other devices, oldest first. */
+/** This client's attempts in progress of every kind, on this browser and other devices, oldest first. */
 function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
   const { dependencies, otherDevices } = useAttempts();
   const { owner, now } = dependencies;
@@ -145,10 +145,9 @@ function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
 const none: readonly never[] = [];
 
 /**
- * Calls back when an attempt in progress, of this browser or another device, has ended: the backend
- * then says something else of its documents. Also once, where `shown` was fetched while one held a
- * document and had ended before anybody heard of it.
- * @param shown The documents that the caller shows; empty until they are there.
+ * Calls back when an attempt in progress has ended, here or on another device, since its documents have
+ * changed. Also once if `shown` was fetched while an ended attempt still held a document.
+ * @param shown The documents on screen; empty until loaded.
  */
 export function useWhenAttemptsEnd(
   onEnd: () => void,
@@ -172,7 +171,7 @@ export function useWhenAttemptsEnd(
   }, [live, onEnd, isAnswered, shown]);
 }
 
-/** 'Pagos en proceso': this client's live payments, of this browser and other devices. */
+/** 'Pagos en proceso': this client's payments in progress, on this browser and other devices. */
 export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {
   const attempts = useEveryLiveAttempt();
   return useMemo(
@@ -181,13 +180,13 @@ export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {
   );
 }
 
-/** The documents that live payments hold, by document number. */
+/** The documents held by payments in progress, by document number. */
 export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
   const attempts = useEveryLiveAttempt();
   return useMemo(() => documentsHeldBy(attempts), [attempts]);
 }
 
-/** What this browser knows of a transaction; null when it was made on another device. */
+/** The journal entry of a transaction; null if it was made on another device. */
 export function useAttemptOf(uuid: string | null): PaymentAttempt | null {
   const { owner } = useAttempts().dependencies;
   const journal = useJournal();

@@ -9,14 +9,14 @@ import { attemptRow } from './attempt-row.ts';
 import { useAttempts } from './attempts-context.tsx';
 import { BackToBank } from './back-to-bank.tsx';
 
-/** The last attempt that was asked about by hand. */
+/** The last manual check. */
 interface LastCheck {
   readonly key: string;
-  /** Epoch milliseconds; null when the backend did not answer. */
+  /** Epoch milliseconds; null if the backend did not respond. */
   readonly answeredAt: number | null;
 }
 
-/** Asks how an attempt stands; the key of the one being asked about, and what came of the last one. */
+/** Checks an attempt: the key of the pending check and the result of the last one. */
 function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const { engine } = useAttempts();
   const { now } = usePortal();
@@ -33,7 +33,7 @@ function useManualCheck(attempts: readonly PaymentAttempt[]) {
   return { checkingKey, lastCheck, checkNow };
 }
 
-/** 'Pagos en proceso': what is not final yet, with a button that asks for its state. */
+/** 'Pagos en proceso': payments without a final result, each with a button that checks it. */
 export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
   const text = useText();
   const { now } = usePortal();
@@ -60,7 +60,7 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
   );
 };
 
-/** The sign that the backend was asked: when, and that the payment is still pending. */
+/** Shows when the backend was checked and that the payment is still pending. */
 const CheckNote = ({ lastCheck }: { lastCheck: LastCheck | null }) => {
   const text = useText();
   const { now } = usePortal();

@@ -26,7 +26,7 @@ const problems = {
   'bad-address': 'The bank’s address is not one we trust, so we did not open it.',
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
 
-/** The session of an attempt; none for a purchase that the backend holds no vouchers of (faults 11). */
+/** The bank session of an attempt; null for a purchase without vouchers at the backend (faults 11). */
 async function sessionOf(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
   if (kind === 'vouchers') {
     const vouchers = await countVouchersOf(dataContext, uuid);
@@ -36,7 +36,7 @@ async function sessionOf(dataContext: DataContext, { kind }: PaymentAttempt, uui
   return fetchPaymentSession(dataContext, uuid);
 }
 
-/** Goes back, and has the engine ask how a payment ended whose session is over. */
+/** Returns to the bank; if the session has ended, checks the result. */
 function useBankReturn(attempt: PaymentAttempt) {
   const { key, uuid } = attempt;
   const ports = useHandOffPorts(ownCipher);
@@ -59,8 +59,8 @@ function useBankReturn(attempt: PaymentAttempt) {
 }
 
 /**
- * Until when somebody may go back to the bank; null where nobody may (faults 31), and for a purchase that
- * the backend holds no vouchers of (faults 11).
+ * Until when the user can return to the bank; null if not (faults 31), and for a purchase without vouchers
+ * at the backend (faults 11).
  */
 export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();
@@ -74,9 +74,8 @@ export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefin
 }
 
 /**
- * Whether the backend holds vouchers of a purchase: false until it has said so. A backend that does not
- * answer counts as yes: the question is asked again before the browser leaves. With null nothing is
- * asked.
+ * Whether the backend has the vouchers of a purchase; false until it has responded. No response counts as
+ * true, since it is checked again before the redirect. Idle with null.
  */
 function useHasVouchers(uuid: string | null): boolean {
   const dataContext = useDataContext();
@@ -96,8 +95,8 @@ function useHasVouchers(uuid: string | null): boolean {
 }
 
 /**
- * 'Volver al banco' with the time until which it is possible, while the provider's session of an
- * attempt lives (faults 31); nothing for anybody who may not go there.
+ * 'Volver al banco' with its deadline, while the provider's session is open (faults 31). Renders nothing
+ * without permission.
  */
 export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackToBankProps) => {
   const text = useText();

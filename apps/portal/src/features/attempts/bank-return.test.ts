@@ -27,8 +27,8 @@ const setUp = (over: Partial<BankReturnPorts> = {}) => {
   return { back, redirectTo, fetchSession, beforeLeaving };
 };
 
-describe('going back to the bank', () => {
-  it('asks for the session anew and leaves with its token sealed', async () => {
+describe('returning to the bank', () => {
+  it('fetches the session again and redirects with the encrypted token', async () => {
     const { back, redirectTo, beforeLeaving } = setUp();
     expect(await back('u-1')).toEqual({ kind: 'leaving' });
     expect(beforeLeaving).toHaveBeenCalledOnce();
@@ -37,14 +37,14 @@ describe('going back to the bank', () => {
     );
   });
 
-  it('pressed twice, asks and leaves once', async () => {
+  it('pressed twice, fetches and redirects once', async () => {
     const { back, redirectTo, fetchSession } = setUp();
     await Promise.all([back('u-1'), back('u-1')]);
     expect(fetchSession).toHaveBeenCalledOnce();
     expect(redirectTo).toHaveBeenCalledOnce();
   });
 
-  it('goes nowhere once the session is over', async () => {
+  it('stays if the session has ended', async () => {
     const { back, redirectTo } = setUp({
       fetchSession: async () => ({ kind: 'done', value: { session: null } }),
     });
@@ -52,7 +52,7 @@ describe('going back to the bank', () => {
     expect(redirectTo).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere without an answer, and never to an address that is not allowed', async () => {
+  it('stays without a response or with a forbidden address', async () => {
     const silent = { kind: 'failed', failure: failure('communication') } as const;
     const { back, redirectTo } = setUp({ fetchSession: async () => silent });
     expect(await back('u-1')).toMatchObject({ kind: 'unanswered' });

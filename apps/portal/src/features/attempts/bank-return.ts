@@ -2,17 +2,15 @@ import type { Outcome, ReturnableSession } from '@surtidor/data';
 import type { Failure } from '@surtidor/domain';
 import { type HandOffConclusion, type HandOffPorts, handOff } from './provider-hand-off.ts';
 
-/** What going back to the bank stands on. */
+/** The dependencies of the return. */
 export interface BankReturnPorts extends HandOffPorts {
-  /** Asks for the session of a transaction again; it opens nothing. */
+  /** Fetches the session of a transaction; never opens one. */
   readonly fetchSession: (uuid: string) => Promise<Outcome<ReturnableSession>>;
 }
 
 /**
- * How going back ended.
- * - leaving, bad-address: as when the payment was sent
- * - over: there is no session any more: the backend says how the payment ended
- * - unanswered: the backend could not be asked
+ * The result of returning. - leaving, bad-address: as when the payment was sent - over: the session has
+ * ended; the backend knows the result - unanswered: the backend did not respond
  */
 export type BankReturn =
   | HandOffConclusion
@@ -24,14 +22,14 @@ async function goBack(ports: BankReturnPorts, uuid: string): Promise<BankReturn>
   if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
   const { session } = outcome.value;
   if (session === null) return { kind: 'over' };
-  // Loaded when the backend has answered: what could not be loaded once may never be, for the page.
+  // Loaded after the response: a chunk that failed to load once may fail for as long as the page lives.
   return handOff(ports, await ports.loadCipher(), session);
 }
 
 /**
- * Makes the one way back to the bank (faults 31). Nothing of the session is kept in the browser: it
- * is asked for at the moment of return, by a query that cannot open a second one. While one return
- * is under way every further call gets that one's outcome. Rejects when the cipher cannot be loaded.
+ * Returns the function that goes back to the bank (faults 31). The browser stores nothing of the session:
+ * it is fetched on return, by a query that cannot open a second one. Calls while one is pending get its
+ * result. Rejects if the cipher fails to load.
  */
 export function createBankReturn(ports: BankReturnPorts): (uuid: string) => Promise<BankReturn> {
   let inFlight: Promise<BankReturn> | null = null;

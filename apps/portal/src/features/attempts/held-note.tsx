@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { BackToBank } from './back-to-bank.tsx';
 
 export interface HeldNoteProps {
-  /** The live attempt that holds the document. */
+  /** The attempt that holds the document. */
   readonly attempt: PaymentAttempt;
-  /** Since when it is being paid. */
+  /** Since when the payment is in progress. */
   readonly children: ReactNode;
 }
 
-/** The note on the card of a document that is being paid, with the way back to the bank. */
+/** The note on the card of a document in a payment, with the link back to the bank. */
 export const HeldNote = ({ attempt, children }: HeldNoteProps) => (
   <span className="flex flex-col gap-2">
     <span>{children}</span>

@@ -23,7 +23,7 @@ const phases = (store: ReturnType<typeof createJournalStore>) =>
   store.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
 
 describe('the journal of this browser', () => {
-  it('is read again by the next visit', () => {
+  it('is loaded by the next visit', () => {
     const shared = createMemoryStorage();
     createJournalStore({ shared, now: () => start }).record(attempt('one'));
     expect(phases(createJournalStore({ shared, now: () => start }))).toEqual(['one preparing']);
@@ -38,7 +38,7 @@ describe('the journal of this browser', () => {
     expect(first && phases(first)).toEqual(['one preparing', 'two preparing']);
   });
 
-  it('does not come back after a sign-out took it, whatever is still answered', () => {
+  it('stays empty after a sign-out, whatever still arrives', () => {
     const shared = createMemoryStorage();
     const [tab, other] = [1, 2].map(() => createJournalStore({ shared, now: () => start }));
     tab?.record(attempt('one'));
@@ -50,7 +50,7 @@ describe('the journal of this browser', () => {
     expect(shared.get('surtidor-payments') ?? '[]').not.toContain('900100');
   });
 
-  it('an old tab cannot take a final state back', () => {
+  it('a stale tab cannot revert a final state', () => {
     const shared = createMemoryStorage();
     const old = createJournalStore({ shared, now: () => start });
     old.record(attempt('one'));
@@ -61,7 +61,7 @@ describe('the journal of this browser', () => {
     expect(phases(old)).toEqual(['one approved']);
   });
 
-  it('tells its listeners of every change, and of nothing else', () => {
+  it('notifies its listeners of every change and nothing else', () => {
     const store = createJournalStore({ shared: createMemoryStorage(), now: () => start });
     const listener = vi.fn();
     store.subscribe(listener);
@@ -71,7 +71,7 @@ describe('the journal of this browser', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets what is too old to matter, and reads nonsense as nothing', () => {
+  it('drops old entries and ignores invalid ones', () => {
     const shared = createMemoryStorage({ 'surtidor-payments': '{"version":1,"attempts":[7]}' });
     const store = createJournalStore({ shared, now: () => start + 8 * day });
     expect(store.getSnapshot()).toEqual([]);

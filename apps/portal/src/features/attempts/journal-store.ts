@@ -11,28 +11,28 @@ import {
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
-/** Where the browser keeps its attempts of every kind; the name is older than the others. */
+/** The storage key of all attempts; the name predates the other kinds. */
 export const journalKey = 'surtidor-payments';
 
 /** The attempts this browser knows of, the same in every tab. */
 export interface JournalStore {
-  /** Every attempt, of every client that used this browser; it keeps its identity until a change. */
+  /** All attempts, of every client; stable until a change. */
   readonly getSnapshot: () => PaymentJournal;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Writes an attempt down before anything leaves. */
+  /** Saves an attempt before its request. */
   readonly record: (attempt: PaymentAttempt) => void;
-  /** Writes down what happened to an attempt. */
+  /** Records an event of an attempt. */
   readonly advance: (key: string, event: AttemptEvent) => void;
-  /** Looks at what other tabs wrote. */
+  /** Reads the changes of other tabs. */
   readonly refresh: () => void;
 }
 
-/** What a journal store stands on. */
+/** The dependencies of the store. */
 export interface JournalParts {
   readonly shared: KeyValueStorage;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls back when another tab wrote, or when the page comes back to the front. */
+  /** Calls back when another tab writes or the page becomes visible. */
   readonly onOutsideChange?: (refresh: () => void) => () => void;
 }
 
@@ -50,14 +50,14 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
     journal = next;
     for (const notify of listeners) notify();
   };
-  /** What this tab knows; nothing of it once somebody signed out and took the storage along. */
+  /** This tab's copy; cleared once a sign-out has cleared the storage. */
   const known = (stored: string | null) => (stored === null && text !== null ? [] : journal);
   const latest = () => {
     const stored = shared.get(journalKey);
     return mergeJournals(known(stored), parseJournal(stored));
   };
   const write = (next: PaymentJournal) => {
-    // Read back once, so that what is stored and what another tab reads are the same to the letter.
+    // Parsed again, so that this tab and others see exactly the same.
     const normalised = parseJournal(serialiseJournal(pruneJournal(next, now())));
     const savedText = serialiseJournal(normalised);
     shared.set(journalKey, savedText);
@@ -77,7 +77,7 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
     record: (attempt) => write(recordAttempt(latest(), attempt)),
     advance: (key, event) => {
       const next = advanceJournal(latest(), key, event, now());
-      // Nothing is written where nothing is known any more: another tab would take it for a journal.
+      // An empty journal is not written: another tab would take it for one.
       if (next.length === 0) refresh();
       else write(next);
     },
@@ -85,7 +85,7 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
   };
 }
 
-/** Calls back on writes of other tabs, on a page restored by the back button and on returning to it. */
+/** Calls back on writes of other tabs, on restore from the back/forward cache and on visibility. */
 export function onTabChange(refresh: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === journalKey || event.key === null) refresh();

@@ -8,8 +8,11 @@ it.each([
   ['compensation', '10:02', 'list of compensations'],
   ['vouchers', '10:03', 'buy them again from {free}'],
   ['cash', '10:20', 'try again from {end}'],
-] as const)('of %s says from when one may act, in the store’s time', (kind, free, words) => {
-  const advice = lookupAdvice({ kind, createdAt }, 'America/Bogota', createdAt);
-  expect(advice.key).toContain(words);
-  expect(advice.params).toEqual({ free, end: '10:20' });
-});
+] as const)(
+  'of %s gives the time from which the user can act, in the store’s time zone',
+  (kind, free, words) => {
+    const advice = lookupAdvice({ kind, createdAt }, 'America/Bogota', createdAt);
+    expect(advice.key).toContain(words);
+    expect(advice.params).toEqual({ free, end: '10:20' });
+  },
+);

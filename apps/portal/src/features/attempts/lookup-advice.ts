@@ -3,7 +3,7 @@ import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /**
- * What a person can do about an attempt that only its documents can tell of, and from when.
+ * What the user can do about an attempt whose result only its documents show, and from when.
  * @param now Epoch milliseconds.
  */
 export function lookupAdvice(

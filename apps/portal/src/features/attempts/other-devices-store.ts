@@ -1,16 +1,16 @@
 import type { RemoteAttempt } from '@surtidor/domain';
 
-/** The client's live attempts as the backend last told them; empty until it was asked. */
+/** The client's attempts in progress according to the backend; empty until fetched. */
 export interface OtherDevicesStore {
-  /** Keeps its identity until a change. */
+  /** Stable until a change. */
   readonly getSnapshot: () => readonly RemoteAttempt[];
-  /** Whether the backend has answered at all. */
+  /** Whether the backend has responded at all. */
   readonly isAnswered: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (attempts: readonly RemoteAttempt[]) => void;
 }
 
-/** What the backend tells of payments in progress, kept for as long as the page lives. */
+/** The backend's list of payments in progress, kept in memory. */
 export function createOtherDevicesStore(): OtherDevicesStore {
   const listeners = new Set<() => void>();
   let attempts: readonly RemoteAttempt[] = [];

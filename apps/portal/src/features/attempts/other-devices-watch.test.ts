@@ -53,7 +53,7 @@ const setUp = (...answers: readonly Answer[]) => {
   return { watch, find, close, page, listed, store };
 };
 
-it('lists what the backend calls live, and closes what is live no more', async () => {
+it("lists the backend's attempts in progress and closes ended ones", async () => {
   const { watch, close, listed } = setUp(answerWith('a', 'b'), answerWith('b'), answerWith());
   watch.start();
   await vi.advanceTimersByTimeAsync(0);
@@ -65,7 +65,7 @@ it('lists what the backend calls live, and closes what is live no more', async (
   expect(close.mock.calls).toEqual([['a'], ['b']]);
 });
 
-it('says that one has ended once its documents are free, or could not be freed', async () => {
+it('reports an end once its documents are free or could not be freed', async () => {
   const { watch, close, listed } = setUp(answerWith('a', 'b'), answerWith('b'), answerWith());
   await watch.poll();
   const freed = Promise.withResolvers<undefined>();
@@ -81,7 +81,7 @@ it('says that one has ended once its documents are free, or could not be freed',
   expect(listed()).toEqual([]);
 });
 
-it('asks less and less often while nothing changes', async () => {
+it('polls at growing intervals while nothing changes', async () => {
   const { watch, find } = setUp(answerWith('a'));
   const stop = watch.start();
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -93,7 +93,7 @@ it('asks less and less often while nothing changes', async () => {
   expect(find).not.toHaveBeenCalled();
 });
 
-it('without an answer what is known stays', async () => {
+it('keeps its list without a response', async () => {
   const { watch, listed, close } = setUp(answerWith('a'), silent, silent);
   await watch.poll();
   await watch.poll();
@@ -101,7 +101,7 @@ it('without an answer what is known stays', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('one question at a time, none while nobody looks, and no word when nothing changed', async () => {
+it('polls one at a time, never while hidden, and notifies only of changes', async () => {
   const { watch, find, page, store } = setUp(answerWith('a'));
   const listener = vi.fn();
   store.subscribe(listener);
@@ -115,7 +115,7 @@ it('one question at a time, none while nobody looks, and no word when nothing ch
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('has the backend free the documents of a session that ended', async () => {
+it('makes the backend free the documents of an ended session', async () => {
   const endsAt = Date.now() + 60_000;
   const session = { ...live('a'), sessionEndsAt: endsAt };
   const { watch, close } = setUp({ kind: 'done', value: [session] });
@@ -126,7 +126,7 @@ it('has the backend free the documents of a session that ended', async () => {
   expect(close).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-it('tells its first answer, even that there is nothing, and no silence for one', async () => {
+it('notifies of the first response, even an empty one, but not of a missing one', async () => {
   const { watch, store } = setUp(silent, answerWith());
   const listener = vi.fn(() => store.isAnswered());
   store.subscribe(listener);

@@ -7,42 +7,42 @@ import {
 } from '@surtidor/domain';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 
-/** What looking after the client's other live attempts stands on. */
+/** The dependencies of the watch. */
 export interface OtherDevicesWatchParts {
   readonly store: OtherDevicesStore;
-  /** Client code whose attempts are looked for. */
+  /** Client code of the followed attempts. */
   readonly owner: string;
-  /** The client's live transactions. */
+  /** Fetches the client's transactions in progress. */
   readonly find: () => Promise<Outcome<readonly Transaction[]>>;
-  /** Asks how one ended that is live no more: the backend then lets go of its invoices (spec 7). */
+  /** Checks an ended transaction: the backend then frees its invoices (spec 7). */
   readonly close: (uuid: string) => Promise<unknown>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds; the answer cancels it. */
+  /** Sets a timer in milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Whether nobody can see the page: then nothing is asked. */
+  /** Whether the page is hidden; it does not poll then. */
   readonly isHidden: () => boolean;
 }
 
-/** Keeps the list of payments in progress elsewhere true. */
+/** Keeps the list of payments on other devices current. */
 export interface OtherDevicesWatch {
-  /** Asks now, and then less and less often while nothing changes; the answer ends it. */
+  /** Polls now and at growing intervals while nothing changes; returns a function that stops. */
   readonly start: () => () => void;
-  /** Asks at once; answers whether the backend did. */
+  /** Polls now; resolves with whether the backend responded. */
   readonly poll: () => Promise<boolean>;
 }
 
-/** Asks the backend which of the client's attempts are live, on the domain's capped schedule. */
+/** Polls the client's attempts in progress on the domain's capped schedule. */
 export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDevicesWatch {
   const { store, owner, find, close, now, after, isHidden } = parts;
   let running: Promise<boolean> | null = null;
-  /** Questions since the list last changed. */
+  /** Polls since the list last changed. */
   let unchanged = 0;
 
   const fetchAttempts = async () => {
     const outcome = await find().catch(() => null);
     unchanged += 1;
-    // No answer takes nothing away: what is known stays.
+    // Without a response the list stays.
     if (outcome?.kind !== 'done') return false;
     const over = outcome.value.filter((transaction) => isSessionOver(transaction, now()));
     for (const { uuid } of over) void close(uuid);
@@ -54,7 +54,7 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     );
     if (ended.length === 0 && isSame && store.isAnswered()) return true;
     unchanged = 1;
-    // Whoever hears that one has ended asks for its documents: they are free by then.
+    // Listeners refetch the documents of an ended attempt, which are free by then.
     await Promise.allSettled(ended.map(({ uuid }) => close(uuid)));
     store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
     return true;

@@ -7,29 +7,28 @@ import {
 } from '@surtidor/domain';
 import type { AttemptDefinition, Proceed } from './attempt-definition.ts';
 
-/** Turns a session's token into what travels in the provider's address (spec 4). */
+/** Encrypts a session's token for the provider's url (spec 4). */
 export type TokenCipher = (session: Pick<PaymentSession, 'token' | 'phrase'>) => string;
 
-/** What leaving for the provider stands on. */
+/** The dependencies of the redirect. */
 export interface HandOffPorts {
   /** Loads the cipher, which only a payment needs. */
   readonly loadCipher: () => Promise<TokenCipher>;
   readonly check: RedirectCheck<string>;
   readonly redirectTo: (href: string) => void;
-  /** Lets the idle clock allow for the visit to the bank (reading 20). */
+  /** Makes the idle clock allow for the visit to the bank (reading 20). */
   readonly beforeLeaving: () => void;
 }
 
 /**
- * How an opened session went on.
- * - leaving: the browser is on its way to the provider
- * - bad-address: the provider's address is not one the browser may go to
+ * The result of the redirect. - leaving: the browser goes to the provider - bad-address: the provider's
+ * address is not allowed
  */
 export type HandOffConclusion =
   | { readonly kind: 'leaving' }
   | { readonly kind: 'bad-address'; readonly failure: Failure };
 
-/** Leaves with an opened session, or says why the browser stays. */
+/** Redirects with an opened session, or returns why not. */
 export function handOff(
   ports: HandOffPorts,
   cipher: TokenCipher,
@@ -44,7 +43,7 @@ export function handOff(
   return { kind: 'leaving' };
 }
 
-/** What follows from a session at the provider: the browser leaves for it. */
+/** What follows an opened session: the redirect to the provider. */
 async function prepareHandOff(
   ports: HandOffPorts,
 ): Promise<Proceed<PaymentSession, HandOffConclusion>> {
@@ -56,7 +55,7 @@ async function prepareHandOff(
   };
 }
 
-/** The parts of a definition that all attempts share which are paid at the provider. */
+/** The parts of a definition shared by all attempts paid at the provider. */
 export const atProvider = (
   ports: HandOffPorts,
 ): Pick<AttemptDefinition<never, PaymentSession, HandOffConclusion>, 'acceptedAs' | 'prepare'> => ({

@@ -2,9 +2,9 @@ import type { FoundCompensation, Outcome } from '@surtidor/data';
 import type { AttemptEvent, PaymentAttempt } from '@surtidor/domain';
 import { type AreDocumentsHeld, queryDocuments } from './query-transaction.ts';
 
-/** The questions that can be asked about a compensation whose answer was lost. */
+/** The lookups of a compensation whose response was lost. */
 export interface CompensationQueries {
-  /** By its idempotency key; null where the backend knows no keys. */
+  /** By its idempotency key; null if the backend has no keys. */
   readonly findCompensation: ((key: string) => Promise<Outcome<FoundCompensation | null>>) | null;
   /** In the list of compensations, by its documents. */
   readonly findSentCompensation: (
@@ -14,9 +14,9 @@ export interface CompensationQueries {
 }
 
 /**
- * Asks the backend whether it received a compensation; the answer is an event of the journal. One
- * that was received has ended for the journal: what becomes of it is shown in the list. Only a key
- * can tell that it was not received; without one its documents decide.
+ * Looks up whether the backend received a compensation; resolves with an event of the journal. A received
+ * one has ended for the journal; the list shows its result. Only a key can prove that it was not received;
+ * without keys its documents decide.
  */
 export async function queryCompensation(
   attempt: PaymentAttempt,

@@ -44,12 +44,12 @@ const transaction: Transaction = {
   lines: [],
 };
 
-it('asks by the id it has', async () => {
+it('looks up by id', async () => {
   const event = await queryTransaction({ ...attempt, uuid: 'u' }, queries({ consult: approved }));
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u' });
 });
 
-it('finds a lost attempt by its key and asks by the id it learned', async () => {
+it('finds a lost attempt by key, then looks it up by the returned id', async () => {
   const event = await queryTransaction(
     attempt,
     queries({ consult: approved, findByKey: async () => ({ kind: 'done', value: transaction }) }),
@@ -57,7 +57,7 @@ it('finds a lost attempt by its key and asks by the id it learned', async () => 
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u-9' });
 });
 
-it('knows when the request never arrived', async () => {
+it('detects that the request never arrived', async () => {
   const event = await queryTransaction(
     attempt,
     queries({ findByKey: async () => ({ kind: 'done', value: null }) }),
@@ -65,7 +65,7 @@ it('knows when the request never arrived', async () => {
   expect(event).toEqual({ kind: 'answered', result: 'unknown-transaction' });
 });
 
-it('a backend that does not answer decides nothing', async () => {
+it('leaves the attempt unknown without a response', async () => {
   expect(await queryTransaction(attempt, queries({}))).toEqual({
     kind: 'check-failed',
   });
@@ -74,7 +74,7 @@ it('a backend that does not answer decides nothing', async () => {
   });
 });
 
-it('learns of a pending one until when one may go back to the bank', async () => {
+it('returns until when a pending one can return to the bank', async () => {
   const pending: TransactionQueries['consult'] = async (uuid) => ({
     kind: 'done',
     value: { found: true, status: 'PENDIENTE', uuid, message: '' },
@@ -93,21 +93,21 @@ it('learns of a pending one until when one may go back to the bank', async () =>
   expect(await query(null)).toEqual(answered);
 });
 
-describe('before a backend that knows no keys and lists no transactions', () => {
+describe('with a backend without keys and list of transactions', () => {
   const plain = (over: Partial<TransactionQueries>) => queries({ findByKey: null, ...over });
 
-  it.each([true, false])('asks the documents of a lost attempt: held %s', async (held) => {
+  it.each([true, false])('decides a lost attempt by its documents: held %s', async (held) => {
     const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: held }) as const);
     const event = await queryTransaction(attempt, plain({ areDocumentsHeld }));
     expect(event).toEqual({ kind: 'documents-checked', held });
     expect(areDocumentsHeld).toHaveBeenCalledExactlyOnceWith(attempt);
   });
 
-  it('decides nothing while the documents cannot be read', async () => {
+  it('leaves it unknown while the documents cannot be fetched', async () => {
     expect(await queryTransaction(attempt, plain({}))).toEqual({ kind: 'check-failed' });
   });
 
-  it('asks by the id where a broken answer told it, and knows no end of its session', async () => {
+  it('looks up by the id of a broken response, without an end of its session', async () => {
     const known = { ...attempt, uuid: 'u' };
     expect(await queryTransaction(known, plain({ consult: approved }))).toMatchObject({
       result: 'approved',

@@ -7,21 +7,21 @@ import {
   type TransactionAnswer,
 } from '@surtidor/domain';
 
-/** Looks whether the backend holds documents or vouchers of an attempt. */
+/** Checks whether the backend holds documents or vouchers of an attempt. */
 export type AreDocumentsHeld = (
   attempt: Pick<PaymentAttempt, 'kind' | 'lines' | 'owner' | 'amount' | 'createdAt'>,
 ) => Promise<Outcome<boolean>>;
 
-/** The questions that can be asked about an attempt. */
+/** The lookups of an attempt. */
 export interface TransactionQueries {
-  /** By the transaction's own id; the backend then unlocks what is final (spec 7). */
+  /** By the transaction's id; the backend then unlocks its documents if the result is final (spec 7). */
   readonly consult: (uuid: string) => Promise<Outcome<TransactionAnswer>>;
   /**
-   * By the idempotency key, when the answer with the id was lost; null where the backend knows no
-   * keys or lists no transactions.
+   * By the idempotency key if the response with the id was lost; null if the backend has no keys or no list
+   * of transactions.
    */
   readonly findByKey: ((key: string) => Promise<Outcome<Transaction | null>>) | null;
-  /** Asked about an attempt that can be found neither by id nor by key. */
+  /** Used for an attempt without id and key lookup. */
   readonly areDocumentsHeld: AreDocumentsHeld;
   readonly states: ResultStates;
 }
@@ -30,8 +30,8 @@ type Documents = Parameters<AreDocumentsHeld>[0];
 type Subject = Pick<PaymentAttempt, 'key' | 'uuid'> & Documents;
 
 /**
- * Asks the backend how an attempt stands; the answer is an event of the journal. Of one that is
- * pending it also asks until when one may go back to the bank.
+ * Looks up an attempt; resolves with an event of the journal. For a pending one also fetches until when the
+ * user can return to the bank.
  */
 export async function queryTransaction(
   attempt: Subject,
@@ -52,7 +52,7 @@ export async function queryTransaction(
   return { kind: 'answered', result, uuid, ...(sessionEndsAt !== null && { sessionEndsAt }) };
 }
 
-/** What the documents of an attempt say, where the attempt itself cannot be asked about. */
+/** The result of an attempt according to its documents, if it cannot be looked up itself. */
 export async function queryDocuments(
   attempt: Documents,
   areDocumentsHeld: AreDocumentsHeld,
@@ -63,14 +63,14 @@ export async function queryDocuments(
     : { kind: 'documents-checked', held: outcome.value };
 }
 
-/** When the session ends; 0 when there is none to go back to, null when the backend did not say. */
+/** The end of the session; 0 if there is none to return to, null if unknown. */
 async function sessionEnd(key: string, findByKey: TransactionQueries['findByKey']) {
   const found = await findByKey?.(key);
   if (found?.kind !== 'done' || found.value === null) return null;
   return found.value.sessionEndsAt ?? 0;
 }
 
-/** The transaction's id; null when the backend never got the request, undefined when it did not say. */
+/** The transaction's id; null if the backend never got the request, undefined if unknown. */
 async function uuidByKey(
   key: string,
   findByKey: TransactionQueries['findByKey'],

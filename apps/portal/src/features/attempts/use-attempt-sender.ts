@@ -4,8 +4,8 @@ import { createAttemptSender, type SendAttempt } from './attempt-sender.ts';
 import { useAttempts } from './attempts-context.tsx';
 
 /**
- * The way to send attempts of one kind.
- * @param definition Stays the same object: another one knows nothing of what is under way.
+ * Returns the function that sends attempts of one kind.
+ * @param definition Must be stable: another one does not know the pending request.
  */
 export function useAttemptSender<Order, Accepted, Conclusion>(
   definition: AttemptDefinition<Order, Accepted, Conclusion>,

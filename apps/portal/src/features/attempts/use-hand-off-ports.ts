@@ -5,10 +5,9 @@ import { useAttempts } from './attempts-context.tsx';
 import type { HandOffPorts, TokenCipher } from './provider-hand-off.ts';
 
 /**
- * What leaving for the provider stands on in this portal. Whoever pays brings the cipher with the page
- * or the modal, so that a press needs nothing but the request: a part that could not be loaded once
- * is not loaded again by every browser, and sending again would then never help (faults 3).
- * @param loadCipher Makes the cipher; the same function each time.
+ * The dependencies of the redirect. The cipher is loaded with the page or the modal, because some browsers
+ * never retry a failed chunk, so that sending again would not help (faults 3).
+ * @param loadCipher Loads the cipher. Must be stable.
  */
 export function useHandOffPorts(
   loadCipher: (escapes: TokenEscapes) => Promise<TokenCipher>,

@@ -19,7 +19,7 @@ describe('linkTarget', () => {
     ['https://store.example.com@evil.example.org/', null],
     ['', null],
     [null, null],
-  ])('judges %s', (address, target) => {
+  ])('checks %s', (address, target) => {
     expect(linkTarget(address, policy)).toEqual(target);
   });
 });
@@ -29,7 +29,7 @@ describe('pictureAddress', () => {
     ['https://store.example.com/a.png', 'https://store.example.com/a.png'],
     ['data:image/svg+xml;base64,PHN2Zz4=', null],
     ['https://evil.example.org/pixel.gif', null],
-  ])('judges %s', (address, expected) => {
+  ])('checks %s', (address, expected) => {
     expect(pictureAddress(address, policy)).toBe(expected);
   });
 });

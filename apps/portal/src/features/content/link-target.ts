@@ -1,23 +1,23 @@
 import { checkUrl } from '@surtidor/domain';
 import { pageAt } from '../../platform/routes/find-page.ts';
 
-/** Where editors' links may lead. */
+/** The allowed targets of editors' links. */
 export interface LinkPolicy {
   /** The deployment's other sites. */
   readonly hosts: readonly string[];
-  /** The portal's own origin, against which a path is read. */
+  /** The portal's origin, the base of relative paths. */
   readonly origin: string;
   readonly product: string;
 }
 
-/** A link that may be rendered: a page of the portal by its path, or another site. */
+/** An allowed link: a path of the portal or another site. */
 export type LinkTarget =
   | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'site'; readonly href: string };
 
 /**
- * Judges an address of editors' markup (reading 13): another site must be one of the
- * deployment's, and a page of the portal must exist. Null when the link may not be rendered.
+ * Checks a link of editors' markup (reading 13): another site must be allowed by the deployment, and a page
+ * of the portal must exist. Null if the link is not allowed.
  */
 export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarget | null {
   const checked = checkUrl(address, { hosts: policy.hosts, base: policy.origin });
@@ -28,7 +28,7 @@ export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarg
   return built ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
 }
 
-/** A picture of editors' markup: from the deployment's sites only. */
+/** Checks an image of editors' markup: allowed from the deployment's sites only. */
 export function pictureAddress(address: string | null, policy: LinkPolicy): string | null {
   const checked = checkUrl(address, { hosts: policy.hosts, base: policy.origin });
   return checked.kind === 'allowed' ? checked.href : null;

@@ -3,7 +3,7 @@ import { checkUrl, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
 import { NewsCard } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
-/** A post as a card that leads to it; a picture from elsewhere than allowed is left out. */
+/** A post as a card with a link; images from other sites are omitted. */
 export const NewsPostCard = ({ post }: { post: NewsPost }) => {
   const { allowedHosts } = usePortal().config;
   const picture = checkUrl(post.imageAddress, { hosts: allowedHosts });

@@ -1,4 +1,4 @@
-/** One picture of a carousel block with its caption. Every part but the title may be missing. */
+/** One slide of a carousel block. Everything but the title is optional. */
 export interface BlockSlide {
   readonly id: string;
   readonly title: string;
@@ -27,9 +27,8 @@ function slideOf(figure: Element, place: number): BlockSlide | null {
 }
 
 /**
- * The slides of a carousel block: each figure's picture, heading, sentence and link. Nothing of the
- * markup itself is kept, so a block cannot change how the portal looks. The nodes come from the
- * sanitiser.
+ * The slides of a carousel block: image, heading, text and link of each figure. The markup itself is
+ * dropped, so that a block cannot change the portal's look. The nodes come from the sanitiser.
  */
 export const readSlides = (nodes: ParentNode): readonly BlockSlide[] =>
   [...nodes.querySelectorAll('figure')].map(slideOf).filter((slide) => slide !== null);

@@ -12,7 +12,7 @@ export interface RichTextProps {
   readonly rows?: number;
 }
 
-/** Markup of editors, rendered only after the sanitiser has been over it. */
+/** Markup of editors, rendered after sanitising. */
 export const RichText = ({ html, rows = 3 }: RichTextProps) =>
   useHydrated() ? <SanitisedText html={html} /> : <SkeletonList rows={rows} />;
 

@@ -1,7 +1,7 @@
 import purifier, { type Config } from 'dompurify';
 import { type LinkPolicy, linkTarget, pictureAddress } from './link-target.ts';
 
-/** Makes markup from outside safe: as markup to render, or as nodes to read from (faults 25). */
+/** Sanitises markup from outside: as HTML to render, or as nodes to read (faults 25). */
 export interface Sanitiser {
   readonly markup: (html: string) => TrustedHTML | string;
   readonly nodes: (html: string) => DocumentFragment;
@@ -42,11 +42,11 @@ function keepPicture(element: Element, policy: LinkPolicy): void {
 }
 
 /**
- * A sanitiser for one policy. Links and pictures may lead to the deployment's sites and to pages
- * that exist; everything else loses its address. Import this module lazily: it brings the library.
+ * A sanitiser for one policy. Links and images may point to allowed sites and existing pages; others lose
+ * their url. Import this module lazily: it contains the library.
  */
 export function createSanitiser(policy: LinkPolicy): Sanitiser {
-  // The library's own instance: a second one would ask for a second policy of trusted types.
+  // The library's default instance: a second one would create a second trusted-types policy.
   purifier.removeAllHooks();
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.nodeName === 'A') keepLink(element, policy);

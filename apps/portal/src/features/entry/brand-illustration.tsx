@@ -1,4 +1,4 @@
-/** Rising levels behind the brand: decoration, rendered with lines only and hidden from readers. */
+/** A decorative line drawing behind the brand, hidden from screen readers. */
 export const BrandIllustration = () => (
   <svg
     aria-hidden="true"

@@ -38,11 +38,11 @@ const contents: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
 
 export interface ErrorPageProps {
   readonly kind: ErrorPageKind;
-  /** The product's name, for its mark where no header shows it. */
+  /** The product's name, shown as a logo where there is no header. */
   readonly product?: string;
 }
 
-/** One of the error pages, in the place of a screen. */
+/** An error page, rendered instead of a screen. */
 export const ErrorPage = ({ kind, product }: ErrorPageProps) => {
   const text = useText();
   const { illustration, code, title, detail } = contents[kind];

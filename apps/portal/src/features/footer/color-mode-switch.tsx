@@ -20,7 +20,7 @@ const icons: Readonly<Record<ColorMode, ReactNode>> = {
   dark: <Moon className="size-5" />,
 };
 
-/** Chooses how light the portal is; the choice stays on the device (reading 49). */
+/** Selects the color mode; saved on the device (reading 49). */
 export const ColorModeSwitch = () => {
   const text = useText();
   const { colorMode } = usePortal().browser;

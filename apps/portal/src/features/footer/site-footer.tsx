@@ -3,7 +3,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 
-/** The pages of the store site that the footer leads to (spec 2). */
+/** The footer's links to the store site (spec 2). */
 const storePages = [
   { path: 'terminos-y-condiciones', title: 'Terms and conditions' },
   { path: 'habeas-data', title: 'Privacy policy' },

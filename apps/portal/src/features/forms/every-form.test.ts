@@ -18,12 +18,12 @@ it.each(forms.map(({ file, code }) => [file, code] as const))(
   },
 );
 
-it('knows the forms', () => {
+it('finds the forms', () => {
   expect(forms.map(({ file }) => file)).toContain(withSecret);
   expect(forms.length).toBeGreaterThan(4);
 });
 
-it('no form of react-hook-form stands beside them', () => {
+it('no form uses react-hook-form directly', () => {
   const others = globSync('{screens,features,app}/**/*.{ts,tsx}', { cwd: source }).filter(
     (file) =>
       !file.startsWith('features/forms/') &&

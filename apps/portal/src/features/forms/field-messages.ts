@@ -1,7 +1,7 @@
 import type { FieldError } from '@surtidor/ui';
 import { type Text, translated } from '../../platform/messages/text-context.tsx';
 
-/** The message of a field among react-hook-form's errors; null while nothing is wrong with it. */
+/** The error message of a field; null without one. */
 export function messageOf(errors: object, name: string): string | null {
   const error: unknown = Object.entries(errors).find(([field]) => field === name)?.[1];
   return typeof error === 'object' && error !== null && 'message' in error
@@ -9,7 +9,7 @@ export function messageOf(errors: object, name: string): string | null {
     : null;
 }
 
-/** Links to the fields that are wrong, in the order of the fields. */
+/** Links to the invalid fields, in the order of the fields. */
 export const summaryOf = (
   errors: object,
   labels: Readonly<Record<string, string | undefined>>,

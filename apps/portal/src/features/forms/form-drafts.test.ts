@@ -12,7 +12,7 @@ const owner = (over: Partial<FormDraftOwner> = {}): FormDraftOwner => ({
 const next = owner({ session: 'second' });
 
 describe('the draft of a form', () => {
-  it('comes back in the next sign-in of the same person', () => {
+  it('is restored in the next session of the same user', () => {
     const drafts = createFormDrafts();
     drafts.keep('profile', owner(), { city: 'Cali' });
     expect(drafts.interrupted('profile', next)).toEqual({ city: 'Cali' });
@@ -30,7 +30,7 @@ describe('the draft of a form', () => {
     expect(drafts.interrupted('profile', whose)).toBeNull();
   });
 
-  it('comes back after a reload where the tab stores it, to the same person alone', () => {
+  it('is restored after a reload if the tab stores it, for the same user only', () => {
     const tab = createMemoryStorage();
     createFormDrafts().keep('survey', owner(), { four: 'si' }, tab);
     const reloaded = createFormDrafts();
@@ -40,7 +40,7 @@ describe('the draft of a form', () => {
     expect(reloaded.interrupted('survey', owner())).toBeNull();
   });
 
-  it('leaves nothing in the tab once it was saved or somebody signed out', () => {
+  it('is removed from the tab after a save or a sign-out', () => {
     const tab = createMemoryStorage();
     const drafts = createFormDrafts();
     drafts.keep('survey', owner(), 'x', tab);
@@ -51,12 +51,12 @@ describe('the draft of a form', () => {
     expect(createFormDrafts().interrupted('survey', owner(), tab)).toBeNull();
   });
 
-  it('survives anything in the storage', () => {
+  it('tolerates invalid storage', () => {
     const tab = createMemoryStorage({ 'surtidor-form-draft': '{"name":' });
     expect(createFormDrafts().interrupted('survey', owner(), tab)).toBeNull();
   });
 
-  it('is forgotten when it was saved, and with a person who signs out', () => {
+  it('is deleted after a save and on sign-out', () => {
     const drafts = createFormDrafts();
     drafts.keep('profile', owner(), 'x');
     drafts.keep('other', owner(), 'y');

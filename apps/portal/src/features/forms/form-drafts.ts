@@ -1,10 +1,10 @@
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
-/** Whose draft it is, and when and in which sign-in it is written. */
+/** The owner, time and session of a draft. */
 export interface FormDraftOwner {
-  /** Client and user: nobody else ever sees it (faults 19). */
+  /** Client and user: nobody else can see it (faults 19). */
   readonly person: string;
-  /** The sign-in; a later one of the same person finds what this one left. */
+  /** The session; a later one of the same user restores the draft. */
   readonly session: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -21,7 +21,7 @@ const storageKey = 'surtidor-form-draft';
 const isSavedDraft = (value: unknown): value is SavedDraft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;
 
-/** The draft of this name that the tab's storage holds; it may hold anything. */
+/** The draft of this name in the tab's storage; unvalidated. */
 function readStoredDraft(tab: KeyValueStorage | undefined, name: string): SavedDraft | null {
   try {
     const value: unknown = JSON.parse(tab?.get(storageKey) ?? 'null');
@@ -31,13 +31,13 @@ function readStoredDraft(tab: KeyValueStorage | undefined, name: string): SavedD
   }
 }
 
-/** An older draft is not brought back: the person came for something else. */
+/** Older drafts are not restored: the user came for something else. */
 const longestSavedMs = 60 * 60 * 1000;
 
 /**
- * Forms that were being filled when the session ended (faults 13). They hold personal data, so they
- * are kept in the memory of the page. A form without any hands over the tab's storage: its draft
- * outlives a reload too. A tab stores one: what was written last.
+ * Drafts of forms that were open when the session ended (faults 13). They hold personal data, so they are
+ * kept in memory. A form without personal data passes the tab's storage, so that its draft survives a
+ * reload. A tab stores one draft: the last.
  */
 export interface FormDrafts {
   readonly keep: (
@@ -47,13 +47,13 @@ export interface FormDrafts {
     tab?: KeyValueStorage,
   ) => void;
   readonly forget: (name: string, tab?: KeyValueStorage) => void;
-  /** What an earlier sign-in of the same person, or the page before a reload, left; else null. */
+  /** The draft of an earlier session of the same user, or of the page before a reload; else null. */
   readonly interrupted: (name: string, owner: FormDraftOwner, tab?: KeyValueStorage) => unknown;
-  /** Leaves nothing: whoever signs out has done with it. */
+  /** Deletes all drafts on sign-out. */
   readonly forgetAll: (tab: KeyValueStorage) => void;
 }
 
-/** An empty memory of drafts. */
+/** Creates a store without drafts. */
 export function createFormDrafts(): FormDrafts {
   const drafts = new Map<string, SavedDraft>();
   return {
@@ -68,7 +68,7 @@ export function createFormDrafts(): FormDrafts {
     },
     interrupted: (name, { person, session, now }, tab) => {
       const written = drafts.get(name);
-      // What this very page wrote in this sign-in was left on purpose.
+      // A draft that this page wrote in this session was left on purpose.
       if (written?.session === session) return null;
       const draft = written ?? readStoredDraft(tab, name);
       if (draft === null || draft.person !== person) return null;

@@ -15,21 +15,21 @@ export interface UnknownOutcome {
 
 export interface FormFrameProps<Values extends FieldValues> {
   readonly form: PortalForm<Values>;
-  /** What the button that sends says: 'Guardar'. */
+  /** The label of the submit button: 'Guardar'. */
   readonly saveLabel: string;
-  /** What it says meanwhile; 'Guardando...' by default. */
+  /** Its label while saving; 'Guardando...' by default. */
   readonly savingLabel?: string;
-  /** Says that nothing was saved and names what: the heading of a rejection without a field. */
+  /** The heading of a rejection without a field: what was not saved. */
   readonly failureTitle: string;
-  /** What to do while nobody knows whether it was saved; by default, to look before sending it again. */
+  /** The advice if the result is unknown; by default, to check before sending again. */
   readonly unknownOutcome?: UnknownOutcome;
-  /** Beside Save: a way out, for instance. */
+  /** Content beside Save, such as Cancel. */
   readonly actions?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** Enter in a field sends a form; a disabled Save would swallow it, and the form says what lacks. */
+/** Enter submits even if Save is disabled; the form then shows what is missing. */
 const requestsSubmit = (event: KeyboardEvent<HTMLFormElement>): boolean =>
   event.key === 'Enter' &&
   !event.defaultPrevented &&
@@ -37,7 +37,7 @@ const requestsSubmit = (event: KeyboardEvent<HTMLFormElement>): boolean =>
   event.target.type !== 'checkbox' &&
   event.target.getAttribute('role') !== 'combobox';
 
-/** A form's fields between what is wrong with it and the button that sends it. */
+/** A form: error summary, fields and submit button. */
 export const FormFrame = <Values extends FieldValues>({
   form,
   saveLabel,
@@ -80,7 +80,8 @@ export const FormFrame = <Values extends FieldValues>({
           {saveLabel}
         </Button>
         {actions}
-        {/* It stays while the answers are looked at: it has the focus, and its going lays out the page anew. */}
+        {/* It stays while the user corrects the fields: it has the focus, and removing it would move the
+            page. */}
         {!valid && (
           <Button
             variant="quiet"
@@ -97,7 +98,7 @@ export const FormFrame = <Values extends FieldValues>({
   );
 };
 
-/** Why nothing was saved; a lost answer does not say so, since it may have been. */
+/** The reason why nothing was saved. A lost response does not claim that, since it may have been saved. */
 const FailureAlert = ({
   failure,
   title,
@@ -123,7 +124,7 @@ const FailureAlert = ({
   );
 };
 
-/** Says that a draft came back, and lets one begin anew. */
+/** Announces a restored draft, with a button that discards it. */
 export const DraftNotice = <Values extends FieldValues>({
   form: { discardDraft },
 }: {

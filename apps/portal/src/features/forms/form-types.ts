@@ -7,8 +7,8 @@ import type { FieldOf, FormSchema } from './rules-schema.ts';
 import type { DraftLife } from './use-draft-slot.ts';
 
 /**
- * How sending a form ended: a save may tell what is stored now, where that is not what was sent; a
- * rejection may name the field it is about.
+ * The result of a submit. A success can return the stored values if they differ from the submitted ones; a
+ * rejection can name its field.
  */
 export type SaveResult<Values extends FieldValues> =
   | { readonly kind: 'done'; readonly stored?: Values }
@@ -19,64 +19,58 @@ export type SaveResult<Values extends FieldValues> =
     };
 
 export interface PortalFormOptions<Values extends FieldValues> {
-  /** The form's rules, from `rulesSchema`; they may change with what is typed. */
+  /** The form's rules, from `rulesSchema`; may change with the values. */
   readonly schema: FormSchema<Values>;
-  /** What the form begins with. */
+  /** The initial values. */
   readonly initial: Values;
-  /**
-   * What each field that can be wrong is called, in the order of the page: a key of the catalogue, or
-   * words from outside as they came.
-   */
+  /** The label of each validated field, in the order of the page: a message key, or text from outside. */
   readonly labels: Readonly<Partial<Record<FieldOf<Values>, string>>>;
-  /** Sends the form, once; called with values that keep the rules. */
+  /** Submits the form once, with valid values. */
   readonly save: (values: Values) => Promise<SaveResult<Values>>;
-  /** Called with what is stored after a save that went well; the form has nothing unsaved any more. */
+  /** Called with the stored values after a successful save; the form is clean then. */
   readonly onSaved?: (values: Values) => void;
-  /** What the form holds after a save that went well: what is stored, or what it began with. */
+  /** The values after a successful save: the stored ones or the initial ones. */
   readonly afterSave?: 'keep' | 'reset';
-  /** Keeps what is typed over a sign-in in the middle under this name; none for forms with a secret. */
+  /** The name of the draft that survives a sign-in; none for forms with a secret. */
   readonly draftName?: string;
-  /** `tab` keeps the draft over a reload too, in the tab's storage: for forms without personal data. */
+  /** `tab` keeps the draft across a reload, in the tab's storage: for forms without personal data. */
   readonly draftLife?: DraftLife;
-  /**
-   * `free` for a form of which leaving loses nothing that matters, and that leaves for another site
-   * by itself; any other asks before what is unsaved is left.
-   */
+  /** `free` if leaving needs no confirmation; other forms confirm before unsaved changes are lost. */
   readonly leave?: 'asks' | 'free';
 }
 
-/** What a control of the kit needs of its field. */
+/** The field props of a kit control. */
 export interface FieldBinding {
   readonly id: string;
-  /** null while nothing is wrong: the field keeps the space of a message. */
+  /** null without an error: the field reserves the space of a message. */
   readonly error: string | null;
 }
 
-/** A form of the portal; docs/architecture.md tells its behaviour under "Forms". */
+/** A form of the portal; see "Forms" in docs/architecture.md. */
 export interface PortalForm<Values extends FieldValues> {
-  /** react-hook-form's own, for what this adapter does not cover. */
+  /** The form of react-hook-form, for what this adapter does not cover. */
   readonly form: UseFormReturn<Values>;
-  /** Props of a text field, select or checkbox of the kit. */
+  /** The props of a text field, select or checkbox of the kit. */
   readonly field: (
     name: Path<Values>,
   ) => FieldBinding & ReturnType<UseFormReturn<Values>['register']>;
-  /** Id and error alone, for a control that is not a plain input. */
+  /** Id and error only, for a control that is no plain input. */
   readonly binding: (name: Path<Values>) => FieldBinding;
   /**
-   * The fields that were wrong when the form was last sent. It stays as it is until the form is sent
-   * again or everything is right, so that no line comes or goes above a field that is being filled.
+   * The fields that were invalid on the last submit. Constant until the next submit or until all are valid,
+   * so that no line appears above a field being edited.
    */
   readonly summary: readonly FieldError[];
-  /** Where the summary stands; it takes the focus after a send that failed. */
+  /** The ref of the summary, focused after a failed submit. */
   readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** Why the server refused, where it named no field. */
+  /** The server's error if it named no field. */
   readonly failure: Failure | null;
   readonly submit: () => Promise<void>;
   readonly saving: boolean;
-  /** False while a rule does not hold: Save is disabled (spec 5). */
+  /** Whether all rules hold; Save is disabled otherwise (spec 5). */
   readonly valid: boolean;
   readonly dirty: boolean;
-  /** Set when an interrupted draft was brought back; forgets it and begins anew. */
+  /** Set if a draft was restored; discards it and resets the form. */
   readonly discardDraft: (() => void) | null;
   readonly leaving: LeaveQuestion;
 }

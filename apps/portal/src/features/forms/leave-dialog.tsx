@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { LeaveQuestion } from '../../platform/router/index.ts';
 
-/** Asks whether what is not saved may be lost. */
+/** Confirms that unsaved changes are discarded. */
 export const LeaveDialog = ({ open, leave, stay }: LeaveQuestion) => {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import type { Message } from '@surtidor/domain';
 import { type Text, translated } from '../../platform/messages/text-context.tsx';
 
-/** A rule's message in the language in force; the name of a field inside it is put into words too. */
+/** Translates a rule's message and the field name inside it. */
 export const messageText = ({ key, params = {} }: Message, text: Text): string =>
   text(
     key,

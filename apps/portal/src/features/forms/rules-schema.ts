@@ -6,15 +6,14 @@ import { messageText } from './message-text.ts';
 /** The fields of a form. */
 export type FieldOf<Values> = Extract<keyof Values, string>;
 
-/** A domain rule over a whole form: the message of every field that is wrong. */
+/** A domain rule over a whole form: the messages of the invalid fields. */
 export type RulesOf<Values> = (values: Values) => FormErrors<FieldOf<Values>>;
 
 /** The schema of a form's values. */
 export type FormSchema<Values> = z.ZodMiniType<Values, Values>;
 
 /**
- * The schema of a form: its shape, and the domain's rules as the schema's checks. There is no second
- * list of rules: what the domain says of a field is what the form shows at it.
+ * The schema of a form: its shape, with the domain's rules as checks. The domain is the only list of rules.
  */
 export const rulesSchema = <Values extends object>(
   shape: FormSchema<Values>,

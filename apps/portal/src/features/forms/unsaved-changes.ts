@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { type LeaveQuestion, useLeaveGuard } from '../../platform/router/index.ts';
 
-/** What has something to lose on the present page, each with how it stops asking. */
+/** The forms with unsaved changes on this page, each with a function that disables its confirmation. */
 const unsaved = new Map<symbol, () => void>();
 
-/** Whether leaving the page, or signing out, would lose what somebody typed. */
+/** Whether leaving the page or signing out would lose unsaved changes. */
 export const hasUnsavedChanges = (): boolean => unsaved.size > 0;
 
-/** The person agreed to lose it: nothing of the present page asks again. */
+/** Disables the confirmations of this page after the user has agreed. */
 export function discardUnsavedChanges(): void {
   for (const release of unsaved.values()) release();
 }
 
 /**
- * Asks before the page is left, and before its person signs out.
- * @param active Whether there is something to lose.
+ * Confirms before the page unloads and before sign-out.
+ * @param active Whether there are unsaved changes.
  */
 export function useUnsavedChanges(active: boolean): LeaveQuestion {
   const question = useLeaveGuard(active);

@@ -6,10 +6,10 @@ import {
 } from '../../platform/context/portal-context.tsx';
 import { formDrafts } from './form-drafts.ts';
 
-/** How long a draft is kept: over a sign-in in the same page, or over a reload of the tab too. */
+/** How long a draft is kept: across a sign-in, or also across a reload. */
 export type DraftLife = 'page' | 'tab';
 
-/** What was left unfinished under a name, and a way to keep and forget it. */
+/** The draft of a name, with functions to save and delete it. */
 export function useDraftSlot(name: string | undefined, life: DraftLife = 'page') {
   const { clock: now, browser } = usePortal();
   const tab = life === 'tab' ? browser.tab : undefined;

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftLife, useDraftSlot } from './use-draft-slot.ts';
 
-/** The draft that was left, when it still has the form's shape; storage drops fields without a value. */
+/** The saved draft if it still has the form's shape; storage drops undefined fields. */
 function restored<Values extends FieldValues>(initial: Values, draft: unknown): Values | null {
   if (typeof draft !== 'object' || draft === null) return null;
   return Object.keys(draft).every((field) => field in initial) ? { ...initial, ...draft } : null;
 }
 
-/** A form that outlives the session in which it is filled. */
+/** A form with a draft that survives the session. */
 export interface FormDraft {
-  /** Whether the form shows what was left unfinished. */
+  /** Whether the form shows a restored draft. */
   readonly resumed: boolean;
   readonly forget: () => void;
 }
 
 /**
- * Keeps a form over a sign-in in the middle of it (faults 13): what was left unfinished goes over the
- * values the form begins with, so it counts as not saved.
- * @param name The form and what it is about; undefined keeps nothing.
+ * Keeps a draft of a form across a sign-in (faults 13). A restored draft overlays the initial values and
+ * counts as unsaved.
+ * @param name The form and its subject; undefined disables drafts.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

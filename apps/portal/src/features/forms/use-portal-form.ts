@@ -10,12 +10,12 @@ import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.t
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
-/** The summary of a form's errors: taken when sending fails, and focused then. */
+/** The error summary, taken and focused when a submit fails. */
 function useSummary(current: readonly FieldError[]) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const [summary, setSummary] = useState<readonly FieldError[]>([]);
   const [awaited, setAwaited] = useState(false);
-  // The errors of a send come a render after it.
+  // The errors of a submit arrive one render later.
   if (awaited && current.length > 0) {
     setAwaited(false);
     setSummary(current);
@@ -28,8 +28,8 @@ function useSummary(current: readonly FieldError[]) {
 }
 
 /**
- * A form with the domain's rules: errors at the field on blur and on sending, the server's rejections
- * at their fields, what was typed kept whatever fails, a question before it is left.
+ * A form with the domain's rules: errors on blur and on submit, server rejections at their fields, values
+ * kept on any failure, a confirmation before leaving.
  */
 export function usePortalForm<Values extends FieldValues>(
   options: PortalFormOptions<Values>,
@@ -43,10 +43,10 @@ export function usePortalForm<Values extends FieldValues>(
   const resolver = useMemo(() => zodResolver(schema), [schema]);
   const form = useForm<Values, unknown, Values>({
     resolver,
-    // What a form begins with is whole: none of its fields is left out.
+    // Initial values are complete: every field has one.
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onTouched',
-    // The summary takes the focus, and leads from there.
+    // The summary is focused and links to the fields.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
@@ -58,7 +58,7 @@ export function usePortalForm<Values extends FieldValues>(
   const restart = (values: Values) => {
     setFailure(null);
     form.reset(values);
-    // Resetting tells of the last values once more.
+    // A reset reports the last values once more.
     draft.forget();
   };
   const send = async (values: Values) => {
@@ -75,7 +75,7 @@ export function usePortalForm<Values extends FieldValues>(
     if (field == null) setFailure(result.failure);
     else {
       const message = failureText(result.failure, text);
-      // A field of the form is a path of one step.
+      // A field name is a path with one segment.
       form.setError(field as unknown as Path<Values>, { type: 'server', message });
       summary.show();
     }

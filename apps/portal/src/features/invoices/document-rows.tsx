@@ -6,28 +6,28 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { type RowSorts, sortOfColumn } from './row-sort.ts';
 
 export interface DocumentRowsProps {
-  /** What the rows are, for screen readers. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly documents: readonly Invoice[];
-  /** One has the id `title`, one `amount`. Keep them the same array from one rendering to the next. */
+  /** Include the ids `title` and `amount`. Must be stable. */
   readonly columns: readonly LongTableColumn<Invoice>[];
-  /** Which headings stand for which orders. */
+  /** The sort of each sortable heading. */
   readonly sorts: RowSorts;
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
-  /** The heading that asked for the present order: the focus goes back to it once the rows came. */
+  /** The heading that was last pressed; focused again once the sorted rows are rendered. */
   readonly sortedFrom: RefObject<string | null>;
-  /** How a document is called. Keeps its identity. */
+  /** Returns the title of a document. Must be stable. */
   readonly titleOf: (document: Invoice) => string;
   /** Ids of the selected documents. */
   readonly selected: ReadonlySet<string>;
-  /** Absent where nothing can be selected. Keeps its identity. */
+  /** Absent if nothing can be selected. Must be stable. */
   readonly onToggle?: (id: string) => void;
-  /** Chooses every shown document that can be selected, or none of them. */
+  /** Selects every selectable document on screen, or none. */
   readonly onToggleAll: () => void;
-  /** Whether a document cannot be selected. Keeps its identity while the answers stay. */
+  /** Whether a document cannot be selected. Stable while the result is the same. */
   readonly isDisabled: (document: Invoice) => boolean;
-  /** What the shown documents come to, and how the footer names it. */
+  /** The total of the documents on screen and its label in the footer. */
   readonly total: { readonly title: string; readonly amount: Money };
 }
 
@@ -35,7 +35,7 @@ const idOf = ({ id }: Invoice) => id;
 
 const nowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
 
-/** Documents as rows: one line each, amounts below each other, what they come to in the footer. */
+/** Documents as rows, with a total in the footer. */
 export const DocumentRows = (props: DocumentRowsProps) => {
   const { documents, sorts, sort, sortedFrom, titleOf, selected, onToggle, total } = props;
   const text = useText();

@@ -1,7 +1,7 @@
 import { assertNever, type DocumentName, documentName, type NamedDocument } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** A document's name in words: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
+/** The title of a document: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
 export function nameText(name: DocumentName, text: Text): string {
   const { number } = name;
   switch (name.kind) {
@@ -18,6 +18,6 @@ export function nameText(name: DocumentName, text: Text): string {
   }
 }
 
-/** What a document is called on screen and on paper. */
+/** The title of a document on screen and in print. */
 export const invoiceTitle = (document: NamedDocument, text: Text): string =>
   nameText(documentName(document), text);

@@ -1,13 +1,13 @@
 import { type CalendarDate, daysBetween, formatDate, todayIn } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** The store's time zone, and now in epoch milliseconds: what 'past' is judged by. */
+/** The store's time zone and the current epoch milliseconds. */
 export interface DueDay {
   readonly timeZone: string;
   readonly now: number;
 }
 
-/** When a document falls due, or fell: 'Vence el 3 dic 2026', 'Venció el 3 nov 2026'. */
+/** The due date as text: 'Vence el 3 dic 2026', 'Venció el 3 nov 2026'. */
 export function dueText(dueDate: CalendarDate, { timeZone, now }: DueDay, text: Text): string {
   const isPast = daysBetween(dueDate, todayIn(timeZone, now)) > 0;
   const date = formatDate(dueDate);

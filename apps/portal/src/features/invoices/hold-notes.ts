@@ -7,6 +7,6 @@ const notes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
   other: 'Held by the distributor.',
 };
 
-/** What holds a document; a backend may tell only that something does. */
+/** The reason why a document is held; a backend may give none. */
 export const holdNote = (hold: Pick<InvoiceHold, 'reason'> | null): PortalMessageKey =>
   hold === null ? 'Held by a payment, a compensation or the distributor.' : notes[hold.reason];

@@ -32,7 +32,7 @@ const noteOf = (over: Partial<PaymentAttempt>) =>
     now,
   }).note;
 
-it('says of an invoice whose payment goes on who pays it and since when', () => {
+it('names the payer and the time of a payment in progress', () => {
   const since = { time: '10:00' };
   expect(noteOf({ phase: 'unknown' })).toEqual({
     key: 'You are paying it since {time}.',
@@ -40,7 +40,7 @@ it('says of an invoice whose payment goes on who pays it and since when', () => 
   });
 });
 
-it('names a colleague, and nobody else, by name', () => {
+it('names only a colleague by name', () => {
   const remote = { phase: 'unknown', madeBy: 'Ana Ruiz' } as const;
   const since = { time: '10:00' };
   expect(noteOf({ ...remote, own: false } as Partial<RemoteAttempt>)).toEqual({
@@ -53,7 +53,7 @@ it('names a colleague, and nobody else, by name', () => {
   });
 });
 
-it('says of one that nobody went to the bank for when it can be paid, not that somebody pays it', () => {
+it('gives the time from which it can be paid if nobody went to the bank', () => {
   expect(noteOf({ phase: 'abandoned' })).toEqual({
     key: 'Not paid: free again at {time}.',
     params: { time: '10:20' },

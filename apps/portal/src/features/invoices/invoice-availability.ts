@@ -12,7 +12,7 @@ import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 import { holdNote } from './hold-notes.ts';
 
-/** Whether an invoice can be paid here and now, and what its card says when it cannot. */
+/** Whether an invoice can be paid now, and the note of its card if not. */
 export interface AvailabilityState {
   readonly payability: Payability;
   /** What InvoiceCard renders. */
@@ -22,17 +22,17 @@ export interface AvailabilityState {
 
 /** What a card's availability depends on besides the invoice. */
 export interface AvailabilityContext {
-  /** The live attempt that holds the document, of this browser or of the company. */
+  /** The attempt that holds the document, of this browser or of the company. */
   readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Who pays it: this person, from whichever tab, a colleague by name, or nobody the backend names. */
+/** The payer: this user in any tab, a colleague by name, or unknown. */
 type Payer = { readonly self: true } | { readonly name: string };
 
-/** Since when it is being paid, and by whom where that is told: once, on the card. */
+/** Since when and by whom it is being paid, as the note of the card. */
 function paymentNote(
   since: number | null,
   payer: Payer,
@@ -57,8 +57,8 @@ function paymentNote(
 }
 
 /**
- * What is said of a document that an attempt holds: who pays it and since when; of an attempt with
- * which nobody went to the bank, when it ends.
+ * The note of a document held by an attempt: payer and time, or, if nobody went to the bank, when the
+ * attempt ends.
  */
 export function attemptNote(
   attempt: PaymentAttempt | RemoteAttempt,
@@ -85,7 +85,9 @@ const held = (
   return { availability: 'blocked', note: { key: holdNote(hold) } };
 };
 
-/** Where an invoice stands: open, held and by whom, in a payment and since when (faults 2 and 5). */
+/**
+ * The availability of an invoice: open, held and by what, or in a payment and since when (faults 2 and 5).
+ */
 export function availabilityOf(invoice: Invoice, parts: AvailabilityContext): AvailabilityState {
   const { attempt } = parts;
   const payability = payabilityOf(invoice, { has: () => attempt !== undefined });

@@ -5,7 +5,7 @@ import { invoiceTitle } from './document-title.ts';
 import { type AvailabilityContext, availabilityOf } from './invoice-availability.ts';
 import { invoiceStateOf } from './invoice-state.ts';
 
-/** What an invoice's card shows: spec 2, "Pending invoices and history". */
+/** The card of an invoice (spec 2, "Pending invoices and history"). */
 export function invoiceCardOf(
   invoice: Invoice,
   parts: AvailabilityContext,

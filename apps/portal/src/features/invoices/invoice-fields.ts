@@ -3,7 +3,7 @@ import type { Fact } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** One field of an invoice besides its title, its state and its amount. */
+/** One field of an invoice besides title, status and amount. */
 export type InvoiceField = {
   readonly label: PortalMessageKey;
   /** Width of the exported column, in characters. */
@@ -42,13 +42,13 @@ export type InvoiceFieldId = keyof typeof invoiceFields;
 // The keys of the literal: exactly the fields.
 export const invoiceFieldIds = Object.keys(invoiceFields) as readonly InvoiceFieldId[];
 
-/** A field as it is shown; empty where the invoice has no such value. */
+/** The text of a field; empty without a value. */
 export const fieldText = (invoice: Invoice, id: InvoiceFieldId): string => {
   const field: InvoiceField = invoiceFields[id];
   return field.kind === 'day' ? formatDate(field.read(invoice)) : field.read(invoice);
 };
 
-/** The facts of a card; fields without a value are left out. */
+/** The facts of a card, without empty fields. */
 export const invoiceFacts = (
   invoice: Invoice,
   ids: readonly InvoiceFieldId[],

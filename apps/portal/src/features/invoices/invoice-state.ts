@@ -10,8 +10,8 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 import { dueAgeText } from './due-age-text.ts';
 
 /**
- * The state of an invoice with how late it is: 'Vencida hace 60 días' in one, and beside any other
- * state how long it still has. What is overdue for longest stands out.
+ * The status of an invoice with its age: 'Vencida hace 60 días' in one, or the remaining days beside any
+ * other status. The longest overdue stands out.
  */
 export function invoiceStateOf(
   invoice: Invoice,

@@ -1,7 +1,7 @@
 import { type OverdueBar, routePath } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 
-/** What each column of the overdue chart is called. */
+/** The label of each column of the overdue chart. */
 export const overdueAgeNames: Readonly<Record<OverdueBar['key'], PortalMessageKey>> = {
   total: 'Total overdue',
   'week-one': '1-7 days',
@@ -10,9 +10,9 @@ export const overdueAgeNames: Readonly<Record<OverdueBar['key'], PortalMessageKe
   older: '+21 days',
 };
 
-/** The parameter that holds a column of the chart in the address of the pending invoices. */
+/** The search param of an age in the pending invoices. */
 export const overdueParameter = 'overdue';
 
-/** The pending invoices behind a column of the overdue chart. */
+/** The path of the pending invoices of a column of the overdue chart. */
 export const overduePath = (product: string, age: OverdueBar['key']): string =>
   `${routePath('pending-invoices', product)}?${overdueParameter}=${age}`;

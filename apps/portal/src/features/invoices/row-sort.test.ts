@@ -12,11 +12,11 @@ it.each<[string, RowSorts]>([
   }
 });
 
-it('every order of what is owed has its heading', () => {
+it('every sort of invoices has a heading', () => {
   expect(Object.keys(documentSorts)).toEqual([...invoiceSorts]);
 });
 
-it('the largest payment is the one with the least balance', () => {
+it('the largest payment has the lowest balance', () => {
   const largest = { column: 'amount', direction: 'descending' } as const;
   expect(sortOfColumn(paymentSorts, largest)).toBe('amount-least');
   expect(sortOfColumn(documentSorts, largest)).toBe('amount');

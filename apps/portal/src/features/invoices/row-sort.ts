@@ -1,7 +1,7 @@
 import type { InvoiceSort } from '@surtidor/data';
 import type { TableSort } from '@surtidor/ui';
 
-/** The headings that stand for the orders of a list; orders that no heading has are left out. */
+/** The headings that sort a list; sorts without a heading are omitted. */
 export type RowSorts = Readonly<Partial<Record<InvoiceSort, TableSort>>>;
 
 const dates = {
@@ -9,7 +9,7 @@ const dates = {
   oldest: { column: 'date', direction: 'ascending' },
 } as const satisfies RowSorts;
 
-/** The headings of documents that are owed. */
+/** The sortable headings of invoices. */
 export const documentSorts = {
   due: { column: 'due', direction: 'ascending' },
   'due-latest': { column: 'due', direction: 'descending' },
@@ -18,14 +18,16 @@ export const documentSorts = {
   'amount-least': { column: 'amount', direction: 'ascending' },
 } as const satisfies RowSorts;
 
-/** The headings of payments: their balances are below zero and shown by their size, and none is due. */
+/**
+ * The sortable headings of payments: their balances are negative and shown without sign, and none is due.
+ */
 export const paymentSorts = {
   ...dates,
   'amount-least': { column: 'amount', direction: 'descending' },
   amount: { column: 'amount', direction: 'ascending' },
 } as const satisfies RowSorts;
 
-/** What a heading asks for; undefined for a column that is not sorted by. */
+/** The sort of a heading; undefined if the column does not sort. */
 export const sortOfColumn = (
   sorts: RowSorts,
   { column, direction }: TableSort,

@@ -28,13 +28,13 @@ const countsOf = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Text
         text('{count} orders changed their status', { count: changedOrders.length }),
   ].filter((count) => count !== false);
 
-/** What changed since the last visit in a line without a card, and all of it behind a button. */
+/** What changed since the last visit: one line, with the details behind a button. */
 export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
   const id = useId();
   const text = useText();
   const [open, setOpen] = useState(false);
   const { state, acknowledge } = useVisitNews();
-  // Whoever is here for the first time is told nothing: the visit is only remembered.
+  // The first visit is recorded and shows nothing.
   if (!shown) return null;
   const counts = state.kind === 'ready' ? countsOf(state.news, text) : [];
   return (
@@ -44,7 +44,7 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
     >
       <div className="min-w-0 sm:flex sm:items-baseline sm:gap-x-2">
         <h2 id={id} className="shrink-0 font-heading text-sm font-bold">
-          {/* A phone has no room for the day beside what can be done. */}
+          {/* A phone hides the date. */}
           {state.kind === 'ready' ? (
             <>
               <span className="sm:hidden">{text('Since your last visit')}</span>
@@ -87,7 +87,7 @@ interface NewsDialogProps {
   readonly news: VisitNews;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called when the reader has seen the changes: the next visit compares with today. */
+  /** Called when the user has seen the changes: the next visit compares with today. */
   readonly onAcknowledge: () => void;
 }
 

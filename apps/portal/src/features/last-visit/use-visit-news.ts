@@ -19,9 +19,9 @@ import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { keepVisit, storedVisit, visitOwner } from './visit-storage.ts';
 
-/** What changed since the visit before this one. */
+/** What changed since the previous visit. */
 export interface VisitNews {
-  /** The day of that visit, in the store's time zone. */
+  /** The date of that visit in the store's time zone. */
   readonly since: CalendarDate;
   readonly newInvoices: readonly Invoice[];
   readonly fellDue: readonly Invoice[];
@@ -35,7 +35,7 @@ export type VisitNewsState =
 const none = { kind: 'done', value: { invoices: [] } } as const;
 const noOrders = { kind: 'done', value: [] } as const;
 
-/** Asks what changed, once, and remembers what is to be seen now; `acknowledge` ends the comparison. */
+/** Fetches what changed once and records the current state; `acknowledge` ends the comparison. */
 export function useVisitNews(): {
   readonly state: VisitNewsState;
   readonly acknowledge: () => void;

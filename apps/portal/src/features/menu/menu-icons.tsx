@@ -28,7 +28,7 @@ const icons: Readonly<Record<MenuIconName, LucideIcon>> = {
   user: User,
 };
 
-/** A route's sign, where its row names one. */
+/** The icon of a route, if it has one. */
 export const RouteIcon = ({ id }: { id: RouteId }) => {
   const { icon } = portalRoute(id);
   if (icon === undefined) return null;

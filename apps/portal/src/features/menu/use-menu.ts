@@ -3,7 +3,7 @@ import { type MenuEntry, type MenuLink, menuLinksFromBlock, sideMenu } from '@su
 import { useEffect, useMemo } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 
-/** The links of the store's content block; none while it is missing or down (faults 24). */
+/** The links of the store's content block; none if it is missing or failed (faults 24). */
 function useMenuLinks(): readonly MenuLink[] {
   const { menuBlock } = useVariant();
   const { config } = usePortal();
@@ -18,7 +18,7 @@ function useMenuLinks(): readonly MenuLink[] {
   );
 }
 
-/** Everything the session may open, with the links of the store's block (spec 2, side menu). */
+/** The permitted routes and the links of the store's block (spec 2, side menu). */
 export function useMenu(): readonly MenuEntry[] {
   const session = useSession();
   const variant = useVariant();

@@ -15,7 +15,7 @@ const named = (key: string): Notification => ({
   orderStatusCode: null,
 });
 
-/** A store whose database holds these keys and answers writes as told. */
+/** A store with these keys whose writes have the given result. */
 function storeOf(...keys: readonly string[]) {
   let state: RemoteState<readonly Notification[]> = { kind: 'idle' };
   let notify: () => void = () => undefined;
@@ -51,7 +51,7 @@ const shownBy = ({ getSnapshot }: ReturnType<typeof createInbox>) => {
   return state.kind === 'ready' ? state.value.map(({ key }) => key) : state.kind;
 };
 
-test('a deletion is out of sight at once and reaches the database only when committed', async () => {
+test('a deletion hides at once and reaches the database on commit', async () => {
   const { inbox, store, received } = storeOf('a', 'b', 'c');
   received.mockClear();
   const id = inbox.remove(['b']);
@@ -62,7 +62,7 @@ test('a deletion is out of sight at once and reaches the database only when comm
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['b']);
 });
 
-test('undone, it never reaches the database', async () => {
+test('an undone deletion never reaches the database', async () => {
   const { inbox, store } = storeOf('a', 'b');
   const id = inbox.remove(['a', 'b']);
   expect(shownBy(inbox)).toBe('empty');
@@ -74,7 +74,7 @@ test('undone, it never reaches the database', async () => {
   expect(store.removeAll).not.toHaveBeenCalled();
 });
 
-test('deleting all sets the whole list to null, unless something came meanwhile', async () => {
+test('deleting all sets the list to null, unless a notification has arrived since', async () => {
   const { inbox, store, hold } = storeOf('a', 'b');
   await inbox.commit(inbox.remove(['a', 'b']));
   expect(store.removeAll).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ test('deleting all sets the whole list to null, unless something came meanwhile'
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
 });
 
-test('a refused deletion comes back into sight', async () => {
+test('a rejected deletion is reverted', async () => {
   const { inbox, answer } = storeOf('a', 'b');
   answer.mockResolvedValue('failed');
   const id = inbox.remove(['a']);
@@ -95,7 +95,7 @@ test('a refused deletion comes back into sight', async () => {
   expect(inbox.getSnapshot().removals).toEqual([]);
 });
 
-test('while it is being deleted it stays out of sight and cannot be undone', async () => {
+test('a pending deletion stays hidden and cannot be undone', async () => {
   const { inbox, answer } = storeOf('a', 'b');
   let end: (result: WriteResult) => void = () => undefined;
   const held = new Promise<WriteResult>((resolve) => {
@@ -112,7 +112,7 @@ test('while it is being deleted it stays out of sight and cannot be undone', asy
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('closing deletes what could still be undone, then leaves the service', async () => {
+test('closing commits pending deletions, then signs out of the service', async () => {
   const { inbox, store } = storeOf('a', 'b');
   inbox.remove(['a']);
   await inbox.close();
@@ -120,7 +120,7 @@ test('closing deletes what could still be undone, then leaves the service', asyn
   expect(store.close).toHaveBeenCalledOnce();
 });
 
-test('one connection for all who follow', () => {
+test('all subscribers share one connection', () => {
   const { inbox, store } = storeOf('a');
   inbox.subscribe(() => undefined);
   expect(store.subscribe).toHaveBeenCalledOnce();

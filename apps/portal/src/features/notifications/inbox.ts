@@ -7,18 +7,17 @@ import {
   resolveRemoval,
 } from '@surtidor/domain';
 
-/** The notifications as a person sees them. */
+/** The notifications as the user sees them. */
 export interface InboxSnapshot {
-  /** Without those whose deletion can still be undone. */
+  /** Without deleted ones, even if the deletion can be undone. */
   readonly state: RemoteState<readonly Notification[]>;
   /** Deletions that can still be undone, oldest first. */
   readonly removals: readonly PendingRemoval[];
 }
 
 /**
- * The user's notifications with deletions that can be undone: bell and screen show the same one. A
- * deletion reaches the realtime database when it is committed: when its time is over, or when the
- * page is left.
+ * The user's notifications with deletions that can be undone, shared by bell and screen. A deletion reaches
+ * the realtime database when it is committed: after its timeout, or when the page unmounts.
  */
 export interface Inbox {
   readonly getSnapshot: () => InboxSnapshot;
@@ -26,18 +25,18 @@ export interface Inbox {
   /** Connects again after a failure. */
   readonly retry: () => void;
   readonly setRead: (key: string, read: boolean) => Promise<WriteResult>;
-  /** Takes notifications out of sight; answers the id with which that is undone or committed. */
+  /** Hides notifications; returns the id that undoes or commits the deletion. */
   readonly remove: (keys: readonly string[]) => string;
   readonly undo: (id: string) => void;
-  /** Deletes for good; refused ones come back into sight. */
+  /** Commits a deletion; a rejected one is reverted. */
   readonly commit: (id: string) => Promise<WriteResult>;
-  /** Deletes for good all that could still be undone. */
+  /** Commits all deletions that can be undone. */
   readonly commitAll: () => void;
-  /** Commits, signs out of the service and forgets the list (spec 4, sign-out). */
+  /** Commits, signs out of the service and clears the list (spec 4, sign-out). */
   readonly close: () => Promise<void>;
 }
 
-/** The list in any state that knows one. */
+/** The list of any state that has one. */
 const storedIn = (state: RemoteState<readonly Notification[]>): readonly Notification[] => {
   if (state.kind === 'ready') return state.value;
   return state.kind === 'failed' ? (state.stale ?? []) : [];
@@ -133,12 +132,12 @@ class UndoableInbox implements Inbox {
   }
 
   readonly #refresh = () => {
-    // Deletions under way are no longer to be undone, but stay out of sight until answered.
+    // Pending deletions cannot be undone but stay hidden until they settle.
     const removals = this.#removals.filter(({ id }) => !this.#committing.has(id));
     this.#snapshot = { state: visible(this.#store.getState(), this.#removals), removals };
     for (const notify of this.#listeners) notify();
   };
 }
 
-/** An inbox over a user's notifications; it asks for nothing until somebody follows it. */
+/** Creates an inbox for a user's notifications; it connects with the first subscriber. */
 export const createInbox = (store: NotificationStore): Inbox => new UndoableInbox(store);

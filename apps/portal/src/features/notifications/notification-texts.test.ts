@@ -17,6 +17,6 @@ const notification = (dateText: string): Notification => ({
 test.each([
   ['ayer', '00/00/0000'],
   ['', ''],
-])('a notification of %j, which is no time, shows %j (spec 5)', (dateText, shown) => {
+])('the invalid time %j shows %j (spec 5)', (dateText, shown) => {
   expect(timeOf(notification(dateText))).toBe(shown);
 });

@@ -2,25 +2,25 @@ import { type Notification, unreadCount } from '@surtidor/domain';
 import type { Inbox } from './inbox.ts';
 
 /**
- * Holds the one inbox of a sign-in, which whoever needs it first makes: bell, title and screen
- * follow the same connection, and nothing of it is fetched before that.
+ * Holds the inbox of a session, created on first use: bell, title and screen share one connection, and
+ * nothing is loaded before.
  */
 export interface SharedInbox {
-  /** The inbox, or a new one where there is none yet. */
+  /** Returns the inbox, creating it if needed. */
   readonly obtain: (create: () => Inbox) => Inbox;
-  /** How many are unread: 0 until something is known. */
+  /** The unread count; 0 until loaded. */
   readonly getUnread: () => number;
-  /** What is in it, newest first; undefined until something is known. */
+  /** The notifications, newest first; undefined until loaded. */
   readonly getNotifications: () => readonly Notification[] | undefined;
-  /** Calls back when the inbox comes or changes; returns an unsubscribe function. */
+  /** Calls back when the inbox is created or changes; returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Signs out of the service (spec 4, sign-out); another `obtain` begins anew. */
+  /** Signs out of the service (spec 4, sign-out); the next `obtain` creates a new inbox. */
   readonly close: () => void;
 }
 
 const none: readonly Notification[] = [];
 
-/** A holder without an inbox. */
+/** Creates a holder without an inbox. */
 export function createSharedInbox(): SharedInbox {
   let inbox: Inbox | null = null;
   let stopFollowing = () => {};

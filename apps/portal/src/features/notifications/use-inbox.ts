@@ -6,7 +6,7 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
 import { useSharedInbox } from './inbox-context.tsx';
 
-/** The notifications as they are now, and what can be done with them. */
+/** The current notifications and their actions. */
 export interface OpenInbox extends InboxSnapshot {
   readonly inbox: Inbox;
 }
@@ -14,7 +14,7 @@ export interface OpenInbox extends InboxSnapshot {
 const done = async () => 'done' as const;
 const loading: InboxSnapshot = { state: { kind: 'loading' }, removals: [] };
 
-/** The inbox of a page that is not hydrated yet: only the browser opens the connection. */
+/** The inbox before hydration: only the browser connects. */
 const unopened: Inbox = {
   getSnapshot: () => loading,
   subscribe: () => () => undefined,
@@ -27,7 +27,7 @@ const unopened: Inbox = {
   close: async () => undefined,
 };
 
-/** Opens the sign-in's inbox, or follows the one that is open. */
+/** Opens or shares the session's inbox. */
 export function useInbox(settings: RealtimeSettings): OpenInbox {
   const sharedInbox = useSharedInbox();
   const { openNotifications: open } = usePortal();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { isBuilt } from '../../platform/routes/routes.ts';
 
-/** Where the order of a notification is shown, for whoever may see orders; keeps its identity. */
+/** Returns the path of a notification's order, if the user may see orders; stable. */
 export function useOrderHref(): (notification: Notification) => string | undefined {
   const { deploymentOptions } = usePortal();
   const { seeOrders } = abilitiesOf(useSession(), useVariant(), deploymentOptions);

@@ -28,23 +28,23 @@ const [old, about45, about46, plain] = [
   notification('d', null),
 ];
 
-it('names the orders of the notifications that were not there', () => {
+it('returns the orders of new notifications', () => {
   expect(arrivedOrders([old], [about46, plain, about45, old], since)).toEqual(['46', '45']);
 });
 
-it('names none that were there at first, none that went, and none of a connection that broke', () => {
+it('ignores initial and deleted notifications and lost connections', () => {
   expect(arrivedOrders(undefined, [about45], since)).toEqual([]);
   expect(arrivedOrders([old, about45], [old], since)).toEqual([]);
   expect(arrivedOrders([old], undefined, since)).toEqual([]);
 });
 
-it('names those of a first answer that were written while the page was being opened', () => {
+it('includes those of the first response written while the page was loading', () => {
   const meanwhile = notification('f', '47', at('10:00'));
   const undated = notification('g', '48', null);
   expect(arrivedOrders(undefined, [about45, meanwhile, undated], since)).toEqual(['47']);
   expect(arrivedOrders([meanwhile], [meanwhile], since)).toEqual([]);
 });
 
-it('names an order again when another notification does', () => {
+it('returns an order again for another notification', () => {
   expect(arrivedOrders([about45], [about45, notification('e', '45')], since)).toEqual(['45']);
 });

@@ -1,13 +1,12 @@
 import type { Notification } from '@surtidor/domain';
 
-/** How long before the page was opened a notification still counts as news: clocks differ. */
+/** Notifications written this long before the page was opened count as new, since clocks differ. */
 export const newsMarginMs = 5 * 60_000;
 
 /**
- * The orders that notifications name which were not there before. Of the first answer of a
- * connection only what was written since `since` is news: the lists were queried before the
- * connection was open, and what happened in between reached neither.
- * @param since A day and time of the store, 'YYYY-MM-DD HH:mm'.
+ * The orders of new notifications. In the first response of a connection only those written after `since`
+ * are new: the lists were fetched before the connection was open.
+ * @param since A time in the store's time zone, 'YYYY-MM-DD HH:mm'.
  */
 export function arrivedOrders(
   before: readonly Notification[] | undefined,

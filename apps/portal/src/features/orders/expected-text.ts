@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, deliveryLane, formatDate } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** When an order arrives, as seen from today: 'Llega mañana'; how late it is where the day is past. */
+/** When an order arrives relative to today: 'Llega mañana'; its delay if the date has passed. */
 export function expectedText(
   expected: CalendarDate | null,
   today: CalendarDate,

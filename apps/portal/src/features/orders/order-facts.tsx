@@ -3,10 +3,7 @@ import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { OrdersOfStation } from './orders-of-station.tsx';
 
-/**
- * What a panel and the page of an order say of it besides its title, which is its SAP number (spec 2,
- * order panel).
- */
+/** The facts of an order besides its title, which is its SAP number (spec 2, order panel). */
 export function orderFacts(order: Order, text: Text): readonly Fact[] {
   const tracking = visibleTrackingNumber(order);
   const facts: readonly Fact[] = [

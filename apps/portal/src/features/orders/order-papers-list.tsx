@@ -6,7 +6,7 @@ import { paperTitle } from './order-texts.ts';
 
 const keyOf = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 
-/** A link for each paper that an order has by now; its file is asked for when it is pressed. */
+/** The links to an order's documents; each file is requested when pressed. */
 export const OrderPapersList = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { client } = useDataContext();

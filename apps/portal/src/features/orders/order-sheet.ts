@@ -8,7 +8,7 @@ const productsOf = ({ lines }: Order): string =>
     .map((line) => `${line.description || line.productCode}: ${formatQuantity(line)}`)
     .join('; ');
 
-/** The columns of exported orders: amounts and days as such. */
+/** The columns of exported orders, with typed amounts and dates. */
 export const orderSheet = (
   deploymentOptions: StatusOptions,
   text: Text,

@@ -16,11 +16,11 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 /** The options that decide how a status is shown. */
 export type StatusOptions = Pick<DeploymentOptions, 'orderStatusSix' | 'orderStatusNames'>;
 
-/** What an order is called: 'Pedido 4500012345'. */
+/** The title of an order: 'Pedido 4500012345'. */
 export const orderTitle = ({ number }: Pick<Order, 'number'>, text: Text): string =>
   text('Order {number}', { number });
 
-/** A status in words, under the names in force. */
+/** The label of a status in the configured set of names. */
 export const statusLabel = (
   status: OrderStatus,
   deploymentOptions: StatusOptions,
@@ -28,8 +28,8 @@ export const statusLabel = (
 ): string => text(orderStatusLabel(status, deploymentOptions.orderStatusNames));
 
 /**
- * Where an order stands, in words and with its colour (spec 4). One that is held back says so: its
- * status is called the same as that of an order that goes its way.
+ * The label and tone of an order's status (spec 4). A held order says so, because its status has the same
+ * name as that of an order in progress.
  */
 export const orderStatusShown = (
   order: Pick<Order, 'statusCode' | 'locked'>,
@@ -44,7 +44,7 @@ export const orderStatusShown = (
   };
 };
 
-/** What holds an order back or ended it, in words. */
+/** The reason why an order is held or rejected. */
 export function noticeText(notice: OrderNotice, text: Text): string {
   switch (notice.kind) {
     case 'blocked':
@@ -60,7 +60,7 @@ export function noticeText(notice: OrderNotice, text: Text): string {
   }
 }
 
-/** What a paper is called, with its number: 'Remisión RM600123'. */
+/** The title of a document with its number: 'Remisión RM600123'. */
 export function paperTitle(paper: OrderDocument, order: Pick<Order, 'number'>, text: Text): string {
   switch (paper.kind) {
     case 'invoice':

@@ -16,16 +16,13 @@ import { useOrderNews } from './use-order-news.ts';
 
 export interface OrderTimelineSectionProps {
   readonly number: string;
-  /** Documents that are linked beside the timeline: its entries do not link them again. */
+  /** Documents linked outside the timeline; its entries omit them. */
   readonly linkedElsewhere?: readonly OrderDocument[];
 }
 
 const none: readonly OrderDocument[] = [];
 
-/**
- * What an order has been through, from the backend's own history (spec 2, timeline), and the steps it
- * still has before it.
- */
+/** The timeline of an order from the backend's history (spec 2, timeline), with the steps to come. */
 export const OrderTimelineSection = ({
   number,
   linkedElsewhere = none,

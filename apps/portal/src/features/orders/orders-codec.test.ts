@@ -15,7 +15,7 @@ const read = (query: string) => ordersCodec.read(new URLSearchParams(query));
 describe('the station lens of the portal', () => {
   const requestOf = (query: string) => ordersRequestOf(new URLSearchParams(query));
 
-  it('narrows the list without being its filter', () => {
+  it('filters the list without being one of its filters', () => {
     expect(requestOf('station=10234&status=5').filter).toMatchObject({
       station: '10234',
       status: '5',
@@ -29,13 +29,13 @@ describe('the station lens of the portal', () => {
   });
 });
 
-describe('the orders list in the address', () => {
-  it('is the default without parameters, and writes none for it', () => {
+describe('the search params of the orders list', () => {
+  it('is the default without parameters and encodes it as none', () => {
     expect(read('')).toEqual(defaultOrdersRequest);
     expect(ordersCodec.write(defaultOrdersRequest)).toEqual({});
   });
 
-  it('has a parameter for each of the seven values and for the days', () => {
+  it('has a parameter for each of the seven filters and the date range', () => {
     const query =
       'number=45&status=5&plant=P1&destination=N1&requested=2026-11-02&delivery=2026-12-01&from=2026-10-01&to=2026-11-01&sort=order-number';
     expect(new URLSearchParams(ordersCodec.write(read(query))).toString()).toBe(query);
@@ -51,11 +51,11 @@ describe('the orders list in the address', () => {
     'number=%20',
     'destination=all',
     'station=10234',
-  ])('leaves ?%s out', (query) => {
+  ])('ignores ?%s', (query) => {
     expect(read(query)).toEqual(defaultOrdersRequest);
   });
 
-  it('is read as it was written', () => {
+  it('decodes what it encoded', () => {
     const first = calendarDate(2026, 1, 1);
     if (first === null) throw new Error('The year has a first day');
     const days = fc.nat(400).map((after) => addDays(first, after));

@@ -19,9 +19,9 @@ const rangeIn = (parameters: URLSearchParams) => {
 };
 
 /**
- * The orders list in the address: `?status=5&destination=10234&from=2026-10-01&to=2026-10-31`. The
- * default range is not written, so that a link sent today shows tomorrow's default tomorrow. The
- * station of this list is apart from the one that is selected for the whole portal.
+ * The search params of the orders list: `?status=5&destination=10234&from=2026-10-01&to=2026-10-31`. The
+ * default range is omitted, so that a shared link shows the default of its day. The list's station filter
+ * is separate from the station lens.
  */
 export const ordersCodec: ListCodec<OrdersRequest> = {
   read: (parameters) => {
@@ -54,6 +54,6 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
   },
 };
 
-/** What the orders list of an address shows: its own filter, seen through the station lens. */
+/** The filters of the search params, combined with the station lens. */
 export const ordersRequestOf = (parameters: URLSearchParams): OrdersRequest =>
   requestAtStation(ordersCodec.read(parameters), stationLensOf(parameters));

@@ -6,11 +6,11 @@ import { ordersCodec } from './orders-codec.ts';
 
 export interface OrdersOfStationProps {
   readonly code: string;
-  /** As it is shown: '10234 - Estación El Mirador'. */
+  /** Its label: '10234 - Estación El Mirador'. */
   readonly name: ReactNode;
 }
 
-/** The name of a station, which leads to its orders; other lists stay as they are. */
+/** The name of a station, linked to its orders. */
 export const OrdersOfStation = ({ code, name }: OrdersOfStationProps) => {
   const { product } = usePortal().deploymentOptions;
   const filter = { ...defaultOrdersRequest.filter, station: code };

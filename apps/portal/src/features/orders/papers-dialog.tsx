@@ -14,9 +14,9 @@ import type { PdfJob } from '../pdf/batch/pdf-job.ts';
 import { paperTitle } from './order-texts.ts';
 
 export interface PapersDialogProps {
-  /** The orders whose papers are wanted. */
+  /** The orders whose documents are requested. */
   readonly orders: readonly Order[];
-  /** Name of the zip without its end. */
+  /** Name of the zip without extension. */
   readonly fileName: string;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ const kindNames = {
   'load-order': 'Load orders ({count})',
 } as const satisfies Record<OrderDocumentKind, string>;
 
-/** Chooses which papers of some orders are wanted, then fetches them as one zip (spec 2). */
+/** Selects kinds of documents of some orders and downloads them as one zip (spec 2). */
 export const PapersDialog = ({ orders, fileName, onClose }: PapersDialogProps) => {
   const text = useText();
   const { client } = useDataContext();
@@ -49,7 +49,7 @@ interface WantedPaper extends Pick<PdfJob, 'id' | 'title'> {
   readonly paper: OrderDocument;
 }
 
-/** The papers of all the orders; what two orders share is fetched once. */
+/** The documents of all orders; shared ones are fetched once. */
 function papersOf(
   orders: readonly Order[],
   kinds: readonly OrderDocumentKind[],

@@ -19,7 +19,7 @@ const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
   </span>
 );
 
-/** What the backend says of a step beyond the names of its status, which the title renders. */
+/** The backend's text of a step, if it differs from its status name. */
 function ownWordsOf({ event: { statusCode, description } }: TimelineEntry, text: Text): string {
   const isName = orderStatusLabels.some((label) => text(label) === description.trim());
   return statusCode === '' || isName ? '' : description.trim();
@@ -73,7 +73,7 @@ function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) 
   ];
 }
 
-/** The name of the step's status, the same as on every badge; a step without one has its own words. */
+/** The status name of the step, as on badges; else the backend's own text. */
 const titleOf = ({ event }: TimelineEntry, deploymentOptions: StatusOptions, text: Text): string =>
   event.statusCode
     ? statusLabel(
@@ -83,10 +83,7 @@ const titleOf = ({ event }: TimelineEntry, deploymentOptions: StatusOptions, tex
       )
     : event.description || text('Description not available');
 
-/**
- * One marked entry as the kit's timeline renders it (spec 2). The entry where a held order stands now
- * has the colour of the order itself.
- */
+/** A timeline entry for the kit (spec 2). The current entry of a held order has the order's tone. */
 export function timelineEntryOf(
   entry: TimelineEntry,
   { locked }: Pick<Order, 'locked'>,

@@ -3,7 +3,7 @@ import { assertNever, type PdfAnswer, type TimelineEntry } from '@surtidor/domai
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 
-/** What an entry's own download is: the paper that it names. */
+/** The title of an entry's download: the document that it names. */
 const downloadTitle = ({ event }: TimelineEntry, text: Text): string => {
   if (event.remissionId) return text('Remission {number}', { number: event.remissionId });
   return event.loadOrderId
@@ -11,7 +11,7 @@ const downloadTitle = ({ event }: TimelineEntry, text: Text): string => {
     : text('Details');
 };
 
-/** The file an entry offers, or the words that there is none (spec 2; reading 41). */
+/** The link to an entry's file, or the text that there is none (spec 2; reading 41). */
 export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
   const text = useText();
   const { client } = useDataContext();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type OrderNumbers, subscribeOrderNews } from './order-news.ts';
 
 /**
- * Calls `onNews` when a notification names orders that `concerns` accepts, and whenever the tab comes
- * back into sight: what was shown may be old by then.
+ * Calls `onNews` when a notification names orders that `concerns` accepts, and when the tab becomes
+ * visible, since its data may be old.
  */
 export function useOrderNews(
   concerns: (numbers: OrderNumbers) => boolean,

@@ -4,7 +4,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import type { HubSection } from '../../platform/routes/routes.ts';
 import { hubLinks } from './hub-sections.ts';
 
-/** The hub's sections as links; the present one is marked. */
+/** The sections of the hub as links, with the current one marked. */
 export const HubNavigation = ({ section }: { section: HubSection | null }) => {
   const text = useText();
   const links = hubLinks(usePortal().deploymentOptions.product);

@@ -6,15 +6,15 @@ import { type HubSection, routes } from '../../platform/routes/routes.ts';
 const hub = 'pending-invoices' satisfies RouteId;
 const { sections } = routes[hub];
 
-/** A section of the payments hub that one can go to. */
+/** A section of the payments hub. */
 export interface HubLink {
-  /** Null is the list of invoices itself. */
+  /** Null for the list of invoices. */
   readonly section: HubSection | null;
   readonly label: PortalMessageKey;
   readonly href: string;
 }
 
-/** The address of the list of invoices, or of a section of the hub. */
+/** The path of the list of invoices or of a section. */
 export function hubPath(product: string, section: HubSection | null): string {
   const path = routePath(hub, product);
   return section === null ? path : sectionPath(path, section);

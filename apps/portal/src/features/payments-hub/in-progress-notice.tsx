@@ -20,8 +20,8 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
 };
 
 /**
- * What this browser itself sent and is not final: its invoices cannot be paid again (faults 5). It is
- * known with the page and stands above the list.
+ * The payments in progress of this browser: their invoices cannot be paid again (faults 5). Known on load,
+ * so it is above the list.
  */
 export const OwnPaymentsInProgress = () => {
   const own = useLiveAttempts().filter((attempt) => !('madeBy' in attempt));
@@ -29,8 +29,8 @@ export const OwnPaymentsInProgress = () => {
 };
 
 /**
- * What the backend tells of other people and devices, as the last part of a screen: it comes later and
- * must not move the list under a finger. Where the header has a place for it, it is there.
+ * The payments in progress of other users and devices, below the screen: they load later and must not move
+ * the list. Omitted if the header shows them.
  */
 export const OtherPaymentsInProgress = () => {
   const { headerKind } = useVariant();

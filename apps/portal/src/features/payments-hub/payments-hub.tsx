@@ -6,11 +6,11 @@ import { HubNavigation } from './hub-navigation.tsx';
 import { hubPath } from './hub-sections.ts';
 
 export interface PaymentsHubProps extends Omit<PageBannerProps, 'breadcrumbs'> {
-  /** The section one is in; null is the list of invoices. */
+  /** The current section; null for the list of invoices. */
   readonly section: HubSection | null;
 }
 
-/** The head that the sections of the payments hub share: where one is, and the way to the others. */
+/** The banner shared by the sections of the payments hub, with their navigation. */
 export const PaymentsHub = ({ section, title, ...banner }: PaymentsHubProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

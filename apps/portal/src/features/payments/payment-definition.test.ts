@@ -63,7 +63,7 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
 };
 
 describe('paying invoices', () => {
-  it('writes the attempt down before the request leaves, then goes to the provider', async () => {
+  it('journals the attempt before the request, then goes to the provider', async () => {
     let phasesWhileOpen: readonly string[] = [];
     const environment = setUp({
       open: async () => {
@@ -79,7 +79,7 @@ describe('paying invoices', () => {
     );
   });
 
-  it('the journal keeps what each invoice was called, which the backend may not tell again', async () => {
+  it('the journal saves the title of each invoice', async () => {
     const { pay, journal } = setUp();
     await pay(order);
     expect(journal.getSnapshot()[0]?.lines).toEqual([
@@ -110,7 +110,7 @@ describe('paying invoices', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('when the answer is lost the attempt stays open and is never sent again by itself', async () => {
+  it('after a lost response the attempt stays open and is never sent again automatically', async () => {
     const { pay, phases } = setUp({
       open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: null }),
     });
@@ -119,7 +119,7 @@ describe('paying invoices', () => {
     expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
   });
 
-  it('a broken answer that tells the transaction is looked for by that id', async () => {
+  it('a broken response with a transaction id is looked up by that id', async () => {
     const { pay, journal } = setUp({
       open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: 'u-9' }),
     });
@@ -139,14 +139,14 @@ describe('paying invoices', () => {
     expect(await pay(order)).toEqual({ kind: 'leaving' });
   });
 
-  it('a cipher that does not load stops the payment before anything leaves', async () => {
+  it('nothing is sent if the cipher fails to load', async () => {
     const { pay, open, phases } = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
     expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
     expect(phases()).toEqual(['key-1 dropped']);
   });
 
-  it('does not carry off whoever stopped waiting', async () => {
+  it('does not redirect a user who stopped waiting', async () => {
     const waiting = new AbortController();
     const { pay, redirectTo, phases } = setUp({
       open: async () => {
@@ -160,14 +160,14 @@ describe('paying invoices', () => {
     expect(phases()).toEqual(['key-1 verifying']);
   });
 
-  it('sends nothing for whoever stopped waiting before it left', async () => {
+  it('sends nothing if the user stopped waiting before', async () => {
     const { pay, open, phases } = setUp();
     expect(await pay(order, AbortSignal.abort())).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
     expect(phases()).toEqual(['key-1 dropped']);
   });
 
-  it('never goes to an address that is not allowed', async () => {
+  it('never goes to a forbidden address', async () => {
     const { pay, redirectTo, phases } = setUp({
       check: () => ({ kind: 'refused', reason: 'host' }),
     });
@@ -184,7 +184,7 @@ describe('paying an amount to a segment', () => {
     amount: cop(250_000),
   } as const;
 
-  it('goes the same way: journal, request, provider', async () => {
+  it('does the same: journal, request, provider', async () => {
     const { journal, pay, open, phases } = setUp();
     expect(await pay(cash)).toEqual({ kind: 'leaving' });
     expect(open).toHaveBeenCalledExactlyOnceWith(cash, 'key-1');
@@ -192,7 +192,7 @@ describe('paying an amount to a segment', () => {
     expect(journal.getSnapshot()).toMatchObject([{ kind: 'cash', lines: [], amount: cash.amount }]);
   });
 
-  it('holds no invoice, so that it may be done again', async () => {
+  it('holds no invoice, so it can be repeated', async () => {
     const { pay, open } = setUp();
     await pay(cash);
     expect(await pay(cash)).toEqual({ kind: 'leaving' });
@@ -200,7 +200,7 @@ describe('paying an amount to a segment', () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  it('stays where it is if the attempt was released while its request was under way', async () => {
+  it('stays on the page if the attempt was released while its request was pending', async () => {
     const environment = setUp({
       open: async () => {
         environment.journal.advance('key-1', { kind: 'not-sent' });

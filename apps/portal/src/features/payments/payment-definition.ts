@@ -18,18 +18,18 @@ import {
   type HandOffPorts,
 } from '../attempts/provider-hand-off.ts';
 
-/** What a payment pays: invoices line by line, or an amount to a business segment (spec 2). */
+/** The content of a payment: invoices, or an amount to a business segment (spec 2). */
 export type PaymentSubject =
   | { readonly kind: 'invoices'; readonly lines: readonly NamedPaymentLine[] }
   | { readonly kind: 'cash'; readonly segment: string };
 
-/** What is to be paid. */
+/** The payment. */
 export interface PaymentOrder {
   readonly subject: PaymentSubject;
   readonly amount: Money;
 }
 
-/** How sending a payment ended. */
+/** The outcome of sending a payment. */
 export type PaymentOutcome = HandOffConclusion | CommonOutcome;
 
 /** Opens a session at the provider for an order; sent once, never retried. */
@@ -49,7 +49,7 @@ export const openPaymentAt =
     }
   };
 
-/** The invoices an order pays, as the journal keeps them; none for an amount to a segment. */
+/** The invoices of an order as the journal saves them; none for an amount to a segment. */
 const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
   subject.kind === 'invoices'
     ? subject.lines.map((line) => ({
@@ -61,7 +61,7 @@ const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
       }))
     : [];
 
-/** Payments of invoices and of cash amounts, for the one engine that sends attempts. */
+/** The attempt definition of payments of invoices and cash amounts. */
 export const paymentDefinition = (
   open: OpenPayment,
   ports: HandOffPorts,

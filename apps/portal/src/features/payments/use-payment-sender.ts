@@ -5,7 +5,7 @@ import { useAttemptSender } from '../attempts/use-attempt-sender.ts';
 import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
 import { openPaymentAt, paymentDefinition } from './payment-definition.ts';
 
-/** The way to pay of this session. */
+/** Returns the function that sends payments in this session. */
 export function usePaymentSender() {
   const dataContext = useDataContext();
   const ports = useHandOffPorts(ownCipher);

@@ -3,8 +3,8 @@ import { pdfOutcome } from './pdf-answer.ts';
 
 const hosts = ['files.example'];
 
-describe('the answer to a request for a PDF', () => {
-  it('is a file where the address is one of the deployment’s', () => {
+describe('the response to a request for a PDF', () => {
+  it('is a file if the deployment allows its url', () => {
     expect(
       pdfOutcome({ kind: 'address', address: 'https://files.example/a.pdf?x=1' }, hosts),
     ).toEqual({ kind: 'file', href: 'https://files.example/a.pdf?x=1' });

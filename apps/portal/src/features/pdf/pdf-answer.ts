@@ -1,14 +1,14 @@
 import { checkUrl, type PdfAnswer } from '@surtidor/domain';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
-/** What asking for a PDF came to: a file to open, or why there is none (spec 8). */
+/** The result of a request for a PDF: a file to open, or the reason why there is none (spec 8). */
 export type PdfOutcome =
   | { readonly kind: 'file'; readonly href: string }
   | { readonly kind: 'warning'; readonly message: PortalMessage | string };
 
 /**
- * What to do with an answer: without an address the server's own text is shown, else 'Data not
- * found'; an address that the deployment did not allow is never opened (reading 13).
+ * Reads a response: without a url it shows the server's text, else 'Data not found'. A forbidden url is
+ * never opened (reading 13).
  */
 export function pdfOutcome(answer: PdfAnswer, hosts: readonly string[]): PdfOutcome {
   switch (answer.kind) {

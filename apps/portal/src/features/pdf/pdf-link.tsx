@@ -7,25 +7,25 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { type PdfOutcome, pdfOutcome } from './pdf-answer.ts';
 import { PdfNotice } from './pdf-notice.tsx';
 
-/** Whether the browser would still take a new tab for the person's own doing. */
+/** Whether the browser still counts a new tab as a user action. */
 const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;
 
 export interface PdfLinkProps {
-  /** What the file is of: 'Factura FE-10293'. */
+  /** The title of the document: 'Factura FE-10293'. */
   readonly document: string;
-  /** What the link says; 'PDF' by default. Must be a part of `document` or 'PDF'. */
+  /** The link's text; 'PDF' by default. Must be part of `document` or 'PDF'. */
   readonly label?: string;
-  /** Asks for the file's address; never rejects. */
+  /** Requests the file's url; never rejects. */
   readonly fetchPdf: () => Promise<PdfAnswer>;
-  /** -1 where something else than Tab leads to it. */
+  /** -1 if it is reached in another way than Tab. */
   readonly tabIndex?: -1;
 }
 
 type State = 'idle' | 'preparing' | PdfOutcome;
 
 /**
- * The PDF of one document, in a new tab (spec 2). Its address is made when it is asked for; when
- * that took so long that the browser would block a new tab, a link stands ready instead.
+ * The PDF of one document, opened in a new tab (spec 2). The url is requested on press; if that takes so
+ * long that the browser would block the tab, a link is shown instead.
  */
 export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLinkProps) => {
   const text = useText();

@@ -9,22 +9,22 @@ import { useAbilities } from './use-abilities.ts';
 const people = 'edit-profile' satisfies RouteId;
 const { sections } = routes[people];
 
-/** The address of a section of the people's pages. */
+/** The path of a section of the users' pages. */
 export const peoplePath = (product: string, section: PeopleSection): string =>
   sectionPath(routePath(people, product), section);
 
 // The keys of the literal: exactly the sections.
 const names = Object.keys(sections) as readonly PeopleSection[];
 
-/** The address of what one may open oneself, with the page one asks about. */
+/** The path of the user's own permissions, with the page in question. */
 export const ownAccessPath = (product: string, page?: RouteId): string => {
   const path = sectionPath(routePath('personal-info', product), 'access');
   return page === undefined ? path : `${path}&page=${page}`;
 };
 
 /**
- * The own data and what one may open, for who manages people every section; only 'create many' needs
- * to edit them. The super user may open everything: that page would say nothing.
+ * Own data and permissions; managers see every section, and 'create many' needs the permission to edit. The
+ * super user has every permission, so that page is omitted.
  */
 function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   const text = useText();
@@ -62,13 +62,13 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
 }
 
 export interface PeoplePageProps extends Omit<PageBannerProps, 'breadcrumbs'> {
-  /** The section one is in; null for the own data. */
+  /** The current section; null for the own data. */
   readonly section: PeopleSection | 'own-access' | null;
-  /** A page inside a section: the form of a person. */
+  /** A page inside a section: the form of a user. */
   readonly within?: boolean;
 }
 
-/** The head that the pages of people share: where one is, and the way to the others. */
+/** The banner shared by the users' pages, with their navigation. */
 export const PeoplePage = ({ section, within = false, ...banner }: PeoplePageProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

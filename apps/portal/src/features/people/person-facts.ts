@@ -2,7 +2,7 @@ import { type Associate, associateTones, countryName, type MessageKey } from '@s
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** Activo or Inactivo, with its colour. */
+/** Activo or Inactivo, with its tone. */
 export const statusOf = ({ status }: Pick<Associate, 'status'>, text: Text) => ({
   label: text(status === 'active' ? 'Activo' : 'Inactivo'),
   tone: associateTones[status],
@@ -19,10 +19,10 @@ const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = 
   ['Country', ({ countryCode }) => countryName(countryCode)],
 ];
 
-/** What is known of a person, as names and values; what is not given is shown as a dash. */
+/** The facts of a user; empty values are shown as a dash. */
 export const personFacts = (person: Associate, text: Text): readonly Fact[] =>
   rows.map(([label, read]) => ({ label: text(label), value: read(person) || '—' }));
 
-/** A person's name as it is shown. */
+/** The display name of a user. */
 export const fullName = ({ firstName, lastName }: Pick<Associate, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();

@@ -2,16 +2,16 @@ import { fetchAssociates, useDataContext } from '@surtidor/data';
 import type { Associate, Failure } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
-/** Everybody of the company, or why they did not come. */
+/** All users of the company, or the error. */
 export type Everyone =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly people: readonly Associate[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The most pages of people that are asked for: far more than a company has. */
+/** The maximum of fetched pages, far more than a company has. */
 const maxPages = 20;
 
-/** Asks for everybody, page after page, and anew when `retry` is called. */
+/** Fetches all users page by page; `retry` starts again. */
 export function useEveryone() {
   const dataContext = useDataContext();
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@ import { type PermissionPurpose, permissionPurposeOf } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** What a permission opens, as the page or part it opens is called. */
+/** The title of the page or part that a permission opens. */
 const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
   accountStatus: 'Online account status',
   pendingInvoices: 'Pending invoices',
@@ -14,7 +14,7 @@ const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
   notifications: 'Notifications',
 };
 
-/** A permission in words: '«Facturas pendientes»'; its code where nobody gave it words. */
+/** The label of a permission: '«Facturas pendientes»'; its code if it has none. */
 export function permissionLabel(full: string, text: Text): string {
   const purpose = permissionPurposeOf(full);
   return purpose === null ? full : `«${text(labels[purpose])}»`;

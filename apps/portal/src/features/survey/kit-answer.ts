@@ -27,14 +27,14 @@ const textOf = (answer: SurveyAnswer | undefined): string =>
 const longest = (rules: readonly DynamicRule[]): number | undefined =>
   rules.flatMap((rule) => (rule.type === 'maxLength' ? [rule.max] : []))[0];
 
-/** What is rated: the things of the question, or the question itself. */
+/** What is rated: the items of the question, or the question itself. */
 const itemsOf = ({ id, text, answerOption }: SurveyQuestion): readonly AnswerChoice[] =>
   answerOption.items.length > 0 ? answerOption.items : [{ value: id, label: text }];
 
 /**
- * A question's answer as the kit shows it.
- * @param onAnswer Called with the whole answer of the question after each change.
- * @param notAllowed Stands in the place of an answer of a kind nobody knows (spec 8).
+ * The answer props of the kit.
+ * @param onAnswer Called with the complete answer after each change.
+ * @param notAllowed Rendered instead of an answer of unknown type (spec 8).
  */
 export function kitAnswer(
   question: SurveyQuestion,

@@ -8,10 +8,10 @@ import { SurveyQuestions, type SurveyQuestionsProps } from './survey-questions.t
 import { useSurveyForm } from './use-survey-form.ts';
 
 export interface SurveyFormProps {
-  /** The name the backend knows the form by. */
+  /** The backend's name of the form. */
   readonly form: string;
   readonly questions: readonly SurveyQuestion[];
-  /** Called once the answers were stored. */
+  /** Called after the answers were saved. */
   readonly onSent: () => void;
 }
 
@@ -19,12 +19,9 @@ type QuestionBinding = NonNullable<SurveyQuestionsProps['bindingOf']>;
 
 const answered = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
-/**
- * What is wrong with each answer, a moment after the summary says it: of sixty questions none waits to
- * be rendered before the page answers the key.
- */
+/** The errors of the answers, deferred behind the summary so that sixty questions do not block the page. */
 function useLateErrors(questions: readonly SurveyQuestion[], bindingOf: QuestionBinding) {
-  // As a text it stays the same from one rendering to the next.
+  // A string is stable across renders.
   const errors = JSON.stringify(questions.map((question) => bindingOf(question).error));
   const shown = useDeferredValue(errors);
   const byId = useMemo(() => {

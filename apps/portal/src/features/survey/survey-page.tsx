@@ -21,7 +21,7 @@ const Thanks = () => {
   );
 };
 
-/** Support looks at the customer's account; the answers are the customer's own. */
+/** Support sees the form and cannot answer. */
 const NotForSupport = () => {
   const text = useText();
   return (
@@ -34,15 +34,15 @@ const NotForSupport = () => {
 };
 
 export interface SurveyPageProps {
-  /** The name the backend knows the form by. */
+  /** The backend's name of the form. */
   readonly form: string;
   readonly title: string;
   readonly subtitle: string;
-  /** A person answers it once. */
+  /** Each user answers it once. */
   readonly once?: boolean;
 }
 
-/** A form of questions from loading to thanks. */
+/** A form of questions: loading, answering, thanks. */
 export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPageProps) => {
   const text = useText();
   const { support, clientCode, userId } = useSession();

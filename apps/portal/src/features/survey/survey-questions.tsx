@@ -7,9 +7,9 @@ import { kitAnswer } from './kit-answer.ts';
 export interface SurveyQuestionsProps {
   readonly questions: readonly Question[];
   readonly answerOf: (question: Question) => SurveyAnswer | undefined;
-  /** Keep it the same function from one rendering to the next. */
+  /** Must be stable. */
   readonly onAnswer: (question: Question, answer: SurveyAnswer) => void;
-  /** Where an error summary leads to, and what is wrong with an answer. */
+  /** The target of the error summary and the error of an answer; absent before the form is loaded. */
   readonly bindingOf: (question: Question) => {
     readonly id: string;
     readonly error: string | null;
@@ -17,7 +17,7 @@ export interface SurveyQuestionsProps {
   readonly disabled?: boolean;
 }
 
-/** Whether it must be answered as things are: always, or because of another answer (spec 2). */
+/** Whether it is required now: always, or because of another answer (spec 2). */
 const isRequired = (
   { validations }: Question,
   answered: (id: string) => SurveyAnswer | undefined,
@@ -37,7 +37,7 @@ interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disab
   readonly error: string | null;
 }
 
-/** Forms hand out copies of their answers: what they hold decides. */
+/** Forms return copies of answers, so compare by value. */
 const isSameItem = (one: SurveyItemProps, other: SurveyItemProps): boolean =>
   one.question === other.question &&
   one.place === other.place &&
@@ -48,7 +48,7 @@ const isSameItem = (one: SurveyItemProps, other: SurveyItemProps): boolean =>
   one.onAnswer === other.onAnswer &&
   JSON.stringify(one.answer) === JSON.stringify(other.answer);
 
-/** One question; of sixty only those are rendered again that changed. */
+/** Memoised: of sixty questions only changed ones re-render. */
 const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
   const { question, place, required, answer, id, error, disabled = false, onAnswer } = props;
   const text = useText();
@@ -70,7 +70,7 @@ const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
   );
 }, isSameItem);
 
-/** The questions of a form in their order, with the answers so far. */
+/** The questions of a form with the current answers. */
 export const SurveyQuestions = ({
   questions,
   answerOf,

@@ -7,9 +7,9 @@ import { rulesSchema, usePortalForm } from '../forms/index.ts';
 import { type AnswerFields, answersOf, draftNameOf, fieldOf, fieldsOf } from './answer-fields.ts';
 
 /**
- * A form rendered from its definition: the rules are the definition's own, the answers outlive an ended
- * session, and it is sent once.
- * @param form The name the backend knows it by.
+ * A form rendered from its definition: its own rules, a draft that survives the session, and a single
+ * submit.
+ * @param form The backend's name of the form.
  */
 export function useSurveyForm(
   form: string,
@@ -32,7 +32,7 @@ export function useSurveyForm(
       return Object.fromEntries(
         questions.flatMap((question, index) => {
           const error = Object.hasOwn(errors, question.id) ? errors[question.id] : undefined;
-          // The question stands right above: its number names it.
+          // The question is right above, so its number is enough.
           const fieldName = text('Question {n}', { n: index + 1 });
           return error
             ? [[fieldOf(question), { ...error, params: { ...error.params, fieldName } }]]

@@ -56,7 +56,7 @@ describe('readCsv', () => {
     expect(readCsv(text).separator).toBe(separator);
   });
 
-  it('takes the separator it is told', () => {
+  it('uses a given separator', () => {
     expect(readCsv('a;b,c', ',')).toEqual({ rows: [['a;b', 'c']], separator: ',' });
   });
 });

@@ -4,10 +4,10 @@ import { type Separator, separators, type TableRows } from './table-file.ts';
 const parse = (text: string, delimiter: Separator, options: Papa.ParseConfig = {}) =>
   Papa.parse<readonly string[]>(text, { ...options, delimiter }).data;
 
-/** Rows that are looked at to find the separator. */
+/** Rows examined to detect the separator. */
 const sampleSize = 50;
 
-/** How well a separator divides a text: the share of rows of the same length, and that length. */
+/** How well a separator fits: the share of rows with the same number of cells, and that number. */
 function evenness(text: string, separator: Separator) {
   const sample = parse(text, separator, { preview: sampleSize, skipEmptyLines: 'greedy' });
   const byLength = Map.groupBy(sample, ({ length }) => length);
@@ -21,13 +21,13 @@ function evenness(text: string, separator: Separator) {
   );
 }
 
-/** The separator that divides the most rows alike; of two, the one that makes more cells. */
+/** The best separator; among equals, the one with more cells. */
 function detectSeparator(text: string): Separator {
   const measured = separators.map((separator) => ({ separator, ...evenness(text, separator) }));
   return measured.sort((a, b) => b.share - a.share || b.cells - a.cells)[0]?.separator ?? ';';
 }
 
-/** The apostrophe that keeps a text from being a formula belongs to the file, not to the text. */
+/** Removes the apostrophe that prevents a formula. */
 const withoutGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 
 /** The cells of a text, and the separator between them. */

@@ -38,7 +38,7 @@ function announce(archive: Uint8Array, path: string, size: number): Uint8Array {
 const rejected = (reason: string) => ({ kind: 'unreadable', reason });
 
 describe('a workbook', () => {
-  it('is read with the sheets it has', async () => {
+  it('has its sheets', async () => {
     expect(await readTableFile(workbookWith({}))).toEqual({
       kind: 'workbook',
       rows: [['Rol'], ['Financiero']],
@@ -47,7 +47,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('keeps the place of empty rows; numbers, days and truths are text', async () => {
+  it('keeps empty rows and returns numbers, dates and booleans as text', async () => {
     const rows =
       '<row r="2"><c r="B2"><v>3001234567</v></c><c r="C2" t="b"><v>1</v></c></row>' +
       '<row r="3"><c r="A3" t="d"><v>2026-11-21</v></c></row>';
@@ -60,15 +60,15 @@ describe('a workbook', () => {
     });
   });
 
-  it('is read where a program writes its elements with a prefix', async () => {
+  it('can have prefixed elements', async () => {
     const sheet = `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Rol</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
     const workbook = workbookWith({ [sheetPath]: strToU8(sheet) });
     expect(await readTableFile(workbook)).toMatchObject({ rows: [['Rol']] });
   });
 });
 
-describe('a file that cannot be read says why', () => {
-  it('more bytes than are read', async () => {
+describe('an unreadable file', () => {
+  it('too many bytes', async () => {
     const file = new Uint8Array(tableFileLimits.bytes + 1);
     expect(await readTableFile(file)).toEqual(rejected('too-large'));
   });
@@ -79,14 +79,14 @@ describe('a file that cannot be read says why', () => {
     expect(await readTableFile(archive)).toEqual(rejected('too-large-unpacked'));
   });
 
-  it('a part with more in it than the limit, honestly announced', async () => {
+  it('a part above the limit, announced in the directory', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes + 1);
     const archive = workbookWith({ 'xl/sharedStrings.xml': content });
     expect(archive.byteLength).toBeLessThan(100_000);
     expect(await readTableFile(archive)).toEqual(rejected('too-large-unpacked'));
   });
 
-  it('a part with more in it than the directory announces', async () => {
+  it('a part larger than the directory announces', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes).fill(0x20);
     const archive = announce(workbookWith({ [sheetPath]: content }), sheetPath, 100);
     expect(await readTableFile(archive)).toEqual(rejected('unknown-format'));
@@ -103,7 +103,7 @@ describe('a file that cannot be read says why', () => {
   });
 
   it.each(['r="XFD1048576"', "r='XFD1048576'", 's="1" r = "XFD1048576"'])(
-    'a cell so far out that the rows up to it would fill the memory: %s',
+    'a cell so far out that the rows before it would fill the memory: %s',
     async (place) => {
       const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c ${place}><v>1</v></c></row>`;
       expect(await readTableFile(withRows(rows))).toEqual(rejected('too-many-cells'));
@@ -157,14 +157,14 @@ describe('a CSV file', () => {
     expect(await readTableFile(bytes)).toEqual({ kind: 'csv', rows, separator: ';', encoding });
   });
 
-  it('is read in the encoding and with the separator that the person chose', async () => {
+  it('uses the selected encoding and separator', async () => {
     const file = await readTableFile(windowsBytes, { encoding: 'macintosh', separator: ',' });
     expect(file).toMatchObject({ encoding: 'macintosh', separator: ',' });
     expect(file).not.toMatchObject({ rows });
   });
 });
 
-it('a workbook of many rows is read whole', async () => {
+it('a workbook of many rows is read completely', async () => {
   const count = 5000;
   const values = Array.from({ length: count }, (_, at) => `fila ${at}`);
   const columns = [{ title: 'Rol', width: 20, cell: textCell }];

@@ -18,8 +18,8 @@ const isArchive = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
 const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /**
- * How a text is encoded: by its byte order mark, else UTF-8 where every byte fits it, else what
- * Excel writes on a Windows in a western language.
+ * Detects the encoding: by byte order mark, else UTF-8 if valid, else Windows-1252, which Excel writes in
+ * western languages.
  */
 function detectEncoding(bytes: Uint8Array): Encoding {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
@@ -52,7 +52,7 @@ async function readArchive(bytes: Uint8Array, { sheet }: ReadOptions): Promise<T
   return { kind: 'workbook', rows: chosen.rows, sheet: chosen.name, sheets: names };
 }
 
-/** Reads a CSV file or a workbook; what it is, is told by its bytes. Never rejects. */
+/** Reads a CSV file or a workbook, detected by its bytes. Never rejects. */
 export async function readTableFile(
   bytes: Uint8Array,
   options: ReadOptions = {},

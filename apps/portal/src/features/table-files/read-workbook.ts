@@ -18,7 +18,7 @@ interface PartInfo {
   readonly originalSize: number;
 }
 
-/** Throws for an archive whose directory announces more than the limits; unpacks nothing. */
+/** Throws if the archive's directory exceeds the limits; decompresses nothing. */
 function checkDirectory(archive: Uint8Array): void {
   let parts = 0;
   let unpackedBytes = 0;
@@ -35,7 +35,7 @@ function checkDirectory(archive: Uint8Array): void {
 
 const isRead = ({ name }: PartInfo) => name.endsWith('.xml') || name.endsWith('.rels');
 
-/** A column's number from its letters: 'AB' is 28. */
+/** The number of a column by its letters: 'AB' is 28. */
 const columnNumber = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
@@ -53,8 +53,8 @@ function spannedCells(sheetXml: string): number {
 }
 
 /**
- * Throws for sheets that reach further than the limits: a reader makes room for every cell up to the
- * last one, so that a single cell far out costs gigabytes.
+ * Throws if the sheets exceed the limits: readers allocate every cell up to the last one, so a single cell
+ * far out would need gigabytes.
  */
 function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
   const cells = Object.entries(parts)
@@ -63,7 +63,7 @@ function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
   if (cells > tableFileLimits.cells) throw new LimitError('too-many-cells');
 }
 
-/** A cell as text; a day as 'YYYY-MM-DD'. */
+/** A cell as text; dates as 'YYYY-MM-DD'. */
 function cellText(value: unknown): string {
   if (value === null) return '';
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
@@ -76,13 +76,13 @@ export interface WorkbookSheet {
 }
 
 /**
- * Reads every sheet of a workbook (XLSX).
- * @throws LimitError when it exceeds a limit, another error when it is no workbook.
+ * Reads all sheets of a workbook (XLSX).
+ * @throws LimitError if it exceeds a limit; another error if it is no workbook.
  */
 export async function readWorkbook(archive: Uint8Array): Promise<readonly WorkbookSheet[]> {
   checkDirectory(archive);
-  // Each part is unpacked into as many bytes as the directory announced, so a false directory gains
-  // nothing. The reader gets the parts stored: it would unpack them in workers of its own.
+  // Each part is decompressed into as many bytes as the directory announced, so a false directory gains
+  // nothing. The parts are passed on uncompressed, because the reader would start workers of its own.
   const parts = unzipSync(archive, { filter: isRead });
   checkExtent(parts);
   const sheets = await readSheets(zipSync(parts, { level: 0 }).buffer as ArrayBuffer);

@@ -6,13 +6,13 @@ import { writeCsv } from './write-csv.ts';
 /** The formats a sheet is saved in: an Excel workbook, or text with semicolons. */
 export type TableFormat = 'xlsx' | 'csv';
 
-/** Makes the content of each format. */
+/** Creates the content of each format; writers are lazy chunks. */
 const writers: Readonly<Record<TableFormat, (sheet: Sheet) => Promise<Blob>>> = {
   xlsx: writeWorkbookInWorker,
   csv: async (sheet) => new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' }),
 };
 
-/** Makes a file of the sheet and lets the person save it; rejects when it cannot be made. */
+/** Creates a file of the sheet and saves it; rejects if that fails. */
 export async function saveTableFile(
   { saveFile }: Pick<Browser, 'saveFile'>,
   name: string,

@@ -36,8 +36,8 @@ export const amountCell = ({ minor, currency }: Money): Cell => ({
 export const dayCell = (value: CalendarDate | null): Cell => value && { kind: 'day', value };
 
 /**
- * 'Valor (S/)': amounts are exported as plain numbers, so the heading names their currency. An
- * account has one currency; the first amount of the column tells which.
+ * 'Valor (S/)': amounts are exported as plain numbers, so the heading has their currency, that of the
+ * column's first amount.
  */
 function titleWithCurrency(title: string, cells: readonly Cell[]): string {
   const amount = cells.find((cell) => cell?.kind === 'amount');
@@ -66,7 +66,7 @@ export function sheetOf<Row>(
   };
 }
 
-/** An amount of minor units as digits with a decimal comma: '-1234,50'. */
+/** Formats minor units as digits with a decimal comma: '-1234,50'. */
 export function decimalText(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;

@@ -4,15 +4,15 @@ import { unreadableText } from './unreadable-text.ts';
 import type { ChosenFile } from './use-table-file.ts';
 
 export interface TableFileFieldProps extends Pick<FormFieldProps, 'hint' | 'error'> {
-  /** The file that was chosen before; why it cannot be read is rendered unless there is an `error`. */
+  /** The selected file; its read error is rendered unless there is an `error`. */
   readonly chosen: ChosenFile | null;
-  /** Called with each file that was selected or dropped, the same one again too. */
+  /** Called with each selected or dropped file, also with the same one again. */
   readonly onChoose: (file: File) => void;
 }
 
 /**
- * Takes a CSV file or a workbook, selected or dropped. The browser's own words are not rendered: they
- * follow the browser's language, and forget the file at once so that it may be selected again.
+ * Selects a CSV file or a workbook, also by drag and drop. The native text is hidden, because it follows
+ * the browser's language; the input is cleared so that the same file can be selected again.
  */
 export const TableFileField = ({ hint, error, chosen, onChoose }: TableFileFieldProps) => {
   const text = useText();
@@ -35,7 +35,7 @@ export const TableFileField = ({ hint, error, chosen, onChoose }: TableFileField
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // The same file may be selected again once it was put right.
+              // The same file can be selected again after a correction.
               event.target.value = '';
               if (file) onChoose(file);
             }}

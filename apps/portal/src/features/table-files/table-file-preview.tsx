@@ -29,13 +29,13 @@ type ReadableFile = Exclude<TableFile, { kind: 'unreadable' }>;
 
 export interface TableFilePreviewProps {
   readonly table: ReadableFile;
-  /** Nothing can be changed, as while the rows are being sent. */
+  /** Disables the settings, for instance while rows are sent. */
   readonly disabled?: boolean;
-  /** Called with how the file is to be read instead. */
+  /** Called with the new settings. */
   readonly onReadAgain: (options: ReadOptions) => void;
 }
 
-/** How a file was read, to be checked and changed: separator and encoding, or sheet, and its first rows. */
+/** How a file was read: separator and encoding, or sheet, and its first rows. */
 export const TableFilePreview = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
   const text = useText();
   return (
@@ -91,11 +91,11 @@ const Reading = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
   );
 };
 
-/** Rows and columns that are enough to see whether a file was read well. */
+/** Rows and columns of the preview. */
 const previewRows = 4;
 const previewColumns = 12;
 
-/** The first rows as they were read; wide ones scroll within their own box. */
+/** The first rows; wide ones scroll inside their container. */
 const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
   const text = useText();
   const name = text('First rows of the file');

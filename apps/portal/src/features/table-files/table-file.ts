@@ -2,14 +2,14 @@
 export const separators = [';', ',', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** How a CSV file writes its letters; the names are those of `TextDecoder`. */
+/** The encoding of a CSV file, by the names of `TextDecoder`. */
 export const encodings = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The cells of a file as text, row by row; empty rows keep their place. */
 export type TableRows = readonly (readonly string[])[];
 
-/** The limits of a file that is read. The three of a workbook are checked before it is unpacked. */
+/** The limits of a file. Those of a workbook are checked before it is decompressed. */
 export const tableFileLimits = {
   /** Size of the file. */
   bytes: 2_000_000,
@@ -21,7 +21,7 @@ export const tableFileLimits = {
   cells: 2_000_000,
 } as const;
 
-/** Why a file cannot be read. */
+/** The error of a file. */
 export type UnreadableReason =
   /** More than `tableFileLimits.bytes`. */
   | 'too-large'
@@ -38,7 +38,7 @@ export type UnreadableReason =
   /** The code that reads could not be loaded. */
   | 'reader-missing';
 
-/** A file that was read, or why it cannot be. */
+/** A file's content or its error. */
 export type TableFile =
   | {
       readonly kind: 'csv';
@@ -55,7 +55,7 @@ export type TableFile =
     }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason };
 
-/** What the person chose instead of what was detected. */
+/** The user's settings, which override the detected ones. */
 export interface ReadOptions {
   readonly separator?: Separator;
   readonly encoding?: Encoding;

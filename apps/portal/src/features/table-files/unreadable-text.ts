@@ -15,6 +15,6 @@ const keys: Readonly<Record<UnreadableReason, PortalMessageKey>> = {
   'reader-missing': 'The file reader could not be loaded. Reload the page and try again.',
 };
 
-/** Why a file cannot be read, and what can be done. */
+/** The error of a file and what to do. */
 export const unreadableText = (reason: UnreadableReason, text: Text): string =>
   text(keys[reason], { megabytes: tableFileLimits.bytes / 1_000_000 });

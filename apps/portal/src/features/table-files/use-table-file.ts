@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReadOptions, TableFile } from './table-file.ts';
 import { readFileInWorker } from './worker/call-worker.ts';
 
-/** The file that was chosen and what it holds; `table` is null while it is read. */
+/** The selected file and its content; `table` is null while it is read. */
 export interface ChosenFile {
   readonly file: File;
   readonly table: TableFile | null;
 }
 
-/** A file field's state: the chosen file, and the ways to choose another or to read it differently. */
+/** The state of a file field: the file, and functions that select another or change its settings. */
 export interface TableFileState {
   readonly chosen: ChosenFile | null;
   readonly choose: (file: File) => void;
-  /** Reads the chosen file once more, with what the person says of it. */
+  /** Reads the selected file again with these settings. */
   readonly readAgain: (options: ReadOptions) => void;
 }
 
 /**
- * Reads the file that a person chooses. `onRead` is called with what it holds, and with null when
- * another reading starts; a reading that was overtaken ends without a word.
+ * Reads the selected file. Calls `onRead` with its content, and with null when another read starts;
+ * superseded reads are ignored.
  */
 export function useTableFile(onRead: (table: TableFile | null) => void): TableFileState {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);

@@ -62,11 +62,11 @@ describe('CSV', () => {
     },
   );
 
-  it('quotes what would break a line or a cell', () => {
+  it('quotes cells with separators and line breaks', () => {
     expect(writeCsv(sheet({ name: 'a;"b"\nc', minor: 0 }))).toContain('"a;""b""\nc";0,00;');
   });
 
-  it('can be read back whatever the names are', () => {
+  it('can be read back with any names', () => {
     const names = fc.string().filter((name) => !/[\r\n]/.test(name));
     fc.assert(
       fc.property(names, (name) => {

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { type Cell, decimalText, type Sheet } from './sheet.ts';
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Byte order mark: spreadsheets then read UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Spreadsheets take a text that begins so for a formula; an apostrophe keeps it text (faults 28). */
+/** Spreadsheets read a text that starts like this as a formula; an apostrophe prevents it (faults 28). */
 const formulaStart = /^\s*[=+\-@]|^[\t\r\n]/;
 
 const guarded = (value: string) => (formulaStart.test(value) ? `'${value}` : value);
@@ -23,8 +23,8 @@ function written(cell: Cell): string {
 }
 
 /**
- * The sheet as CSV the way spreadsheets in Spanish read it: semicolons between cells, a comma in
- * amounts. Amounts are numbers, texts are never formulas.
+ * The sheet as CSV for spreadsheets in Spanish: semicolons between cells, decimal commas. Amounts are
+ * numbers, texts are never formulas.
  */
 export function writeCsv({ columns, rows }: Sheet): string {
   const lines = Papa.unparse(

@@ -1,7 +1,7 @@
 import writeSheet, { type Cell as WorkbookCell } from 'write-excel-file/universal';
 import type { Cell, Sheet } from './sheet.ts';
 
-/** A sheet's name may not be longer, and may not hold some characters. */
+/** Limits of a sheet's name in length and characters. */
 const maxNameLength = 31;
 const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, maxNameLength);
 
@@ -19,8 +19,8 @@ function workbookCell(cell: Cell): WorkbookCell {
 }
 
 /**
- * Writes the sheet as a workbook (XLSX): amounts are numbers, days are dates, texts are never formulas
- * (faults 28). The headings stay in sight.
+ * Writes the sheet as a workbook (XLSX): amounts are numbers, dates are dates, texts are never formulas
+ * (faults 28). The headings are frozen.
  */
 export function writeWorkbook({ name, columns, rows }: Sheet): Promise<Blob> {
   const headings = columns.map(

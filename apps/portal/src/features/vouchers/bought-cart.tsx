@@ -1,6 +1,6 @@
 import { useCartBeingBought } from './use-bought-cart.ts';
 
-/** Renders nothing: where a purchase's result is told, its cart is emptied once it was approved. */
+/** Empties the cart of a purchase once it is approved. Renders nothing. */
 export const BoughtCart = () => {
   useCartBeingBought();
   return null;

@@ -21,7 +21,7 @@ const setUp = () => {
   return { shared, tab };
 };
 
-test('a reload finds the cart, another person does not', () => {
+test('a cart survives a reload and is hidden from other users', () => {
   const { tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
@@ -40,7 +40,7 @@ test('two tabs add to one cart', () => {
   expect(one.getSnapshot().cart.lines).toEqual([{ amount, quantity: 5 }]);
 });
 
-test('what it was sent with is known until it changes', () => {
+test('the transaction of a cart is known until the cart changes', () => {
   const { tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
@@ -50,7 +50,7 @@ test('what it was sent with is known until it changes', () => {
   expect(store.getSnapshot().sentAs).toBeNull();
 });
 
-test('a cart that another tab changed while it was sent is not the one that is paid', () => {
+test('a cart changed by another tab while it was sent is not the paid one', () => {
   const { tab } = setUp();
   const one = tab();
   const other = tab();
@@ -65,7 +65,7 @@ test('a cart that another tab changed while it was sent is not the one that is p
   });
 });
 
-test('whoever follows hears of each change once, and of none after leaving', () => {
+test('subscribers are notified once per change and not after unsubscribing', () => {
   const { tab } = setUp();
   const store = tab();
   const received = vi.fn();
@@ -77,14 +77,14 @@ test('whoever follows hears of each change once, and of none after leaving', () 
   expect(received).toHaveBeenCalledOnce();
 });
 
-test('signing out leaves nothing behind', () => {
+test('signing out deletes the cart', () => {
   const { shared, tab } = setUp();
   tab().change({ kind: 'choose-use', use });
   forgetPerson([shared]);
   expect(tab().getSnapshot().cart.use).toBeNull();
 });
 
-test('whoever comes back after signing out finds nothing, in the same page too', () => {
+test('the cart is empty after signing out, also in the same page', () => {
   const { shared, tab } = setUp();
   const store = tab();
   store.subscribe(() => undefined)();
@@ -94,7 +94,7 @@ test('whoever comes back after signing out finds nothing, in the same page too',
   expect(store.getSnapshot().cart.use).toBeNull();
 });
 
-test('who is sent the vouchers stays in the page; elsewhere the list is lost, never one address', () => {
+test('recipients stay in the page; elsewhere the list counts as lost, never as one address', () => {
   const { shared, tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
@@ -111,7 +111,7 @@ test('who is sent the vouchers stays in the page; elsewhere the list is lost, ne
   expect(store.getRecipients()).toBe(recipients);
 });
 
-test('choosing one address forgets the list in every tab', () => {
+test('selecting one address deletes the list in every tab', () => {
   const { tab } = setUp();
   const one = tab();
   one.change({ kind: 'choose-use', use });

@@ -14,47 +14,47 @@ import {
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
-/** Where the browser keeps the voucher cart. */
+/** The storage key of the voucher cart. */
 const cartStorageKey = 'surtidor-vouchers';
 
-/** One person's voucher cart, the same in every tab and after a reload. */
+/** A user's voucher cart, shared by tabs and kept across reloads. */
 export interface CartStore {
-  /** It keeps its identity until a change. */
+  /** Stable until a change. */
   readonly getSnapshot: () => SavedCart;
-  /** The cart as the server renders it: empty, since it is stored in the browser. */
+  /** The cart on the server: empty, since it is stored in the browser. */
   readonly getServerSnapshot: () => SavedCart;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Something happened to the cart as it is now, in whichever tab it was changed last. */
+  /** Applies an event to the current cart, including changes of other tabs. */
   readonly change: (event: VoucherCartEvent) => void;
-  /** Puts a cart in the place of this one, such as one held against what is sold now. */
+  /** Replaces the cart, for instance after an update of the offer. */
   readonly replace: (cart: VoucherCart) => void;
   /**
-   * Notes the transaction that a cart was sent with. One that was changed meanwhile, in another tab,
-   * is not that cart: it must not be emptied when the other is paid.
+   * Records the transaction of a cart. A cart that another tab has changed since is a different one: it
+   * must not be emptied when the transaction is paid.
    */
   readonly noteSent: (uuid: string, sent: VoucherCart) => void;
   /**
-   * Who is sent the cart's vouchers. It keeps its identity until a change. Addresses are personal:
-   * they stay in the page's memory. After a reload, and in other tabs, the list is lost; that there
-   * was one is stored, so that nobody sends all of it to one address unawares.
+   * The recipients of the vouchers; stable until a change. Addresses are personal data, so they stay in
+   * memory. After a reload and in other tabs the list is lost; a stored flag prevents that all vouchers go
+   * to one address by mistake.
    */
   readonly getRecipients: () => CartRecipients;
-  /** Says who is sent the vouchers of the cart as it is now; null for one address. */
+  /** Sets the recipients of the current cart; null for one address. */
   readonly setRecipients: (recipients: readonly VoucherRecipient[] | null) => void;
-  /** Empties it: it was bought. */
+  /** Empties the cart after a purchase. */
   readonly clear: () => void;
 }
 
-/** What a cart store stands on. */
+/** The dependencies of the store. */
 export interface CartStoreParts {
   readonly shared: KeyValueStorage;
-  /** Client and user: nobody else sees the cart. */
+  /** Client and user: nobody else can see the cart. */
   readonly owner: string;
   /** Calls back when another tab wrote; returns an unsubscribe function. */
   readonly onOutsideChange?: (refresh: () => void) => () => void;
 }
 
-/** Calls back when another tab wrote the cart, and on coming back to a page that was kept. */
+/** Calls back when another tab writes the cart and on restore from the back/forward cache. */
 export function onCartChange(refresh: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === cartStorageKey || key === null) refresh();
@@ -67,7 +67,9 @@ export function onCartChange(refresh: () => void): () => void {
   };
 }
 
-/** The cart in the browser's storage. Every change starts from what is stored: tabs lose nothing. */
+/**
+ * The cart in the browser's storage. Each change starts from the stored cart, so that tabs lose nothing.
+ */
 export function createCartStore({ shared, owner, onOutsideChange }: CartStoreParts): CartStore {
   const listeners = new Set<() => void>();
   const empty = newSavedCart(owner);
@@ -99,7 +101,7 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
     getServerSnapshot: () => empty,
     subscribe: (listener) => {
       if (listeners.size === 0) {
-        // Nobody was told of what happened meanwhile, such as a sign-out.
+        // Listeners were not notified of changes in between, such as a sign-out.
         refresh();
         stopListening = onOutsideChange?.(refresh) ?? (() => {});
       }

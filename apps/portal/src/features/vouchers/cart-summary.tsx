@@ -17,11 +17,11 @@ import { isSameLine, lineIdOf, purchaseLines } from './voucher-texts.ts';
 
 export interface CartSummaryProps {
   readonly cart: VoucherCart;
-  /** Goes on to the confirmation. */
+  /** Continues to the confirmation. */
   readonly onContinue: () => void;
 }
 
-/** What the cart holds, what it costs and how much more it may hold (spec 2, purchase summary). */
+/** The lines of the cart, its total and its limit (spec 2, purchase summary). */
 export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   const text = useText();
   const today = useToday();
@@ -70,7 +70,7 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   );
 };
 
-/** The lines of the cart; one that did not change stays the same object, so that its row rests. */
+/** The lines of the cart; unchanged lines are stable, so that their rows do not re-render. */
 function useLines(cart: VoucherCart, today: CalendarDate, text: Text) {
   const before = useRef<ReturnType<typeof purchaseLines>>([]);
   const lines = useMemo(

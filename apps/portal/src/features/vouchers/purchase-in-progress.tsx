@@ -14,15 +14,15 @@ const messages = {
 
 export interface PurchaseInProgressProps {
   readonly attempt: PaymentAttempt;
-  /** The payment of the cart that is shown, what was sent of it without an answer, or another one. */
+  /** The payment of this cart, its lost request, or another payment. */
   readonly purchase: keyof typeof messages;
 }
 
-/** A purchase under way, in one sentence with one way on: its result, or asking whether it was opened. */
+/** A purchase in progress: one message and one action, its result or a check of whether it was opened. */
 export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProps) => {
   const text = useText();
   const { key, uuid, phase } = attempt;
-  // Another tab may be sending it right now: that one tells how it ended.
+  // Another tab may be sending it; that tab shows the outcome.
   const canCheck = uuid === null && (phase === 'verifying' || phase === 'unknown');
   return (
     <Alert

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useAttemptOf } from '../attempts/attempts-context.tsx';
 import { useCartStore, useSavedCart } from './use-cart.ts';
 
-/** The cart, and the payment it is being bought with, if it is. */
+/** The cart and its payment, if any. */
 export interface CartBeingBought extends SavedCart {
-  /** The live payment of exactly this cart; null when there is none. */
+  /** The payment in progress of this cart; null without one. */
   readonly payment: PaymentAttempt | null;
 }
 
 const ended: ReadonlySet<PaymentAttempt['phase']> = new Set(['rejected', 'dropped', 'abandoned']);
 
 /**
- * The cart as it is now. It is emptied once the backend approves the payment it was sent with, and
- * stays as it was when that is rejected (spec 4, voucher purchase).
+ * The current cart. It is emptied once the backend approves its payment and kept if the payment is rejected
+ * (spec 4, voucher purchase).
  */
 export function useCartBeingBought(): CartBeingBought {
   const saved = useSavedCart();

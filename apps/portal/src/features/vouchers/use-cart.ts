@@ -9,7 +9,7 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { type CartStore, createCartStore, onCartChange } from './cart-store.ts';
 
-/** One store a storage and person, so that everybody on the page hears of a change. */
+/** One store per storage and user, so that every component is notified of changes. */
 const stores = new WeakMap<KeyValueStorage, Map<string, CartStore>>();
 
 function storeOf(shared: KeyValueStorage, owner: string): CartStore {
@@ -23,20 +23,20 @@ function storeOf(shared: KeyValueStorage, owner: string): CartStore {
 
 const ownerOf = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
 
-/** The cart's store of whoever is signed in. */
+/** The cart store of the signed-in user. */
 export function useCartStore(): CartStore {
   const { shared } = usePortal().browser;
   const owner = ownerOf(useSession());
   return useMemo(() => storeOf(shared, owner), [shared, owner]);
 }
 
-/** Who is sent the cart's vouchers. */
+/** The recipients of the cart's vouchers. */
 export function useRecipients(): CartRecipients {
   const { subscribe, getRecipients } = useCartStore();
   return useSyncExternalStore(subscribe, getRecipients, getRecipients);
 }
 
-/** The cart as it is now. */
+/** The current cart. */
 export function useSavedCart(): SavedCart {
   const { subscribe, getSnapshot, getServerSnapshot } = useCartStore();
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
@@ -49,7 +49,7 @@ const nobody = {
   getServerSnapshot: noCart,
 };
 
-/** What a visit brings for the voucher pages (spec 2): a selected use, a cart that may be bought. */
+/** The requirements of the voucher pages (spec 2): a selected use, a cart that can be bought. */
 export function useVoucherVisit(session: Session | null) {
   const { shared } = usePortal().browser;
   const owner = session && ownerOf(session);

@@ -2,10 +2,7 @@ import { refreshCart, type VoucherCartLine, type VoucherConfig } from '@surtidor
 import { useEffect, useState } from 'react';
 import { useCartStore } from './use-cart.ts';
 
-/**
- * Holds the cart against what is sold now, once the configuration is there; answers what had to be
- * taken away.
- */
+/** Updates the cart to the current offer once the configuration is loaded; returns the removed lines. */
 export function useRefreshedCart(config: VoucherConfig | undefined): readonly VoucherCartLine[] {
   const { getSnapshot, replace } = useCartStore();
   const [dropped, setDropped] = useState<readonly VoucherCartLine[]>([]);

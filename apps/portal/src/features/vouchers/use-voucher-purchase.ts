@@ -9,16 +9,16 @@ import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
 import { useCartStore } from './use-cart.ts';
 import { type VoucherOrder, voucherDefinition, voucherPortsAt } from './voucher-definition.ts';
 
-/** How buying ended when the browser did not leave for the bank. */
+/** The outcome of a purchase that did not go to the bank. */
 export type UnfinishedPurchase = Exclude<HandOffConclusion | CommonOutcome, { kind: 'leaving' }>;
 
-/** Where buying stands: `processing` until the browser has left. */
+/** The phase of a purchase; `processing` until the browser has left. */
 export type PurchasePhase =
   | { readonly kind: 'idle' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'ended'; readonly outcome: UnfinishedPurchase };
 
-/** Buys vouchers (spec 4, voucher purchase). Any failure goes back to idle with the cart kept. */
+/** Buys vouchers (spec 4, voucher purchase). Every failure returns to idle and keeps the cart. */
 export function useVoucherPurchase() {
   const dataContext = useDataContext();
   const { clientCode } = useSession();
@@ -31,9 +31,9 @@ export function useVoucherPurchase() {
   const send = useAttemptSender(definition);
   const [phase, setPhase] = useState<PurchasePhase>({ kind: 'idle' });
   const waiting = useRef<AbortController>(null);
-  // Whoever left the page in the middle of it is not taken to the bank from where they are now.
+  // If the user has left the page, the browser does not go to the bank.
   useEffect(() => () => waiting.current?.abort(), []);
-  /** Answers whether the browser leaves for the bank. */
+  /** Resolves with whether the browser goes to the bank. */
   const buy = async (order: VoucherOrder): Promise<boolean> => {
     if (phase.kind === 'processing') return false;
     waiting.current = new AbortController();

@@ -80,7 +80,7 @@ describe('buying vouchers', () => {
     expect(phases()).toEqual(['vouchers abandoned']);
   });
 
-  test('nothing is registered without a session', async () => {
+  test('registers nothing without a session', async () => {
     const { buy, register, phases } = setUp({
       open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: null }),
     });
@@ -89,13 +89,13 @@ describe('buying vouchers', () => {
     expect(phases()).toEqual(['vouchers verifying']);
   });
 
-  test('an address that is not allowed keeps the browser here', async () => {
+  test('stays on the page with a forbidden address', async () => {
     const { buy, redirectTo } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await buy(order)).toMatchObject({ kind: 'bad-address' });
     expect(redirectTo).not.toHaveBeenCalled();
   });
 
-  test('a second tab buys nothing while the first one is sending', async () => {
+  test('a second tab cannot buy while the first one is sending', async () => {
     const { buy, buyInOtherTab, open } = setUp();
     const first = buy(order);
     expect(await buyInOtherTab(order)).toEqual({ kind: 'in-progress', since: now });

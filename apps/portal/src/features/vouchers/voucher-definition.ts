@@ -20,17 +20,17 @@ import {
   type HandOffPorts,
 } from '../attempts/provider-hand-off.ts';
 
-/** What is to be bought, and where it is sent. */
+/** The purchase and its e-mail address. */
 export interface VoucherOrder {
   readonly cart: VoucherCart;
-  /** What the whole cart costs. */
+  /** The total of the cart. */
   readonly total: Money;
   readonly email: string;
-  /** Who is sent the vouchers in the place of that address. */
+  /** The recipients, instead of that address. */
   readonly recipients?: readonly VoucherRecipient[] | null;
 }
 
-/** What buying vouchers asks of the backend. */
+/** The backend calls of a purchase. */
 export interface VoucherPorts {
   /** Opens the payment session of the whole cart; sent once. */
   readonly open: (order: VoucherOrder, key: string) => Promise<OpenedPayment>;
@@ -40,7 +40,7 @@ export interface VoucherPorts {
   readonly onRegistered: (uuid: string, cart: VoucherCart) => void;
 }
 
-/** Buys at the backend, for a client. */
+/** The backend calls for one client. */
 export const voucherPortsAt = (
   dataContext: DataContext,
   customer: string,
@@ -76,7 +76,7 @@ async function buy(
   return { kind: 'accepted', value: session };
 }
 
-/** Purchases of vouchers, for the one engine that sends attempts. */
+/** The attempt definition of voucher purchases. */
 export const voucherDefinition = (
   ports: VoucherPorts,
   handOff: HandOffPorts,

@@ -3,11 +3,11 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 export interface VoucherHeadProps extends Pick<PageBannerProps, 'title' | 'subtitle' | 'actions'> {
-  /** The page is the voucher area itself, where the way ends. */
+  /** Whether the page is the voucher area itself, the last breadcrumb. */
   readonly area?: boolean;
 }
 
-/** The head of the voucher pages, with the way back to their area. */
+/** The banner of the voucher pages, with breadcrumbs to their area. */
 export const VoucherHead = ({ title, area = false, ...rest }: VoucherHeadProps) => {
   const text = useText();
   const path = useRoutePath();

@@ -4,7 +4,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { RichText } from '../content/rich-text.tsx';
 
 export interface VoucherTermsProps {
-  /** The use whose terms are read; null while none are. */
+  /** The use whose terms are shown; null if closed. */
   readonly use: VoucherUse | null;
   readonly onClose: () => void;
 }

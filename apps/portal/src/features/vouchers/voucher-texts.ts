@@ -19,10 +19,10 @@ export const voucherStatusNames = {
   unknown: 'Status not known',
 } as const satisfies Record<VoucherStatus, PortalMessageKey>;
 
-/** An amount as the id of its line: each stands once in a cart. */
+/** The id of a cart line: each amount occurs once. */
 export const lineIdOf = ({ minor }: { readonly minor: number }): string => String(minor);
 
-/** The lines of a cart as they are shown: value, type, validity, quantity (spec 2). */
+/** The lines of a cart as text: value, type, validity, quantity (spec 2). */
 export const purchaseLines = (
   { use, lines }: VoucherCart,
   today: CalendarDate,
@@ -40,7 +40,7 @@ export const purchaseLines = (
 
 type Line = PurchaseSummaryProps['lines'][number];
 
-/** Whether two lines say the same. */
+/** Whether two lines are equal. */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.id === other.id &&
   one.value === other.value &&

@@ -13,13 +13,13 @@ const setUp = () => {
 };
 
 describe('the draft of a payment', () => {
-  it('comes back in the next sign-in of the same person', () => {
+  it('is restored in the next session of the same user', () => {
     const { slot } = setUp();
     slot().keep({ segment: '1100' });
     expect(slot({ session: 'second' }).interrupted()).toEqual({ segment: '1100' });
   });
 
-  it('was not interrupted in the session it was written in, which finds it after a reload', () => {
+  it('does not count as interrupted in its own session, which restores it after a reload', () => {
     const { slot } = setUp();
     slot().keep('x');
     expect(slot().interrupted()).toBeNull();
@@ -27,7 +27,7 @@ describe('the draft of a payment', () => {
     expect(slot({ session: 'second' }).reloaded()).toBeNull();
   });
 
-  it('kept to be tried again is found by whatever session comes next', () => {
+  it('saved for a retry is found by any later session', () => {
     const { slot } = setUp();
     slot({ session: null }).keep('x');
     expect(slot().interrupted()).toBe('x');
@@ -43,7 +43,7 @@ describe('the draft of a payment', () => {
     expect(slot({ session: 'second', ...over }).interrupted()).toBeNull();
   });
 
-  it('is of its kind only, and only that kind forgets it', () => {
+  it('belongs to its kind, which alone can delete it', () => {
     const { slot } = setUp();
     slot().keep('x');
     const other = slot({ session: 'second' }, 'invoices');
@@ -54,14 +54,14 @@ describe('the draft of a payment', () => {
     expect(slot({ session: 'second' }).interrupted()).toBeNull();
   });
 
-  it('leaves with a person who signs out', () => {
+  it('is deleted on sign-out', () => {
     const { slot, tab } = setUp();
     slot().keep('x');
     forgetPerson([tab]);
     expect(slot({ session: 'second' }).interrupted()).toBeNull();
   });
 
-  it.each(['', 'null', '7', '{', '[]', '{"savedAt":1}'])('reads %j as none', (text) => {
+  it.each(['', 'null', '7', '{', '[]', '{"savedAt":1}'])('ignores %j', (text) => {
     const { slot, tab } = setUp();
     tab.set('surtidor-payment-draft', text);
     expect(slot({ session: 'second' }).interrupted()).toBeNull();

@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '../../../platform/browser/storage.ts';
 
-/** Whose draft it is, and when and in which sign-in it is written. */
+/** The owner, time and session of a draft. */
 export interface DraftOwner {
-  /** Client and user: nobody else ever sees it (faults 19). */
+  /** Client and user: nobody else can see it (faults 19). */
   readonly person: string;
   /**
-   * The sign-in; another one of the same person finds what this one left. Null is kept for whoever
-   * comes next: a payment to be tried again.
+   * The session; another one of the same user restores the draft. Null for a retry, which any session
+   * restores.
    */
   readonly session: string | null;
   /** Epoch milliseconds. */
@@ -21,19 +21,19 @@ interface StoredDraft extends Omit<DraftOwner, 'now'> {
 
 const storageKey = 'surtidor-payment-draft';
 
-/** An older draft is not brought back: the person came for something else. */
+/** Older drafts are not restored: the user came for something else. */
 const longestSavedMs = 60 * 60 * 1000;
 
 /**
- * The payment being prepared in this tab, so that a session that ends in the middle of it costs
- * nothing (faults 13). A tab holds one: what is written last.
+ * The draft of a payment in this tab, restored after the session ends (faults 13). A tab stores one: the
+ * last.
  */
 export interface DraftSlot {
   readonly keep: (draft: unknown) => void;
   readonly forget: () => void;
-  /** What an earlier sign-in of the same person left under this name, unread; else null. */
+  /** The unread draft of this name from an earlier session of the same user; else null. */
   readonly interrupted: () => unknown;
-  /** What this sign-in left before the page was loaded anew, unread; else null. */
+  /** The unread draft of this session from before a reload; else null. */
   readonly reloaded: () => unknown;
 }
 
@@ -49,7 +49,7 @@ function parseStoredDraft(text: string | null): StoredDraft | null {
   }
 }
 
-/** The slot of this tab for one kind of draft, `name`. */
+/** The tab's storage of one kind of draft, `name`. */
 export function createDraftSlot(tab: KeyValueStorage, name: string, owner: DraftOwner): DraftSlot {
   const { person, session, now } = owner;
   const own = (): StoredDraft | null => {

@@ -6,19 +6,19 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 
 export interface ResumeDraftProps<T> {
-  /** Asks how what was kept stands now; keep it the same function, a new one asks again. */
+  /** Fetches the current state of the draft. Must be stable: a new function fetches again. */
   readonly load: () => Promise<Outcome<T>>;
   readonly onResumed: (found: T) => void;
-  /** The person goes on without what was kept. */
+  /** Called when the user continues without the draft. */
   readonly onGiveUp: () => void;
 }
 
-/** Brings back what was selected when the session ended, as it stands now (faults 13). */
+/** Restores the selection from before the session ended, with current data (faults 13). */
 export const ResumeDraft = <T,>({ load, onResumed, onGiveUp }: ResumeDraftProps<T>) => {
   const text = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // What was selected meanwhile counts too: the caller's of the moment of the answer.
+  // The user may have selected more in the meantime: uses the latest callback.
   const take = useEffectEvent((outcome: Outcome<T>) => {
     if (outcome.kind === 'done') onResumed(outcome.value);
     else setFailure(outcome.failure);

@@ -6,15 +6,15 @@ import {
 } from '../../../platform/context/portal-context.tsx';
 import { createDraftSlot, type DraftSlot } from './draft-slot.ts';
 
-/** A payment that outlives the session in which it is prepared. */
+/** A payment with a draft that survives the session. */
 export interface PaymentDraftKeeper<T> extends Pick<DraftSlot, 'keep' | 'forget'> {
-  /** What the session that ended left; null when nothing was interrupted. */
+  /** The draft of an ended session; null without one. */
   readonly interrupted: T | null;
-  /** What was being prepared when the page was loaded anew; null when nothing was. */
+  /** The draft from before a reload; null without one. */
   readonly reloaded: T | null;
 }
 
-/** The slot of one kind of draft in this tab, for the person who is signed in. */
+/** The storage of one kind of draft in this tab, for the signed-in user. */
 function useDraftSlot(name: string, forRetry: boolean): DraftSlot {
   const { browser, clock: now } = usePortal();
   const { key } = useSessionSnapshot();
@@ -26,13 +26,13 @@ function useDraftSlot(name: string, forRetry: boolean): DraftSlot {
   );
 }
 
-/** Keeps a payment that failed, so that the screen it came from opens it again. */
+/** Saves a failed payment, so that its screen opens it again. */
 export const useRetryDraft = (name: string): DraftSlot['keep'] => useDraftSlot(name, true).keep;
 
 /**
- * Keeps a payment being prepared over a sign-in or a reload in the middle of it (faults 13).
+ * Saves a draft of a payment across a sign-in or a reload (faults 13).
  * @param name The kind of payment.
- * @param read Reads what was kept; null when it is not such a draft.
+ * @param read Parses a draft; null if invalid.
  */
 export function usePaymentDraft<T>(
   name: string,

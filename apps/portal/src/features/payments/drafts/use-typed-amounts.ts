@@ -1,15 +1,15 @@
 import { type DraftAmounts, type Invoice, mergeAmounts } from '@surtidor/domain';
 import { useCallback, useState } from 'react';
 
-/** The amounts typed in a modal that was closed without sending: reopening it shows them. */
+/** Amounts typed in a modal that was closed without sending; shown when it is reopened. */
 export interface TypedAmounts {
-  /** The amounts with which the modal begins on these invoices. Keeps its identity until a change. */
+  /** The initial amounts of the modal for these invoices. Stable until a change. */
   readonly startOf: (invoices: readonly Invoice[]) => DraftAmounts;
-  /** Remembers amounts; null forgets them all: they were sent. Stable. */
+  /** Saves amounts; null clears them after they were sent. Stable. */
   readonly remember: (amounts: DraftAmounts | null) => void;
 }
 
-/** Remembers what was typed for as long as the page is open. */
+/** Keeps typed amounts while the page is mounted. */
 export function useTypedAmounts(): TypedAmounts {
   const [typed, setTyped] = useState<DraftAmounts>([]);
   return {

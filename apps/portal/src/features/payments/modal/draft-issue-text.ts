@@ -1,7 +1,7 @@
 import type { DraftIssue } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 
-/** What a line of the modal says when its invoice is not as it was selected (faults 10). */
+/** The note of a line whose invoice has changed since it was selected (faults 10). */
 export const draftIssueText = {
   none: null,
   changed: 'Its balance changed: check the amount.',

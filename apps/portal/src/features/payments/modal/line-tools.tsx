@@ -6,19 +6,19 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 type Mode = ModesChange['mode'];
 
 export interface LineToolsProps {
-  /** Lines in all, and those the search leaves. */
+  /** The number of lines, and of those that match the search. */
   readonly count: number;
   readonly found: number;
   readonly searchText: string;
   readonly onSearch: (searchText: string) => void;
-  /** Pays every line that the search leaves in full or in part. */
+  /** Sets every matching line to full or partial payment. */
   readonly onAllModes: (mode: Mode) => void;
-  /** What that changed last, until it is undone. */
+  /** The last change, until it is undone. */
   readonly modesChange: ModesChange | null;
   readonly onUndo: () => void;
 }
 
-/** From so many lines on a search is worth its place. */
+/** The number of lines from which the search is shown. */
 const enoughToSearch = 8;
 
 const allLabels = { full: 'Pay all in full', partial: 'Pay all in part' } as const;
@@ -28,7 +28,7 @@ const foundLabels = {
 } as const;
 const onlyLabels = { full: 'Pay this one in full', partial: 'Pay this one in part' } as const;
 
-/** What a button that changes all the lines in sight says: which lines these are. */
+/** The label of a button that changes all matching lines. */
 function modeLabel(mode: Mode, { count, found }: LineToolsProps, text: Text): string {
   if (found === count) return text(allLabels[mode]);
   return found === 1 ? text(onlyLabels[mode]) : text(foundLabels[mode], { count: found });
@@ -46,7 +46,7 @@ function changeText({ mode, previous }: ModesChange, text: Text): string {
     : text('{count} invoices are now paid in part: type their amounts.', { count });
 }
 
-/** A payment of many invoices: find one, and pay all those in sight in full or in part. */
+/** Search and bulk actions for a payment of many invoices. */
 export const LineTools = (props: LineToolsProps) => {
   const { count, found, searchText, onSearch, onAllModes, modesChange, onUndo } = props;
   const text = useText();
@@ -92,7 +92,7 @@ export const LineTools = (props: LineToolsProps) => {
             variant="secondary"
             size="sm"
             onClick={() => {
-              // The button goes with what it undoes; the focus goes back to what was pressed before.
+              // The undo button disappears; the focus returns to the previously pressed button.
               tools.current
                 ?.querySelector<HTMLElement>(`[data-mode="${modesChange.mode}"]`)
                 ?.focus();

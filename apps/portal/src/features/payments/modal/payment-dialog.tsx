@@ -12,19 +12,19 @@ export interface PaymentDialogProps
   extends PaymentFooterProps,
     Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
   readonly sending: Sending;
-  /** Closes the modal; `sent` when an attempt is open and the lists should be asked again. */
+  /** Closes the modal; `sent` if an attempt is open and the lists should be refetched. */
   readonly onClose: (sent: boolean) => void;
 }
 
-/** The request is on its way, or the browser is. */
+/** The request or the redirect is pending. */
 const doing = {
   sending: 'We are preparing your payment…',
   leaving: 'We are taking you to your bank…',
 } as const satisfies Readonly<Record<string, PortalMessageKey>>;
 
 /**
- * The modal of every payment (spec 2): what is edited, 'Processing request' while it is sent, and
- * how it ended when the browser stayed. What was edited outlives an error.
+ * The modal of every payment (spec 2): its form, 'Processing request' while it is sent, and the outcome if
+ * the browser stayed. The form keeps its values after an error.
  */
 export const PaymentDialog = ({
   sending,

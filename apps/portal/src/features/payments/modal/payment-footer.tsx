@@ -8,16 +8,13 @@ import { readinessText } from './readiness-text.ts';
 
 export interface PaymentFooterProps {
   readonly total: Money;
-  /**
-   * How many of the invoices are paid, and how many of them could be; absent where a payment is not
-   * of invoices.
-   */
+  /** The number of invoices to be paid and of payable ones; absent for other payments. */
   readonly count?: { readonly paid: number; readonly payable: number; readonly of: number };
   readonly readiness: PaymentReadiness;
   readonly onPay: () => void;
 }
 
-/** Why one cannot pay yet, or what comes next. */
+/** Why the user cannot pay yet, or what comes next. */
 const statusClasses = cva('text-sm', {
   variants: {
     purpose: {
@@ -27,12 +24,12 @@ const statusClasses = cva('text-sm', {
   },
 });
 
-/** What will be paid, why it cannot be, and 'Go to pay', which support never sees (spec 2). */
+/** The total, the reason why it cannot be paid, and 'Go to pay', which support never sees (spec 2). */
 export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { pay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
-  // Where no invoice can be paid each line says why: a total of zero says nothing more.
+  // If no invoice can be paid, each line says why; a total of zero adds nothing.
   const isHopeless = count?.payable === 0;
   const hint = isHopeless ? null : readinessText(readiness);
   return (

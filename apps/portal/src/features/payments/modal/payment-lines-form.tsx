@@ -27,14 +27,14 @@ export interface PaymentLinesFormProps {
   readonly onModeChange: (id: string, mode: 'full' | 'partial') => void;
   readonly onAmountChange: (id: string, minor: number | null) => void;
   readonly onRemove: (id: string) => void;
-  /** Puts all of these in one mode. */
+  /** Sets all of these to one mode. */
   readonly onAllModes: (ids: ReadonlySet<string>, mode: 'full' | 'partial') => void;
-  /** What that changed last, until it is undone. */
+  /** The last change, until it is undone. */
   readonly modesChange: ModesChange | null;
   readonly onUndo: () => void;
 }
 
-/** One line an invoice: all of it or a part, with what happened to it meanwhile (spec 2). */
+/** One line per invoice: full or partial payment, and how it changed since it was selected (spec 2). */
 export const PaymentLinesForm = ({
   draft,
   onRemove,
@@ -81,10 +81,10 @@ export const PaymentLinesForm = ({
   );
 };
 
-/** How many stations are named before the rest is counted. */
+/** The number of stations named before the rest is counted. */
 const namedAtMost = 3;
 
-/** Says that a payment is of several stations: nobody pays another station's invoice unaware. */
+/** Warns that the payment covers several stations. */
 const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
   const text = useText();
   const stations = documentStations(entries.map(({ document }) => document));
@@ -105,12 +105,12 @@ const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
 type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> & {
   entry: DraftEntry;
   title: string;
-  /** The live attempt that holds the document, if any. */
+  /** The attempt that holds the document, if any. */
   heldBy: PaymentAttempt | undefined;
   onRemove?: (id: string) => void;
 };
 
-/** What happened to the invoice of a line; of one that is being paid, by whom and since when. */
+/** The note of a line; for an invoice in a payment, payer and time. */
 function problemOf(
   issue: DraftIssue,
   heldBy: PaymentAttempt | undefined,
@@ -121,7 +121,7 @@ function problemOf(
   return key && { key };
 }
 
-/** Rendered again only when its own entry changes. */
+/** Memoised: re-renders only when its own entry changes. */
 const Line = memo(function Line({ entry, heldBy, ...rest }: LineProps) {
   const text = useText();
   const { timeZone } = useVariant();

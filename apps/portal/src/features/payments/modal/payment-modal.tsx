@@ -5,13 +5,13 @@ import { PaymentLinesForm } from './payment-lines-form.tsx';
 import { type PaymentFormOptions, usePaymentForm } from './use-payment-form.ts';
 
 export interface PaymentModalProps extends PaymentFormOptions {
-  /** The invoices selected; each starts as a full payment (spec 2). */
+  /** The selected invoices; each starts as a full payment (spec 2). */
   readonly invoices: readonly Invoice[];
-  /** Closes the modal; `sent` when an attempt is open and the lists should be asked again. */
+  /** Closes the modal; `sent` if an attempt is open and the lists should be refetched. */
   readonly onClose: (sent: boolean) => void;
 }
 
-/** Pays invoices, in full or in part, and leaves for the provider (spec 2, payment modal). */
+/** Pays invoices, in full or in part, and redirects to the provider (spec 2, payment modal). */
 export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProps) => {
   const text = useText();
   const form = usePaymentForm(invoices, options);

@@ -24,10 +24,10 @@ const nothingCharged: PortalMessage = {
   key: 'Nothing was charged. Your amounts are as you left them.',
 };
 
-/** Who holds one of the documents: this person, a colleague by name, or nobody the backend names. */
+/** The holder of a document: this user, a colleague by name, or unknown. */
 type Holder = 'self' | { readonly name: string };
 
-/** The documents' hold as a sentence: who began it, and when in the store's zone. */
+/** The text of a hold: who started it and when, in the store's time zone. */
 const holdText = (
   since: number,
   holder: Holder,
@@ -52,29 +52,29 @@ const holdText = (
       };
 };
 
-/** Who made the attempt that holds a document, as far as it is known here. */
+/** The user of the attempt that holds a document, if known. */
 const holderOf = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder => {
   if (attempt === undefined) return { name: '' };
   return 'madeBy' in attempt && !attempt.own ? { name: attempt.madeBy } : 'self';
 };
 
 export interface PaymentOutcomeModalProps {
-  /** How sending ended. */
+  /** The outcome. */
   readonly outcome: Ended;
-  /** Back to the amounts, which are as they were left. */
+  /** Returns to the form with its values. */
   readonly onAccept: () => void;
-  /** Sends the same again; offered where nothing left the browser. */
+  /** Sends the same again; offered if nothing left the browser. */
   readonly onRetry: () => void;
 }
 
-/** Tells how a payment that did not leave for the bank ended (spec 8, faults 1 to 4). */
+/** Shows the outcome of a payment that did not go to the bank (spec 8, faults 1 to 4). */
 export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutcomeModalProps) => {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const inProgress = useDocumentsInProgress();
   const held: HeldText = (since, documentNumber) => {
-    // Only an attempt of this browser is found before anything is sent.
+    // Only an attempt of this browser is known before sending.
     const holder = documentNumber === null ? 'self' : holderOf(inProgress.get(documentNumber));
     return holdText(since, holder, { timeZone, now: now() });
   };
@@ -106,7 +106,7 @@ const SentAdvice = ({ attemptKey }: { readonly attemptKey: string }) => {
   return attempt ? <AttemptAdvice attempt={attempt} /> : null;
 };
 
-/** A hold as a sentence; without a document it is this browser's own attempt that holds. */
+/** The text of a hold; without a document, this browser's own attempt. */
 type HeldText = (since: number, documentNumber: string | null) => PortalMessage;
 
 function textsOf(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {

@@ -3,15 +3,15 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { useWait } from './use-wait.ts';
 
 export interface ProcessingProps {
-  /** What is being done, as a sentence. */
+  /** The current step, as a sentence. */
   readonly doing: string;
-  /** What becomes of it when the person leaves, as a sentence. */
+  /** What happens if the user leaves, as a sentence. */
   readonly whenLeft: string;
-  /** Leaves the wait; the journal goes on asking. */
+  /** Stops waiting; the journal continues to check. */
   readonly onStopWaiting: () => void;
 }
 
-/** 'Processing request', with a safe way out once it takes long (spec 2, faults 4). */
+/** 'Processing request'; it can be closed safely after a delay (spec 2, faults 4). */
 export const Processing = ({ doing, whenLeft, onStopWaiting }: ProcessingProps) => {
   const text = useText();
   const wait = useWait();

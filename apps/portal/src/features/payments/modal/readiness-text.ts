@@ -1,7 +1,7 @@
 import { formatMoney, type PaymentReadiness } from '@surtidor/domain';
 import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
 
-/** What the modal says about the total: why it cannot be sent, or what to know before (spec 5). */
+/** The note on the total: why it cannot be sent, or a warning (spec 5). */
 export function readinessText(readiness: PaymentReadiness): PortalMessage | null {
   if (readiness.kind === 'ready') return null;
   switch (readiness.reason) {

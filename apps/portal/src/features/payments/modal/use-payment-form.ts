@@ -25,7 +25,7 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 import { useAttempts, useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { useSending } from './use-sending.ts';
 
-/** The draft as it is now: what other attempts hold meanwhile is marked (faults 2 and 10). */
+/** The current draft, with the holds of other attempts (faults 2 and 10). */
 function withAttemptsInProgress(
   draft: PaymentDraft,
   inProgress: ReadonlyMap<string, unknown>,
@@ -34,7 +34,7 @@ function withAttemptsInProgress(
   const documents = known.map(({ document }) => document);
   const { entries } = refreshDraft({ ...draft, entries: known }, documents, inProgress);
   const renewed = new Map(entries.map((entry) => [entry.document.id, entry]));
-  // What is gone stays in its place: the lines must not move under the reader.
+  // Lines that are gone keep their place, so that nothing moves.
   return {
     ...draft,
     entries: draft.entries.map((entry) => renewed.get(entry.document.id) ?? entry),
@@ -42,13 +42,13 @@ function withAttemptsInProgress(
 }
 
 export interface PaymentFormOptions {
-  /** Amounts to begin with in place of full payments. */
+  /** Initial amounts, instead of full payments. */
   readonly start?: DraftAmounts;
-  /** Called with the amounts to keep, and null once nothing is left to be sent (faults 13). */
+  /** Called with the amounts to save; null once they were sent (faults 13). */
   readonly onAmountsChange?: (amounts: DraftAmounts | null) => void;
 }
 
-/** The payment being prepared, what may be done with it, and how sending it went. */
+/** The form of a payment, its actions and the result of sending it. */
 export function usePaymentForm(
   invoices: readonly Invoice[],
   { start = [], onAmountsChange }: PaymentFormOptions,
@@ -66,14 +66,14 @@ export function usePaymentForm(
   const { busy } = sending;
   useEffect(() => onAmountsChange?.(amountsOf(storedDraft)), [storedDraft, onAmountsChange]);
 
-  // While sending, the attempt that holds the documents is this one.
+  // While sending, the hold is this attempt's own.
   const draft = useMemo(
     () => (busy ? storedDraft : withAttemptsInProgress(storedDraft, inProgress)),
     [storedDraft, inProgress, busy],
   );
   const minimum = paymentMinimumOf(deploymentOptions.paymentMinimum, currency);
 
-  /** Looks at the documents again after a rejection: one may be paid, blocked or changed. */
+  /** Refetches the documents after a rejection: one may be paid, blocked or changed. */
   const renew = async () => {
     const numbers = storedDraft.entries.map(({ document }) => document.documentNumber);
     const latest = await fetchInvoices(dataContext, numbers);
@@ -89,11 +89,11 @@ export function usePaymentForm(
       },
     });
     if (outcome?.kind !== 'refused') return;
-    // Who holds a document is told by the list of payments on other devices.
+    // The list of payments on other devices names the holder.
     void engine.poll();
     await renew();
   };
-  // Stable, so that typing in one line renders only that one again.
+  // Stable, so that typing in one line re-renders only that line.
   const changes = useMemo(
     () => ({
       setMode: (id: string, mode: 'full' | 'partial') =>
@@ -114,13 +114,13 @@ export function usePaymentForm(
     setModesChange(null);
   };
   return {
-    /** The last change of many modes at once, until it is undone; null when there is none. */
+    /** The last bulk change, until it is undone; null without one. */
     modesChange,
     changeAllModes,
     undoModes: undo,
     draft,
     total: draftTotal(draft),
-    /** Invoices that are really paid, those that could be, and those that are prepared. */
+    /** The number of invoices to be paid, of payable ones and of all. */
     count: {
       paid: payableEntries(draft).length,
       payable: draft.entries.filter(canBePaid).length,

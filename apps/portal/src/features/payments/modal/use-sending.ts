@@ -3,44 +3,44 @@ import { openedNothing } from '../../attempts/attempt-definition.ts';
 import type { PaymentOrder, PaymentOutcome } from '../payment-definition.ts';
 import { usePaymentSender } from '../use-payment-sender.ts';
 
-/** Where a payment modal stands. */
+/** The phase of a payment modal. */
 export type SendingPhase =
   | { readonly kind: 'editing' }
-  /** The request is on its way; `leaving` once the browser is. */
+  /** The request is pending; `leaving` during the redirect. */
   | { readonly kind: 'sending' | 'leaving' }
   | { readonly kind: 'ended'; readonly outcome: Exclude<PaymentOutcome, { kind: 'leaving' }> };
 
-/** What a modal holds when it is sent. */
+/** The payment to send. */
 export interface PreparedPayment extends PaymentOrder {
   readonly draft: SavedDraft;
 }
 
-/** The place where the payment being prepared is kept over a sign-in (faults 13). */
+/** The draft of the payment across a sign-in (faults 13). */
 export interface SavedDraft {
   readonly keep: () => void;
   readonly forget: () => void;
 }
 
-/** Sending one payment, and going back to it when it did not leave. */
+/** Sends one payment; returns to the form if the browser stayed. */
 export interface Sending {
   readonly phase: SendingPhase;
-  /** The request or the browser is on its way. */
+  /** The request or the redirect is pending. */
   readonly busy: boolean;
-  /** Sends it; null when a payment is already on its way. */
+  /** Sends it; null if a payment is already pending. */
   readonly submit: (order: PreparedPayment) => Promise<PaymentOutcome | null>;
   readonly backToEditing: () => void;
-  /** Stops waiting: the journal and its watch take over. */
+  /** Stops waiting; the journal continues to check the attempt. */
   readonly stopWaiting: () => void;
 }
 
 const editing: SendingPhase = { kind: 'editing' };
 
-/** The phases of sending what a payment modal holds. */
+/** Sends the payment of a modal and tracks its phase. */
 export function useSending(): Sending {
   const send = usePaymentSender();
   const [phase, setPhase] = useState(editing);
   const waiting = useRef(new AbortController());
-  // Whoever left the page in the middle of it is not taken to the bank from where they are now.
+  // If the user has left the page, the browser does not go to the bank.
   useEffect(() => () => waiting.current.abort(), []);
   const busy = phase.kind === 'sending' || phase.kind === 'leaving';
   return {
@@ -48,7 +48,7 @@ export function useSending(): Sending {
     busy,
     submit: async ({ draft, ...order }) => {
       if (busy) return null;
-      // What may have been sent must never be found again as something still to be sent.
+      // A payment that may have been sent must not be restored as unsent.
       draft.forget();
       waiting.current = new AbortController();
       setPhase({ kind: 'sending' });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** After so long the loader says that it takes longer than usual. */
+/** The delay after which the loader says that it takes longer than usual. */
 const slowAfterMs = 5_000;
-/** After so long there is a safe way out (faults 4). */
+/** The delay after which the modal can be closed safely (faults 4). */
 const exitAfterMs = 12_000;
 
-/** Where a wait stands: calm at first, then honest, then with a way out. */
+/** The phase of a wait. */
 export function useWait(): 'calm' | 'slow' | 'exit' {
   const [wait, setWait] = useState<'calm' | 'slow' | 'exit'>('calm');
   useEffect(() => {

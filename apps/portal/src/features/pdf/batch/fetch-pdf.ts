@@ -1,11 +1,11 @@
 import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
 
-/** A file that came, or why it did not. */
+/** A file, or the reason why it failed. */
 export type FetchedPdf =
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly reason: PortalMessage };
 
-/** Fetches a file; the browser's own unless a test gives another. */
+/** fetch; injected by tests. */
 export type FetchFile = (address: string, options: RequestInit) => Promise<Response>;
 
 const failed = (key: PortalMessage['key']): FetchedPdf => ({ kind: 'failed', reason: { key } });
@@ -16,8 +16,8 @@ const isPdf = (bytes: Uint8Array) =>
   [...begin].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /**
- * Fetches a PDF from an address that was checked. A redirect is not followed, since where it
- * leads was not checked; what is no PDF (an error page, for instance) is a failure.
+ * Fetches a PDF from a checked url. Redirects are not followed, since their target is unchecked; anything
+ * but a PDF, such as an error page, is a failure.
  */
 export async function fetchPdf(
   address: string,

@@ -7,14 +7,14 @@ import { usePdfBatch } from './use-pdf-batch.ts';
 import { zipBatch } from './zip-batch.ts';
 
 export interface PdfBatchDialogProps {
-  /** The documents whose PDFs are wanted; those without one are left out before. */
+  /** The documents to download, without those that have no PDF. */
   readonly jobs: readonly PdfJob[];
-  /** Name of the zip without its end. */
+  /** Name of the zip without extension. */
   readonly fileName: string;
   readonly onClose: () => void;
 }
 
-/** Many PDFs in one go: progress, what failed and why, and all that came as one zip. */
+/** Downloads many PDFs: progress, failures with their reason, and a zip of the rest. */
 export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps) => {
   const text = useText();
   const { browser, now } = usePortal();

@@ -24,8 +24,8 @@ async function run(jobs: readonly PdfJob[], fetchFile = every, batch = waitingBa
   return { seen, last: seen.at(-1) ?? batch };
 }
 
-describe('many PDFs in one go', () => {
-  it('come some at a time, each told as it comes', async () => {
+describe('a batch of PDFs', () => {
+  it('is fetched some at a time, with progress', async () => {
     const jobs = ['1', '2', '3', '4', '5'].map((id) => job(id));
     const { seen, last } = await run(jobs);
     expect(countOf(last, 'done')).toBe(5);
@@ -63,7 +63,7 @@ describe('many PDFs in one go', () => {
     expect(last.get('1')).toEqual({ kind: 'failed', reason: { key } });
   });
 
-  it('ask again only for what failed', async () => {
+  it('retries only failures', async () => {
     const requested: string[] = [];
     const jobs = ['1', '2', '3'].map((id) => job(id));
     const first = await run(jobs, async (address) => {
@@ -84,14 +84,14 @@ describe('many PDFs in one go', () => {
     expect(requested.filter((address) => address === addressOf('2'))).toHaveLength(2);
   });
 
-  it('fetch without credentials and follow no redirect', async () => {
+  it('is fetched without credentials and redirects', async () => {
     await run([job('1')], async (address, options) => {
       expect(options).toMatchObject({ credentials: 'omit', redirect: 'error' });
       return pdf(address);
     });
   });
 
-  it('say nothing more once they are given up', async () => {
+  it('reports nothing after it is aborted', async () => {
     const seen: PdfBatch[] = [];
     const controller = new AbortController();
     const jobs = [job('1'), job('2'), job('3'), job('4')];
@@ -111,7 +111,7 @@ describe('many PDFs in one go', () => {
 });
 
 describe('the zip', () => {
-  it('holds every file that came, as it came', async () => {
+  it('has every fetched file unchanged', async () => {
     const jobs = [job('1'), job('2', { kind: 'not-found' }), job('3')];
     const { last } = await run(jobs);
     const files = unzipSync(zipBatch(jobs, last, Date.parse('2026-11-21T15:00:00Z')));
@@ -132,7 +132,7 @@ describe('the zip', () => {
     expect(fileNameOf(title)).toBe(name);
   });
 
-  it('gives the same name once', () => {
+  it('makes names unique', () => {
     expect(fileNames(['a', 'A', 'b', 'a'])).toEqual(['a.pdf', 'A (2).pdf', 'b.pdf', 'a (3).pdf']);
   });
 });

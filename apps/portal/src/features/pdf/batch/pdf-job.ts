@@ -1,16 +1,16 @@
 import type { PdfAnswer } from '@surtidor/domain';
 import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
 
-/** One document whose PDF is wanted. */
+/** A document to download. */
 export interface PdfJob {
   readonly id: string;
-  /** What it is called: 'Factura FE-10293'; also the name of its file. */
+  /** Its title: 'Factura FE-10293'; also the name of its file. */
   readonly title: string;
-  /** Asks for the file's address; never rejects. */
+  /** Requests the file's url; never rejects. */
   readonly fetchPdf: () => Promise<PdfAnswer>;
 }
 
-/** Where one document stands. */
+/** The status of a document. */
 export type PdfJobState =
   | { readonly kind: 'waiting' | 'working' }
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -20,16 +20,16 @@ export type PdfJobState =
 /** All documents of a batch by id. */
 export type PdfBatch = ReadonlyMap<string, PdfJobState>;
 
-/** A batch before anything was asked. */
+/** A batch before any request. */
 export const waitingBatch = (jobs: readonly PdfJob[]): PdfBatch =>
   new Map(jobs.map(({ id }) => [id, { kind: 'waiting' }]));
 
-/** The batch with its failures waiting again; what came is kept. */
+/** The batch with its failures reset; fetched files are kept. */
 export const batchToRetry = (batch: PdfBatch): PdfBatch =>
   new Map(
     [...batch].map(([id, state]) => [id, state.kind === 'failed' ? { kind: 'waiting' } : state]),
   );
 
-/** How many documents are in a state. */
+/** The number of documents with a status. */
 export const countOf = (batch: PdfBatch, kind: PdfJobState['kind']): number =>
   [...batch.values()].filter((state) => state.kind === kind).length;

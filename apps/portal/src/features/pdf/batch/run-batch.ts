@@ -2,23 +2,23 @@ import { pdfOutcome } from '../pdf-answer.ts';
 import { type FetchFile, fetchPdf } from './fetch-pdf.ts';
 import type { PdfBatch, PdfJob, PdfJobState } from './pdf-job.ts';
 
-/** Documents asked for at the same time: the backend makes each file when it is asked. */
+/** Concurrent requests: the backend creates each file on request. */
 const atOnce = 3;
 
 export interface RunOptions {
   readonly jobs: readonly PdfJob[];
-  /** What is waiting in it is asked for; the rest is left as it is. */
+  /** Waiting documents are requested; the others are kept. */
   readonly batch: PdfBatch;
   /** Hosts files may come from (reading 13). */
   readonly hosts: readonly string[];
   readonly fetchFile: FetchFile;
   /** Called with the batch after each change. */
   readonly onChange: (batch: PdfBatch) => void;
-  /** Ends it: nothing more is asked, nothing more is told. */
+  /** Aborts it: no more requests and no more events. */
   readonly signal: AbortSignal;
 }
 
-/** Asks for the documents that wait, some at a time, in their order. Never rejects. */
+/** Fetches the waiting documents in order, some at a time. Never rejects. */
 export async function runBatch(options: RunOptions): Promise<void> {
   const { jobs, batch, onChange, signal } = options;
   const states = new Map(batch);

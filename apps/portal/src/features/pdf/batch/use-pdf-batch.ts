@@ -3,17 +3,17 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { batchToRetry, countOf, type PdfBatch, type PdfJob, waitingBatch } from './pdf-job.ts';
 import { runBatch } from './run-batch.ts';
 
-/** The batch as a dialog shows it. */
+/** The state of the batch. */
 export interface PdfBatchProgress {
   readonly batch: PdfBatch;
   readonly done: number;
   readonly failed: number;
   readonly running: boolean;
-  /** Asks again for what failed. */
+  /** Retries the failures. */
   readonly retry: () => void;
 }
 
-/** Fetches the PDFs of the jobs it begins with, until they are all told or the screen goes away. */
+/** Fetches the PDFs of the initial jobs until all have settled or the component unmounts. */
 export function usePdfBatch(jobs: readonly PdfJob[]): PdfBatchProgress {
   const hosts = usePortal().config.allowedHosts;
   const [first] = useState(jobs);

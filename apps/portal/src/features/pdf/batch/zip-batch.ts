@@ -3,7 +3,7 @@ import type { PdfBatch, PdfJob } from './pdf-job.ts';
 
 const longestName = 80;
 
-/** A title as the name of a file on every system. */
+/** A title as a file name that every system accepts. */
 export const fileNameOf = (title: string): string =>
   title
     .normalize('NFC')
@@ -11,7 +11,7 @@ export const fileNameOf = (title: string): string =>
     .replace(/^[. -]+|[. -]+$/g, '')
     .slice(0, longestName) || 'documento';
 
-/** The names of the files, each once: the second of the same name is '… (2)'. */
+/** Unique file names: the second of the same name is '… (2)'. */
 export function fileNames(titles: readonly string[]): readonly string[] {
   const taken = new Map<string, number>();
   return titles.map((title) => {
@@ -23,7 +23,7 @@ export function fileNames(titles: readonly string[]): readonly string[] {
   });
 }
 
-/** One zip of all files that came. PDFs are compressed already: they are stored as they are. */
+/** A zip of the fetched files. PDFs are compressed already, so they are stored. */
 export function zipBatch(
   jobs: readonly PdfJob[],
   batch: PdfBatch,

@@ -9,7 +9,7 @@ import {
 import workerUrl from './table-file-worker.ts?worker&url';
 import type { WorkerRequest } from './worker-request.ts';
 
-/** No honest file within the limits takes as long, on a slow phone either. */
+/** Longer than any valid file takes, even on a slow phone. */
 const deadlineMs = 30_000;
 
 const trustedScriptUrl = createScriptUrlPolicy('surtidor-table-files', (url) => url === workerUrl);
@@ -18,7 +18,7 @@ class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** Sends one request to a worker of its own, which ends with the answer, the deadline or the signal. */
+/** Sends one request to a new worker, which is terminated after the response, the timeout or the signal. */
 function callWorker<Answer>(request: WorkerRequest, signal?: AbortSignal): Promise<Answer> {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   const answer = new Promise<Answer>((resolve, reject) => {

@@ -7,7 +7,7 @@ const handle = (request: WorkerRequest) =>
     ? readTableFile(request.bytes, request.options)
     : writeWorkbook(request.sheet);
 
-/** Runs in a worker: a large file never keeps the page from answering (faults 39). */
+/** Runs in a worker, so that a large file does not block the page (faults 39). */
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   // An error that is reported reaches the page as the worker's 'error' event.
   handle(data).then((answer) => postMessage(answer), reportError);

@@ -4,8 +4,8 @@ import { useCartStore, useSavedCart } from '../use-cart.ts';
 import { RecipientsButton, type RecipientsButtonProps } from './recipients-button.tsx';
 
 /**
- * Says that the list is missing which the cart was made of, as after a reload, in another tab, or
- * since a quantity was changed; the person decides what becomes of the vouchers.
+ * Shown if the cart's list of recipients is lost: after a reload, in another tab, or after a changed
+ * quantity. The user chooses what to do.
  */
 export const LostRecipients = (list: RecipientsButtonProps) => {
   const text = useText();

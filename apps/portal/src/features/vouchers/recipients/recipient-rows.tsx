@@ -3,11 +3,11 @@ import { StatusPill } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { messageText } from '../../forms/message-text.ts';
 
-/** Rows to be put right before the others, each part in the order of the list. */
+/** Invalid rows first, each group in the order of the list. */
 const wrongFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[] =>
   [...rows].sort((a, b) => Number(a.recipient !== null) - Number(b.recipient !== null));
 
-/** The rows of a list, each with what is wrong with it; nobody looks for those among three hundred. */
+/** The rows of a list with their errors, invalid rows first. */
 export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
   const text = useText();
   return (

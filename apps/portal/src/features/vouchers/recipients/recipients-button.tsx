@@ -8,9 +8,9 @@ import { RecipientsDialog } from './recipients-dialog.tsx';
 export interface RecipientsButtonProps {
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
-  /** What the button says; that vouchers can be for many unless named. */
+  /** The label; 'Vouchers for many people' by default. */
   readonly label?: string;
-  /** Called once a list has taken the cart's place. */
+  /** Called after a list has replaced the cart. */
   readonly onTaken?: () => void;
 }
 

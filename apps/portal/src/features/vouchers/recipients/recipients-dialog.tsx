@@ -25,7 +25,7 @@ export interface RecipientsDialogProps {
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
   readonly onClose: () => void;
-  /** Called once the list has taken the cart's place. */
+  /** Called after the list has replaced the cart. */
   readonly onTaken: () => void;
 }
 
@@ -44,7 +44,7 @@ function problemText(parsed: Exclude<RecipientList, { kind: 'rows' }>, text: Tex
   }
 }
 
-/** Vouchers for many people: a pasted list or a file, checked row by row, becomes the cart. */
+/** Vouchers for many people: a pasted list or a file, validated row by row, replaces the cart. */
 export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDialogProps) => {
   const text = useText();
   const { cart: present } = useSavedCart();
