@@ -18,8 +18,8 @@ async function operationsOf(file: string): Promise<readonly Document[]> {
 }
 
 /**
- * Writes `operations.json` beside the client: the text of each operation that the built pages can
- * send, by its hash. The portal's server passes these on and nothing else (GRAPHQL_OPERATIONS).
+ * Writes `operations.json` beside the client: the operations of the built pages by hash. The portal's
+ * server accepts only these (GRAPHQL_OPERATIONS).
  */
 export function builtOperations(): Plugin {
   return {

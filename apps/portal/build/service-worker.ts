@@ -7,11 +7,11 @@ import { build, type Plugin } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
 
-/** What the service worker keeps. */
+/** The files of the service worker. */
 const cacheable = /\.(?:js|css|woff2)$/;
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 
-/** The hashed files of a built client, and what names this set of files. */
+/** The hashed files of a client build and their version. */
 function builtFiles(client: string) {
   const files = readdirSync(join(client, 'assets'))
     .filter((file) => cacheable.test(file))
@@ -21,7 +21,7 @@ function builtFiles(client: string) {
   return { version, files };
 }
 
-/** Writes a .br and a .gz beside every text file, so that the server never compresses them. */
+/** Writes a .br and a .gz beside every text file, so that the server need not compress. */
 function precompress(client: string): void {
   for (const file of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || !compressible.test(file.name)) continue;

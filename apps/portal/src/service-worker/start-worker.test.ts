@@ -4,7 +4,7 @@ import type { LastingEvent, RequestEvent, WorkerScope } from './worker-types.ts'
 
 const origin = 'https://portal.example.com';
 
-/** A cache storage in memory, which fetches what it is told to add. */
+/** A CacheStorage in memory, which fetches added urls. */
 class Caches {
   readonly stored = new Map<string, Map<string, string>>();
 
@@ -31,7 +31,7 @@ class Caches {
   });
 }
 
-/** A worker of a build, with what it was told and a network that may be gone. */
+/** A worker of a build with its events and a network that can be offline. */
 function setUp(caches: Caches, version: string, files: readonly string[]) {
   const listeners: Partial<Record<string, (event: never) => void>> = {};
   const network = { gone: false, requests: [] as string[] };
@@ -86,7 +86,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a page is the server’s own, and without a connection the one that says so', async () => {
+test('pages come from the server, or show the offline page', async () => {
   const { runHandler, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
   await runHandler('install');
   expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe('live /admin/orders-list');
@@ -94,7 +94,7 @@ test('a page is the server’s own, and without a connection the one that says s
   expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe(`kept ${offlinePage}`);
 });
 
-test('a built file comes from what is kept, another from the server', async () => {
+test('built files come from the cache, others from the server', async () => {
   const { runHandler, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
   await runHandler('install');
   expect(await load('/assets/a.js')).toBe('kept /assets/a.js');
@@ -108,7 +108,7 @@ test.each([
   ['/server-middleware/realtime-credentials', {}],
   ['/icons/icon-192.png', {}],
   ['https://files.example.com/assets/a.js', {}],
-])('%s passes by, and nothing of it is kept', async (path, init) => {
+])('%s is not handled and not cached', async (path, init) => {
   const caches = new Caches();
   const { runHandler, load } = setUp(caches, 'a', ['/assets/a.js']);
   await runHandler('install');
@@ -117,7 +117,7 @@ test.each([
   expect([...caches.stored.values()].map((files) => [...files.keys()])).toEqual(before);
 });
 
-test('a new build takes over at once and keeps the files of the one before for open tabs', async () => {
+test('a new build activates at once and keeps the files of the previous one for open tabs', async () => {
   const caches = new Caches();
   caches.stored.set('of somebody else', new Map());
   for (const version of ['a', 'b', 'c']) {

@@ -1,19 +1,19 @@
 import type { WorkerScope } from './worker-types.ts';
 
-/** What one build brings. */
+/** The content of a build. */
 export interface BuiltFiles {
-  /** Names the build: another list of files is another build. */
+  /** The version of the build: a hash of its files. */
   readonly version: string;
-  /** Addresses of the files whose names carry a hash of their content. */
+  /** The urls of files with a content hash. */
   readonly files: readonly string[];
 }
 
-/** The page that says that there is no connection; it knows nobody and needs no other file. */
+/** The offline page; it has no user data and needs no other file. */
 export const offlinePage = '/offline';
 
 const prefix = 'surtidor-build-';
 
-/** How many builds are kept: this one, and the one that open tabs may still be of. */
+/** The number of cached builds: this one and one for open tabs. */
 const savedBuilds = 2;
 
 async function install({ caches }: WorkerScope, name: string, files: readonly string[]) {
@@ -24,14 +24,14 @@ async function install({ caches }: WorkerScope, name: string, files: readonly st
   ]);
 }
 
-/** Cache names come in the order in which they were made. */
+/** Cache names are in order of creation. */
 async function forgetOldBuilds({ caches }: WorkerScope, name: string) {
   const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
   const old = others.slice(0, Math.max(0, others.length - (savedBuilds - 1)));
   await Promise.all(old.map((key) => caches.delete(key)));
 }
 
-/** A page is always the server's own; without a connection it is the one that says so. */
+/** Pages always come from the server; offline, the offline page is shown. */
 async function answerPage({ caches, fetch }: WorkerScope, request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -42,14 +42,13 @@ async function answerPage({ caches, fetch }: WorkerScope, request: Request): Pro
   }
 }
 
-/** A built file never changes under its name, so the kept one is as good. */
+/** Hashed files never change, so the cache is always valid. */
 const answerFile = async ({ caches, fetch }: WorkerScope, request: Request): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request);
 
 /**
- * Keeps the files of the build, which are the same for everybody, and the page that says that there
- * is no connection. Pages, answers and whatever else is asked for pass by: nothing of a person is
- * ever kept.
+ * Caches the hashed files of the build and the offline page. Everything else goes to the network: no user
+ * data is ever cached.
  */
 export function startWorker(scope: WorkerScope, { version, files }: BuiltFiles): void {
   const name = `${prefix}${version}`;

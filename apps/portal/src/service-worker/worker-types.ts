@@ -1,4 +1,4 @@
-/** An event that lasts until its work is done. */
+/** An event that can be extended. */
 export interface LastingEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -9,7 +9,7 @@ export interface RequestEvent {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** As much of a service worker's own scope as is used here. */
+/** The used part of a service worker's scope. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };

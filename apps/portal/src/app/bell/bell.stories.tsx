@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
-/** Where the portal is: a notification leads to its order. */
+/** Shows the current path: a notification links to its order. */
 const Place = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}`}</p>;
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the bell, once it is there. */
+/** Opens the bell. */
 async function opened(name: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Notificaciones' }));
@@ -27,7 +27,7 @@ async function opened(name: RegExp) {
 const unread = /notificaciones sin leer$/;
 const countOf = (button: HTMLElement) => Number.parseInt(button.ariaLabel ?? '', 10);
 
-/** The newest ones; one that names an order leads to it, and counts as read from then on. */
+/** Shows the newest notifications; following one marks it as read. */
 export const Opened: Story = {
   play: async () => {
     const before = countOf(await screen.findByRole('button', { name: unread }));
@@ -45,7 +45,7 @@ export const Opened: Story = {
   },
 };
 
-/** Who may not see orders reads what happened and is led nowhere. */
+/** Without permission for orders notifications have no link. */
 export const WithoutOrders: Story = {
   parameters: { portal: { permissions: ['Surtidor_Notificaciones::pedidos'], role: 'financiero' } },
   play: async () => {

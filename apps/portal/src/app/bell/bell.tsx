@@ -14,12 +14,12 @@ import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 
-/** How many of the newest the bell shows. */
+/** The number of notifications the bell shows. */
 const shownAtMost = 8;
 
 interface NoticeProps {
   readonly notice: Notification;
-  /** The page of the order that it names; absent where there is none to open. */
+  /** The path of its order; absent without one. */
   readonly href: string | undefined;
   readonly onFollow: () => void;
 }

@@ -82,8 +82,8 @@ describe.each(readings)('one name for a status (%o)', (options) => {
   });
 });
 
-describe('what the backend says in its own words', () => {
-  it('stands below the name of the status, unless it is one of its names', () => {
+describe("the backend's own text", () => {
+  it('is shown below the status name, unless it is one of the names', () => {
     expect(entryOf('5', 'En camino')).toMatchObject({
       title: 'Dispatched',
       facts: [{ label: 'Details', value: 'En camino' }],

@@ -5,7 +5,7 @@ import { arrivedOrders, newsMarginMs } from '../../features/orders/arrived-order
 import { announceOrders } from '../../features/orders/order-news.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 
-/** Tells the pages that show orders which of them a notification has just named. */
+/** Announces the orders of new notifications to the pages that show orders. */
 export function useOrderAnnouncements(): void {
   const sharedInbox = useSharedInbox();
   const { now } = usePortal();

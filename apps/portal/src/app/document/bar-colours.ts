@@ -1,6 +1,6 @@
 import type { ThemeName } from '@surtidor/domain';
 
-/** The header's colour in each theme: browsers continue it above the page. */
+/** The header's colour in each theme; browsers use it above the page. */
 export const barColours = {
   standard: '#0a2458',
   lubricants: '#232426',

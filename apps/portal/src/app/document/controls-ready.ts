@@ -1,12 +1,12 @@
-/** React writes the props of an element onto it when it hydrates the element. */
+/** React stores an element's props on it when it hydrates. */
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 const controls = ':is(header, main, footer) :is(button, input, select)';
 
 /**
- * Calls back once every control of the page works. React hydrates each Suspense boundary by itself,
- * some time after the frame around it. Returns a function that stops waiting.
+ * Calls back once all controls are hydrated. React hydrates each Suspense boundary separately, after the
+ * frame. Returns a function that cancels.
  */
 export function onControlsReady(callback: () => void): () => void {
   let frame = 0;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { colorModeCases, fakeWindow, storedChoice } from '../../platform/color-mode/testing.ts';
 import { colorModeScript, hydratedEvent, replayPressScript } from './inline-scripts.ts';
 
-describe('the script before the first paint', () => {
+describe('the color mode script', () => {
   it.each(colorModeCases)(
     'with %s, where the system is dark: %s, is %s',
     (mode, systemIsDark, expected) => {
@@ -14,15 +14,15 @@ describe('the script before the first paint', () => {
     },
   );
 
-  it('goes by the system where storage is blocked', () => {
+  it('follows the system if storage is blocked', () => {
     const { target, dataset } = fakeWindow(true);
     runInNewContext(colorModeScript, target);
     expect(dataset.mode).toBe('dark');
   });
 });
 
-describe('the script that holds presses', () => {
-  /** A page whose control is found, or not, where somebody presses. */
+describe('the script that replays presses', () => {
+  /** A page with or without a control at the press. */
   function fakePage() {
     const listeners = new Map<string, (event: object) => void>();
     const control = { click: vi.fn(), dispatchEvent: vi.fn() };
@@ -43,7 +43,7 @@ describe('the script that holds presses', () => {
     return { control, press, hydrate: () => listeners.get(hydratedEvent)?.({}) };
   }
 
-  it('repeats a press that came before the page was hydrated, once', () => {
+  it('replays a press from before hydration once', () => {
     const { control, press, hydrate } = fakePage();
     expect(press(control).preventDefault).toHaveBeenCalled();
     expect(control.click).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('the script that holds presses', () => {
     expect(press(control).preventDefault).not.toHaveBeenCalled();
   });
 
-  it('lets links pass', () => {
+  it('ignores links', () => {
     const { press } = fakePage();
     expect(press(null).preventDefault).not.toHaveBeenCalled();
   });

@@ -9,8 +9,8 @@ export const colorModeScript = `(() => {
 })()`;
 
 /**
- * Loads the page once more when one of its modules does not arrive. If that does not help, the page
- * stays readable and says that its controls do not work (errors/code-missing-notice.tsx).
+ * Reloads the page once if a module fails to load. If that fails too, the page stays readable and says that
+ * its controls do not work (errors/code-missing-notice.tsx).
  */
 export const reloadOnceScript = `addEventListener('error', ({ target }) => {
   if (!target || target.localName !== 'script' && target.rel !== 'modulepreload') return;
@@ -25,12 +25,12 @@ export const reloadOnceScript = `addEventListener('error', ({ target }) => {
   else if (root.dataset.hydrated === undefined) root.dataset.codeMissing = '';
 }, true)`;
 
-/** Told by the document once its controls work. */
+/** Called by the document once its controls work. */
 export const hydratedEvent = 'surtidor-hydrated';
 
 /**
- * Holds a press on a control that does not work yet, and repeats the last one, and what was selected,
- * once the page is hydrated. Links and the sign-in form work without script and pass.
+ * Records presses on controls that do not work yet and replays the last one, with the selected values,
+ * after hydration. Links and the sign-in form work without script and are ignored.
  */
 export const replayPressScript = `(() => {
   let pressed = null;
@@ -49,7 +49,7 @@ export const replayPressScript = `(() => {
     removeEventListener('click', hold, true);
     removeEventListener('change', note, true);
     for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
-    // Some controls open when the pointer goes down.
+    // Some controls open on pointerdown.
     for (const type of ['pointerdown', 'pointerup']) {
       pressed?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
     }

@@ -18,11 +18,11 @@ const kitMessages = {};
 /** The route of the sign-in page. */
 function loginRouteOf({ options, routesByPath }: RegisteredRouter) {
   const path = routePath('login', options.context.portal.deploymentOptions.product);
-  // The files of the routes are compared with the access table by a test.
+  // A test compares the route files with the access table.
   return routesByPath[path as keyof typeof routesByPath];
 }
 
-/** What only the browser does for every page. */
+/** Browser-only side effects of every page. */
 const BrowserSide = () => {
   const router = useRouter();
   const { sessions } = router.options.context.portal;
@@ -37,16 +37,16 @@ const BrowserSide = () => {
       }),
     [],
   );
-  // Another sign-in, also in another tab, decides anew who may see the page.
+  // After another sign-in, also in another tab, access is decided again.
   useEffect(() => sessions.subscribe(() => void router.invalidate()), [sessions, router]);
   useEffect(
     () =>
       afterFirstPaint(() => {
-        // A session may end without a connection.
+        // A session can end while offline.
         void router.loadRouteChunk(loginRouteOf(router))?.catch(() => undefined);
         void import('../../platform/connection/register-service-worker.ts').then(
           ({ registerServiceWorker }) => registerServiceWorker(navigator),
-          // The portal does without it.
+          // Optional: failures are ignored.
           () => undefined,
         );
       }),
@@ -55,7 +55,7 @@ const BrowserSide = () => {
   return null;
 };
 
-/** Provides what every page uses: the portal, its texts, links, and what catches a crash. */
+/** Provides the portal, its texts, links and the crash boundary to every page. */
 export const PortalRoot = () => {
   const { portal } = useRouter().options.context;
   return (

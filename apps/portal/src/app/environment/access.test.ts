@@ -17,7 +17,7 @@ const session: Session = {
   terms: { id: '7', accepted: true },
 };
 
-/** As much of a portal as the access needs. */
+/** The part of a portal that access needs. */
 const portalOf = (who: Session | null) =>
   ({
     deploymentOptions: defaultDeploymentOptions,
@@ -51,20 +51,20 @@ describe('a visit', () => {
     },
   );
 
-  it('without the permission answers 403', () => {
+  it('without the permission sets 403', () => {
     expect(visit('/admin/account-status', session)).toEqual({ kind: 'redirect', status: 403 });
   });
 
-  it('of an address that no page has answers 404', () => {
+  it('of an unknown path sets 404', () => {
     expect(visit('/no/such/page', session)).toEqual({ kind: 'granted', status: 404 });
   });
 
-  it('before the terms are accepted leads to them', () => {
+  it('before the terms are accepted redirects to them', () => {
     const terms = { id: '7', accepted: false };
     expect(visit('/', { ...session, terms })).toMatchObject({ kind: 'left', status: 302 });
   });
 
-  it('of the sign-in page by somebody signed in leads home', () => {
+  it('of the sign-in page during a session redirects home', () => {
     expect(visit('/login', session)).toEqual({ kind: 'left', status: 302, to: '/' });
   });
 });

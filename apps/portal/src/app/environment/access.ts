@@ -3,19 +3,19 @@ import { redirect } from '@tanstack/react-router';
 import { loginAddress } from './login-address.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** An address as the router has it. */
+/** A location of the router. */
 export interface VisitedLocation {
   readonly pathname: string;
-  /** Begins with '?', or is empty. */
+  /** Starts with '?', or is empty. */
   readonly searchStr: string;
 }
 
-/** The cart lives in the browser: its guard speaks there (voucher-access.tsx). */
+/** The cart is stored in the browser, which checks it (voucher-access.tsx). */
 const anyCart = { isUseSelected: true, cartReady: true };
 
 /**
- * Decides a visit with the one access function of the domain (spec 2, guard). A visit that leads
- * elsewhere at once becomes a redirect; a refused one answers 403 and says so before it leads on.
+ * Decides a visit with the domain's access function (spec 2, guard). Immediate redirects throw a redirect;
+ * a rejected visit sets 403 and shows why before it redirects.
  */
 export function checkAccess(
   { portal, setStatus }: Pick<RouterContext, 'portal' | 'setStatus'>,

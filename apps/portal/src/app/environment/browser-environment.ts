@@ -11,7 +11,7 @@ import { hydration } from './hydration.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
 
-/** The session of this browser; another tab may change it while this one is in the background. */
+/** The session of this browser; another tab can change it in the background. */
 function createSessions(config: Portal['config'], browser: Browser, cookies: CookieJar) {
   const sessions = createCookieSessionStore({
     cookies,
@@ -29,7 +29,7 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
   return sessions;
 }
 
-/** Makes what the routes use in the browser. */
+/** Creates the router context in the browser. */
 export function createBrowserEnvironment(): Environment {
   const config = readConfig(document);
   const deploymentOptions = deploymentOptionsOf(config);
@@ -49,7 +49,7 @@ export function createBrowserEnvironment(): Environment {
     clock: Date.now,
   };
   const clients = createSessionClients(sessions.getSnapshot, async () => {
-    // Whoever only signs in does not need its code.
+    // The sign-in page does not need its code.
     const { browserClient } = await import('./browser-client.ts');
     return browserClient(portal);
   });

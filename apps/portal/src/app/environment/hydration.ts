@@ -1,13 +1,13 @@
-/** The time between the page's arrival and the end of its hydration. */
+/** The state of the page's hydration. */
 export interface Hydration {
   readonly isPending: () => boolean;
-  /** Calls back once hydration has ended, at once when it has. */
+  /** Calls back after hydration, or at once if it has ended. */
   readonly onEnd: (listener: () => void) => void;
-  /** Called when the page's controls work: what a person does from then on needs time and network. */
+  /** Called when the page's controls work. */
   readonly end: () => void;
   /**
-   * Epoch milliseconds. Until hydration ends it is the time at which the server rendered the page, so
-   * that both render the same text.
+   * Epoch milliseconds. Until hydration ends, the server's time of rendering, so that both render the same
+   * text.
    */
   readonly now: () => number;
   readonly hydrateAt: (renderedAt: number) => void;

@@ -1,6 +1,6 @@
 import { type DeploymentOptions, routePath, safeReturnPath } from '@surtidor/domain';
 
-/** The address of the sign-in page, with the page to return to. */
+/** The path of the sign-in page, with the page to return to. */
 export function loginAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   { product }: DeploymentOptions,
@@ -10,6 +10,6 @@ export function loginAddress(
   return next === null || next === '/' ? login : `${login}?next=${encodeURIComponent(next)}`;
 }
 
-/** Where a sign-in leads: to the requested page, else home. */
+/** The path after a sign-in: the requested page, else home. */
 export const addressAfterLogin = (search: string, { product }: DeploymentOptions): string =>
   safeReturnPath(new URLSearchParams(search).get('next'), product) ?? '/';

@@ -2,20 +2,20 @@ import type { PublicConfig } from '../../platform/config/public-config.ts';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import type { SessionSnapshot } from '../../platform/session/session-store.ts';
 
-/** What the portal's server passes on with a request for a page. It reaches no browser as it is. */
+/** What the portal's server passes with a request for a page. Server only. */
 export interface PageRequest {
-  /** Allows the page's own inline scripts and styles. */
+  /** The nonce of the page's inline scripts and styles. */
   readonly nonce: string;
   readonly config: PublicConfig;
   readonly session: SessionSnapshot;
-  /** The entries of the browser's shared storage that it mirrors in cookies. */
+  /** The storage entries that the browser mirrors in cookies. */
   readonly sharedStorage: Readonly<Record<string, string>>;
   readonly isPhone: boolean;
   /** A sign-in form that was posted without script and failed. */
   readonly returned: ReturnedSignIn | null;
   /** Posts GraphQL to the backend with the session's bearer. */
   readonly postGraphql: (input: string, init: RequestInit) => Promise<Response>;
-  /** How long the page waits for its data, in milliseconds. */
+  /** The time limit of the page's data, in milliseconds. */
   readonly dataTimeoutMs: number;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -22,7 +22,7 @@ const accessPaths = (...audiences: readonly string[]) =>
     .map(({ path }) => path)
     .sort();
 
-it('every route of the access table has a file in its layout', () => {
+it('every route of the access table has a file in the right layout', () => {
   expect(pathsOf('_member')).toEqual(accessPaths('member'));
   expect(pathsOf('_guest')).toEqual(accessPaths('entry', 'public'));
 });

@@ -3,24 +3,24 @@ import type { Portal } from '../../platform/context/portal-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import type { SessionClients } from './session-clients.ts';
 
-/** What every route can use: made once per request on the server and once in the browser. */
+/** The context of every route: created per request on the server and once in the browser. */
 export interface RouterContext {
   readonly portal: Portal;
   readonly clients: SessionClients;
-  /** A sign-in form that was posted without script and failed; its page shows it. */
+  /** A sign-in form that was posted without script and failed. */
   readonly returned: ReturnedSignIn | null;
-  /** The server requests what a page shows first and waits within its limit. Without effect in the browser. */
+  /** The server fetches the initial queries of a page within its time limit. No effect in the browser. */
   readonly preloadQueries: (queries: readonly QueryRequest[]) => Promise<void>;
   /** Sets the status of the page's response; without effect in the browser. */
   readonly setStatus: (status: 403 | 404) => void;
 }
 
-/** The router context with what the router itself needs of its environment. */
+/** The router context with the router's own environment. */
 export interface Environment extends RouterContext {
-  /** Allows the page's own inline scripts; only on the server. */
+  /** The nonce of the page's inline scripts; server only. */
   readonly nonce?: string;
-  /** When the page was rendered on the server, in epoch milliseconds. */
+  /** The time of rendering on the server, in epoch milliseconds. */
   readonly renderedAt: number;
-  /** Continues with the server's clock until the page is hydrated; only in the browser. */
+  /** Uses the server's clock until the page is hydrated; browser only. */
   readonly hydrateAt: (renderedAt: number) => void;
 }

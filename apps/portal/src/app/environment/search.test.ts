@@ -6,7 +6,7 @@ it.each([
   ['?q=1&text=a%2Cb', { q: '1', text: 'a,b' }],
   ['?state=open&state=late', { state: ['open', 'late'] }],
   ['?empty=', { empty: '' }],
-])('%s is read and written back', (text, search) => {
+])('parses and stringifies %s', (text, search) => {
   expect(parseSearch(text)).toEqual(search);
   expect(stringifySearch(search)).toBe(text);
 });

@@ -1,7 +1,7 @@
-/** Search params as the router keeps them: texts, or a list where a name occurs more than once. */
+/** The router's search params: strings, or a list if a name occurs more than once. */
 type Search = Record<string, string | string[]>;
 
-/** Reads a query string without interpreting the values: each page's codec does. */
+/** Parses a query string without interpreting the values; each page's codec does that. */
 export function parseSearch(text: string): Search {
   const parameters = new URLSearchParams(text);
   const entries = [...new Set(parameters.keys())].map((name): [string, string | string[]] => {
@@ -11,7 +11,7 @@ export function parseSearch(text: string): Search {
   return Object.fromEntries(entries);
 }
 
-/** Writes search params; begins with '?', or is empty. */
+/** Stringifies search params; starts with '?', or is empty. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])

@@ -42,13 +42,13 @@ function createServerPortal(page: PageRequest): Portal {
   };
 }
 
-/** Whether the session ended while nobody looked: the browser signs out, nothing of it is sent. */
+/** Whether the session has expired: nothing of it is sent and the browser signs out. */
 function hasEnded({ browser, sessions, now }: Portal): boolean {
   const expiresAt = idleRecord(browser.shared, sessions.getSnapshot().key ?? '').read();
   return expiresAt !== null && expiresAt <= now();
 }
 
-/** Makes what the routes use while the server renders the page of one request. */
+/** Creates the router context of one request. */
 export function createServerEnvironment(page: PageRequest): Environment {
   const portal = createServerPortal(page);
   const clients = createSessionClients(
@@ -86,8 +86,8 @@ export function createServerEnvironment(page: PageRequest): Environment {
       });
       await Promise.race([Promise.allSettled(requests), timeout]);
       clearTimeout(timer);
-      // A later response would be in the page but not in the cache that goes with it: the browser
-      // requests again what is missing.
+      // A response after the limit would be in the page but not in its cache; the browser fetches what is
+      // missing.
       client.stop();
     },
   };

@@ -13,9 +13,9 @@ export interface SessionClient {
   onUnauthorized: () => void;
 }
 
-/** Gives each sign-in its own client: nothing cached outlives the session. */
+/** Provides a client per session: no cache outlives a session. */
 export interface SessionClients {
-  /** Loads the code of the client; whoever only signs in needs none of it. */
+  /** Loads the client's code, which the sign-in page does not need. */
   readonly load: () => Promise<void>;
   /** The client of the current session; null before its code is loaded. */
   readonly loaded: () => SessionClient | null;
@@ -25,7 +25,7 @@ export interface SessionClients {
 
 export type CreateClient = (session: SessionSnapshot, onUnauthorized: () => void) => Client;
 
-/** Creates a client when a session's is first needed. */
+/** Creates the client of a session on first use. */
 export function createSessionClients(
   getSnapshot: () => SessionSnapshot,
   loadCreateClient: () => Promise<CreateClient>,

@@ -2,8 +2,8 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 /**
- * Says that the page can be read but its buttons do not work, because its code did not arrive. It is in
- * every page and is shown by a script in the head (document/inline-scripts.ts).
+ * Says that the page is readable but its buttons do not work, because its code failed to load. Part of
+ * every page, shown by an inline script (document/inline-scripts.ts).
  */
 export const CodeMissingNotice = () => {
   const text = useText();

@@ -12,13 +12,13 @@ interface Props {
 interface State {
   readonly error: unknown;
   readonly failed: boolean;
-  /** Whether there was no connection as it failed: loading the page anew would lose it. */
+  /** Whether the browser was offline: a reload would lose the page. */
   readonly offline: boolean;
 }
 
 /**
- * Catches what no screen caught, so that no page is ever white. A part that could not be loaded is
- * cured by one reload; whatever else is told, with a way on.
+ * The error boundary of the whole portal. If a chunk fails to load, the page reloads once; other errors
+ * show a card.
  */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false, offline: false };

@@ -2,7 +2,7 @@ import { Button, StateMessage } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 export interface CrashCardProps {
-  /** A part that could not be loaded, or not without a connection, or an error nobody expected. */
+  /** A chunk that failed to load, online or offline, or an unexpected error. */
   readonly kind: 'new-version' | 'offline' | 'unexpected';
   readonly onReload: () => void;
 }
@@ -25,7 +25,7 @@ const texts = {
   },
 } as const;
 
-/** What is rendered in place of a page that broke. */
+/** Rendered instead of a page that crashed. */
 export const CrashCard = ({ kind, onReload }: CrashCardProps) => {
   const text = useText();
   const { illustration, title, detail } = texts[kind];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 
-/** The banner for the time without a connection: it is fetched while there is one. */
+/** The offline banner, loaded while online. */
 export const ConnectionBanner = () => {
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => afterFirstPaint(() => setDismissed(true)), []);

@@ -1,9 +1,9 @@
-/** The id of the page's content, which the header's first link skips to. */
+/** The id of the page's content, the target of the skip link. */
 export const contentId = 'content';
 
 /**
- * The place of a page's content. It fills the screen by itself: the footer is below the edge from
- * the start, and content that comes late moves nothing that is in sight.
+ * The page's content. It is as tall as the window, so that the footer starts below the fold and late
+ * content moves nothing visible.
  */
 export const contentClasses =
   'mx-auto w-full min-h-dvh max-w-page flex-1 px-4 py-6 lg:px-8 outline-none';

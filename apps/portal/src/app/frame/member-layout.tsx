@@ -24,7 +24,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Routes outside a session that are not on the way into one. */
+/** Public routes that do not lead into a session. */
 const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];
 
 /**

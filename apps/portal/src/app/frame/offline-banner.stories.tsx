@@ -4,7 +4,7 @@ import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
-/** What stands over every page while there is no connection. */
+/** Shown above every page while offline. */
 const meta = {
   component: OfflineBanner,
   decorators: [portalStory],

@@ -6,7 +6,7 @@ import { readableInstant } from '../../platform/format/local-time.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useShownSince } from './use-shown-since.ts';
 
-/** How old what is in sight is, in words. */
+/** The age of the data on screen. */
 function ageText(
   { timeZone, loadedAt, now }: { timeZone: string; loadedAt: number | null; now: number },
   text: Text,
@@ -24,8 +24,8 @@ function ageText(
 }
 
 /**
- * Says that the connection is gone and how old what is in sight is. Its place is there from the
- * start, so that a screen reader hears of it when it comes.
+ * Says that the browser is offline and how old the data is. Always rendered, so that screen readers
+ * announce the change.
  */
 export const OfflineBanner = () => {
   const text = useText();

@@ -38,7 +38,10 @@ const FullActions = () => {
   );
 };
 
-/** Logo, main pages where there is room, payments in progress when there are some, search, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
+/**
+ * Logo, main pages if they fit, payments in progress, search, home, bell and menu; in lubricants the logo
+ * and Logout only (spec 2).
+ */
 export const PageHeader = () => {
   const { deploymentOptions } = usePortal();
   const { headerKind } = useVariant();

@@ -3,12 +3,12 @@ import { ProgressBar } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-/** The bar never tells that a page has come: its going does. */
+/** The bar has no completed state: it disappears. */
 const max = 95;
 
 /**
- * The bar over a page that loads (spec 9): it shows after the throttle, so that a quick page has
- * none, moves on once a throttle and is nearly full after its whole time.
+ * The progress bar of a navigation (spec 9): it appears after the throttle, moves at each throttle and is
+ * nearly full after its duration.
  */
 export const PageProgress = () => {
   const text = useText();

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonList } from '@surtidor/ui';
 
-/** What stands in a page's place before its code has come: a heading, a line, what is below. */
+/** The skeleton of a page: heading, line and content. */
 export const PageSkeleton = () => (
   <div aria-hidden="true" className="pb-5">
     <Skeleton className="h-8 w-64 max-w-full" />

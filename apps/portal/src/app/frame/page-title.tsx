@@ -6,11 +6,11 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { pageOf } from '../../platform/routes/find-page.ts';
 
-/** A page's name in the browser's tabs and history: what is unread first, the product last. */
+/** The document title: unread count first, product last. */
 export const pageTitle = (title: string, product: string, unread = 0): string =>
   `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;
 
-/** Returns the name of the page at the current address; an order's page has its number. */
+/** Returns the title of the current page; an order's page has its number. */
 function usePageName(): string {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -25,15 +25,15 @@ function usePageName(): string {
 
 const PageTitle = ({ unread }: { unread?: number }) => {
   const { product } = usePortal().deploymentOptions;
-  // React moves the element into the document's head, on the server too.
+  // React hoists the element into the document's head, also on the server.
   return <title>{pageTitle(usePageName(), product, unread)}</title>;
 };
 
-/** Names a page of somebody signed in, with the number of unread notifications. */
+/** The title of a page within a session, with the unread count. */
 export const MemberPageTitle = () => {
   const { subscribe, getUnread } = useSharedInbox();
   return <PageTitle unread={useSyncExternalStore(subscribe, getUnread, getUnread)} />;
 };
 
-/** Names a page that needs no session. */
+/** The title of a page outside a session. */
 export const GuestPageTitle = () => <PageTitle />;

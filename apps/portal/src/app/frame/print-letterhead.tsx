@@ -7,12 +7,12 @@ import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { shownValue } from '../../platform/remote/frame-state.ts';
 
-/** When the page was last printed, in epoch milliseconds; until then when it was opened. */
+/** The time of the last print in epoch milliseconds; before that, of opening. */
 function usePrintedAt(): number {
   const { now } = usePortal();
   const [printedAt, setPrintedAt] = useState(now);
   useEffect(() => {
-    // The browser takes the page as it stands when the event ends.
+    // The browser prints the page as it is when the event ends.
     const onPrint = () => flushSync(() => setPrintedAt(now()));
     window.addEventListener('beforeprint', onPrint);
     return () => window.removeEventListener('beforeprint', onPrint);
@@ -50,8 +50,8 @@ const Letterhead = () => {
 };
 
 /**
- * Heads every printed page: whose figures these are, and of when. The company is asked for when the
- * page has nothing better to do, since printing does not wait for an answer.
+ * The letterhead of printed pages: company and time. The company is fetched when idle, since printing does
+ * not wait.
  */
 export const PrintLetterhead = () => {
   const [isReady, setIsReady] = useState(false);

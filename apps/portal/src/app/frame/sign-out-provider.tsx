@@ -9,9 +9,8 @@ import { leaveReason } from '../../platform/session/sign-in-reason.ts';
 import { SignOutContext } from './use-sign-out.ts';
 
 /**
- * Gives the frame its sign-out. It asks before unsaved changes are lost, leaves nothing of the person
- * in the browser, and leaves from home, so that whoever signs in next is not led to this person's page
- * (faults 19 and 44).
+ * Provides sign-out. It confirms the loss of unsaved changes, deletes the user's data from the browser and
+ * starts from home, so that the next user is not redirected to this user's page (faults 19 and 44).
  */
 export const SignOutProvider = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();

@@ -3,7 +3,7 @@ import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Stays on every page of a support session, names the customer and leads out (reading 30). */
+/** The banner of a support session: the customer's name and a button that ends it (reading 30). */
 export const SupportBanner = () => {
   const text = useText();
   const { support, displayName, clientCode } = useSession();

@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react';
 const nothing = () => {};
 
 /**
- * Moves the focus to the page's heading, as soon as there is one; a screen reader then reads it.
- * Whoever has moved into the new page meanwhile is left alone. Returns what ends the wait.
+ * Moves the focus to the page's heading once it is rendered, so that a screen reader reads it; skipped if
+ * the user has focused something in the new page. Returns a function that cancels.
  */
 function focusHeading(root: HTMLElement): () => void {
   const settle = (): boolean => {
     const main = root.querySelector('main');
     const heading = main?.querySelector('h1');
-    // While a page waits for its code the last one is still there, hidden: it takes no focus, and the
-    // link that was followed may still hold it.
+    // While a page's code loads, the previous page is hidden and may still hold the focus.
     if (main?.querySelector(':focus')?.checkVisibility()) return true;
     if (!heading) return false;
     heading.tabIndex = -1;
@@ -27,9 +26,8 @@ function focusHeading(root: HTMLElement): () => void {
 }
 
 /**
- * What every change of the page brings with it, as a new document would: the page's top is in sight
- * and the focus at its heading.
- * @param page Tells two pages apart; the same page with another filter is no other page.
+ * Scrolls to the top and focuses the heading after each change of page, as a new document would.
+ * @param page Identifies the page; filters do not change it.
  */
 export function usePageChange(page: string): void {
   const shown = useRef(page);

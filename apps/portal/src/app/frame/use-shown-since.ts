@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Connection } from '../../platform/connection/connection.ts';
 import { createShownTimes } from '../../platform/connection/shown-times.ts';
 
-/** How often it is looked whether a page shows something by now, in milliseconds. */
+/** The interval of the check, in milliseconds. */
 const pollIntervalMs = 500;
 
 /**
- * When the oldest of what a page shows was loaded, for a page to which nothing was answered: all of it
- * was there already. Epoch milliseconds; null while it shows nothing, and with a connection.
+ * When the oldest data on screen was loaded, for a page without any response yet. Epoch milliseconds; null
+ * if it shows no data, and while online.
  */
 export function useShownSince({
   subscribe,
@@ -19,7 +19,7 @@ export function useShownSince({
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     let last = getSnapshot();
-    // Heard at once: the last page's parts are still there, the next one's do not watch anything yet.
+    // Subscribes at once: the previous page is still mounted, the next one is not watched yet.
     return subscribe(() => {
       const next = getSnapshot();
       if (next.page !== last.page) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Signs out on the person's own wish; asks first where unsaved changes would be lost. */
+/** Signs out at the user's request, after a confirmation if there are unsaved changes. */
 export const SignOutContext = createContext<() => void>(() => {
   throw new Error('Signing out needs a SignOutProvider.');
 });

@@ -11,9 +11,8 @@ import { sectionPath } from '../../platform/routes/find-page.ts';
 export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 
 /**
- * Says which permission is missing and leads to who can grant it; goes on after 3500 ms or on accept
- * (spec 2; reading 22), but not while the way there is under the pointer or has the focus.
- * Nothing of the page itself is rendered.
+ * Names the missing permission and links to who can grant it. Redirects after 3500 ms or on accept (spec 2;
+ * reading 22), but not while the link is hovered or focused. The page itself is not rendered.
  */
 export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();

@@ -8,7 +8,7 @@ import { SignOutProvider } from '../frame/sign-out-provider.tsx';
 import { useSignOut } from '../frame/use-sign-out.ts';
 import { IdleWarning } from './idle-warning.tsx';
 
-/** How often the shared expiry is written at most (faults 16). */
+/** The throttle of writes to the shared expiry (faults 16). */
 const publishMs = 1000;
 
 function useWatch(): IdleWatch {
@@ -36,8 +36,8 @@ const Reminder = ({ onStay }: { onStay: () => void }) => (
 );
 
 /**
- * Ends the session after fifteen idle minutes and warns one minute before (spec 4). A session that
- * ended while nobody looked shows nothing: it is signed out before its page is rendered (faults 15).
+ * Ends the session after fifteen idle minutes and warns one minute before (spec 4). A session that expired
+ * in the background is signed out before its page renders (faults 15).
  */
 export const IdleSession = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();

@@ -19,7 +19,7 @@ export const MenuToggle = () => {
         open={open}
         onClose={() => setOpen(false)}
         onSignOut={() => {
-          // Signing out may ask first, and whoever stays is back on the page.
+          // Sign-out may ask for a confirmation; if it is cancelled, the page is shown again.
           setOpen(false);
           signOut();
         }}

@@ -18,14 +18,14 @@ import { SessionAttempts } from './session-attempts.tsx';
 
 const isBrowser = typeof document !== 'undefined';
 
-/** Tells the connection which page is on screen, before the page's parts request anything. */
+/** Reports the current page to the connection before its parts send requests. */
 function useOpenedPage(page: string): void {
   const { answers } = usePortal();
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
   if (isBrowser) useLayoutEffect(() => answers.note({ kind: 'opened', page }), [answers, page]);
 }
 
-/** Renders the page of a granted visit, or why it was refused. */
+/** Renders a granted page, or the notice of a rejected visit. */
 const Granted = ({ decision, children }: { decision: AccessDecision; children: ReactNode }) => {
   if (decision.kind === 'granted') return children;
   if (decision.kind !== 'redirect') return null;
@@ -36,7 +36,7 @@ const Granted = ({ decision, children }: { decision: AccessDecision; children: R
   );
 };
 
-/** Checks what a voucher page needs: the cart, which the browser stores (spec 2). */
+/** Checks the cart of a voucher page, which the browser stores (spec 2). */
 const VoucherAccess = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const variant = useVariant();
@@ -49,7 +49,7 @@ const VoucherAccess = ({ children }: { children: ReactNode }) => {
   return <Granted decision={decision}>{children}</Granted>;
 };
 
-/** The page of somebody signed in, in its frame: header, menu, content, footer. */
+/** A page within a session, in its frame: header, menu, content, footer. */
 export const MemberPages = ({
   decision,
   children,

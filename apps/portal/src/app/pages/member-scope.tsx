@@ -8,8 +8,8 @@ import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx'
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Provides the Apollo client of one sign-in. Once the backend has rejected the session, its pages are
- * replaced by the notice that says so (spec 8).
+ * Provides the Apollo client of a session. Once the backend has rejected the session, a notice replaces its
+ * pages (spec 8).
  */
 export const MemberScope = ({
   session,

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PaletteProps } from './palette.tsx';
 
-// Without its code the portal goes on without a palette (faults 24).
+// If its code fails to load, the portal works without it (faults 24).
 const Palette = lazy<ComponentType<PaletteProps>>(() =>
   import('./palette.tsx').then(
     ({ Palette: loaded }) => ({ default: loaded }),
@@ -12,7 +12,7 @@ const Palette = lazy<ComponentType<PaletteProps>>(() =>
   ),
 );
 
-/** Opens the command palette by Control or Command K and by its button; fetched when asked for. */
+/** Opens the command palette with Ctrl or Cmd K and its button; a lazy chunk. */
 export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -1,12 +1,12 @@
 import type { RecentTarget } from '@surtidor/domain';
 import type { Command } from '@surtidor/ui';
 
-/** Something the palette leads to. */
+/** A target of the palette. */
 export interface PaletteTarget extends RecentTarget, Omit<Command, 'id'> {
-  /** A page of the portal, with its query. */
+  /** A path of the portal with its query. */
   readonly href: string;
 }
 
-/** The id of its command: unique in all groups. */
+/** The id of its command, unique across groups. */
 export const commandId = (group: string, { kind, id }: RecentTarget): string =>
   `${group}:${kind}:${id}`;

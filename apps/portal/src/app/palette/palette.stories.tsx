@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
-/** Where the portal is: the palette leads to other pages. */
+/** Shows the current path: the palette navigates. */
 const Place = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}`}</p>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const label = 'Buscar una página, un pedido, una factura, una estación o un usuario';
 
-/** Opens the palette by its keys, wherever the focus is. */
+/** Opens the palette with its shortcut. */
 async function openedPalette() {
   await screen.findByTestId('place');
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -30,7 +30,7 @@ async function openedPalette() {
 const place = () => screen.getByTestId('place');
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
-/** Every page the person may open; selected by the keyboard alone, and then among the recent ones. */
+/** Lists the permitted pages; one selected with the keyboard becomes a recent one. */
 export const Pages: Story = {
   play: async () => {
     const field = await openedPalette();
@@ -49,7 +49,7 @@ export const Pages: Story = {
   },
 };
 
-/** Part of an order's number finds it, whenever it was requested. */
+/** Finds an order by part of its number, whatever its date. */
 export const Order: Story = {
   play: async () => {
     await openedPalette();
@@ -60,7 +60,7 @@ export const Order: Story = {
   },
 };
 
-/** A button for fingers; a station is found by a part of its name. */
+/** Opens with a button; finds a station by part of its name. */
 export const Station: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -73,7 +73,7 @@ export const Station: Story = {
   },
 };
 
-/** Who sees orders only is offered nothing else, and nothing else is asked for. */
+/** With permission for orders only, nothing else is offered or requested. */
 export const FewPermissions: Story = {
   parameters: {
     portal: { framed: true, role: 'operativo', permissions: ['Surtidor_Trazabilidad::pedidos'] },
@@ -88,7 +88,7 @@ export const FewPermissions: Story = {
   },
 };
 
-/** A backend that does not answer takes nothing away from the pages, and is spoken of. */
+/** If the backend does not respond, pages are still listed and a message is shown. */
 export const SearchFailed: Story = {
   parameters: {
     portal: {
@@ -108,7 +108,7 @@ export const SearchFailed: Story = {
   },
 };
 
-/** The device keeps ids alone: names of people and stations are asked for when the palette opens. */
+/** The device stores ids only; names are fetched when the palette opens. */
 export const Recents: Story = {
   parameters: {
     portal: {
@@ -135,7 +135,7 @@ export const Recents: Story = {
   },
 };
 
-/** Nothing is cut silently: where more was found than is shown, the lists are offered. */
+/** If there are more results than shown, links to the lists are offered. */
 export const MoreInTheLists: Story = {
   play: async () => {
     await openedPalette();

@@ -33,7 +33,7 @@ interface Group {
   readonly targets: readonly PaletteTarget[];
 }
 
-/** What was gone to before, as far as it may still be opened and its id says what it is. */
+/** The recent targets that are still permitted and resolvable. */
 function useRecentTargets(
   pages: readonly PaletteTarget[],
   named: ReadonlyMap<string, PaletteTarget>,
@@ -64,15 +64,15 @@ function useRecentTargets(
     .filter((target) => target !== undefined);
 }
 
-/** While the palette is open the back button closes it and keeps the page. */
+/** While the palette is open, the back button closes it. */
 const BackButton = ({ onBack }: { readonly onBack: () => void }) => {
   useBackCloses(onBack);
   return null;
 };
 
 /**
- * The command palette: any page that may be opened, and orders, invoices, stations and people by
- * number or name. With nothing typed it begins with what was gone to last.
+ * The command palette: permitted pages, and orders, invoices, stations and users by number or name. Without
+ * text it lists recent targets.
  */
 export const Palette = ({ open, onClose }: PaletteProps) => {
   const text = useText();

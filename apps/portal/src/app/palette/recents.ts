@@ -11,11 +11,11 @@ const key = 'surtidor-recents';
 
 const ownerOf = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
 
-/** What this person went to last on this device: ids only. */
+/** The recent targets of this user on this device: ids only. */
 export const readRecents = (shared: KeyValueStorage, session: Session): readonly RecentTarget[] =>
   parseRecents(shared.get(key), ownerOf(session));
 
-/** Notes one more. */
+/** Adds a target. */
 export const noteRecent = (
   shared: KeyValueStorage,
   session: Session,
@@ -25,4 +25,4 @@ export const noteRecent = (
   shared.set(key, serialiseRecents(next, ownerOf(session)));
 };
 
-/** Leaves none on this device: whoever signs out has done with them. */
+/** Deletes them on sign-out. */

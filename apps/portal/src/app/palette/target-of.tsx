@@ -19,7 +19,7 @@ import { stationHref } from '../../features/stations/station-lens.ts';
 import { type Text, translated } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 
-/** An order that is known by its number alone. */
+/** An order known by number only. */
 export const numberedOrder = (number: string, text: Text): PaletteTarget => ({
   kind: 'order',
   id: number,
@@ -28,7 +28,7 @@ export const numberedOrder = (number: string, text: Text): PaletteTarget => ({
   icon: <Truck />,
 });
 
-/** An order with where it stands; found by its SICOM number too. */
+/** An order with its status; also found by SICOM number. */
 export const orderTarget = (
   order: Order,
   deploymentOptions: DeploymentOptions,
@@ -39,7 +39,7 @@ export const orderTarget = (
   hint: orderStatusShown(order, deploymentOptions, text).label,
 });
 
-/** A pending invoice by a number of it: it leads to the list narrowed to that number. */
+/** A pending invoice by one of its numbers: links to the filtered list. */
 export const numberedInvoice = (number: string, product: string, text: Text): PaletteTarget => ({
   kind: 'invoice',
   id: number,
@@ -48,7 +48,7 @@ export const numberedInvoice = (number: string, product: string, text: Text): Pa
   icon: <FileText />,
 });
 
-/** A pending invoice as its card calls it; found by each of its numbers. */
+/** A pending invoice by title; found by each of its numbers. */
 export function invoiceTarget(invoice: Invoice, product: string, text: Text): PaletteTarget {
   const { communityTaxId, invoiceNumber, documentNumber } = invoice;
   const numbers = [communityTaxId, invoiceNumber, documentNumber];
@@ -60,7 +60,7 @@ export function invoiceTarget(invoice: Invoice, product: string, text: Text): Pa
   };
 }
 
-/** A station, on the page that `route` names. */
+/** A station, on the page of `route`. */
 export const stationTarget = (
   { code, name }: Pick<Destination, 'code' | 'name'>,
   path: string,
@@ -74,7 +74,7 @@ export const stationTarget = (
   icon: <MapPin />,
 });
 
-/** A person of the company, by name; found by e-mail and document too. */
+/** A user by name; also found by e-mail and document. */
 export const associateTarget = (person: Associate, text: Text): PaletteTarget => ({
   kind: 'associate',
   id: person.id,

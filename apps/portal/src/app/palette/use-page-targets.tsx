@@ -6,10 +6,10 @@ import { sectionPath } from '../../platform/routes/find-page.ts';
 import { isBuilt, portalRoute } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
 
-/** A section that only those may use who change what it is about. */
+/** A section that requires permission to edit. */
 const changing: ReadonlySet<string> = new Set(['import']);
 
-/** Every page that the person may open, sections included, each name once: two routes are 'Mi perfil'. */
+/** The permitted pages with their sections; names are unique, since two routes are 'Mi perfil'. */
 export function usePageTargets(): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();

@@ -14,22 +14,22 @@ import type { PaletteTarget } from './palette-target.ts';
 import { associateTarget, invoiceTarget, orderTarget, stationTarget } from './target-of.tsx';
 import { useStationPath } from './use-station-path.ts';
 
-/** Fewer letters than this find too much. */
+/** The minimum length of a search. */
 const fewestLetters = 2;
 
-/** How long the person must have stopped typing, in ms. */
+/** The debounce in ms. */
 const restMs = 250;
 
-/** Results of each kind at most: what is not among them is found by typing on, or in its list. */
+/** The maximum of results per kind. */
 const limit = 5;
 
-/** What one search brought. */
+/** The results of a search. */
 export interface Found {
   readonly searchText: string;
   readonly targets: readonly PaletteTarget[];
-  /** Whether something could not be asked. */
+  /** Whether a request failed. */
   readonly failed: boolean;
-  /** Whether orders or invoices were left out: their lists show them all. */
+  /** Whether there are more orders or invoices than shown. */
   readonly cut: boolean;
 }
 
@@ -43,7 +43,7 @@ const mapped = async <T>(
   return outcome.kind === 'failed' ? outcome : { kind: 'done', value: outcome.value.map(toTarget) };
 };
 
-/** The searches of the kinds that this person may see; the backend refuses the others as well. */
+/** The permitted searches; the backend rejects others as well. */
 function useSearches(): readonly Search[] {
   const text = useText();
   const dataContext = useDataContext();
@@ -90,7 +90,7 @@ function useSearches(): readonly Search[] {
   ];
 }
 
-/** Orders, invoices, stations and people that hold the words, once the person has stopped typing. */
+/** Searches orders, invoices, stations and users after a debounce. */
 export function usePaletteSearch(typed: string): {
   readonly found: Found | null;
   readonly isSearching: boolean;

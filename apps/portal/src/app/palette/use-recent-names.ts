@@ -9,8 +9,8 @@ import { associateTarget, stationTarget } from './target-of.tsx';
 import { useStationPath } from './use-station-path.ts';
 
 /**
- * The people and stations among the recent ones, by command id. The device keeps their ids alone:
- * each time the palette opens their names are asked for, of what the person may see.
+ * The recent users and stations by command id. The device stores ids only; names are fetched each time the
+ * palette opens.
  */
 export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget> {
   const text = useText();

@@ -3,8 +3,8 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { useLocation } from '../../platform/router/index.ts';
 
 /**
- * The page that a station is selected on: the present one where it follows the station, else orders,
- * else invoices; null where the person may open none of them.
+ * The path where a station is selected: the current page if it follows the lens, else orders, else
+ * invoices; null without permission.
  */
 export function useStationPath(): string | null {
   const session = useSession();

@@ -4,7 +4,7 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 
 const AnyPage = () => <h1>Una página del portal</h1>;
 
-/** 'Pagos en proceso' in the header: the company's payments that the bank has not confirmed. */
+/** 'Pagos en proceso' in the header: the company's unconfirmed payments. */
 const meta = {
   component: AnyPage,
   decorators: [portalStory],
@@ -32,7 +32,7 @@ export const Opened: Story = {
   },
 };
 
-/** Nothing is in progress: the header has no such button. */
+/** Without payments in progress the header has no such button. */
 export const NothingInProgress: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {

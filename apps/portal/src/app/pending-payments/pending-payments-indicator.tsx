@@ -6,13 +6,13 @@ import { AttemptsInProgress } from '../../features/attempts/attempts-in-progress
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
-/** 'Pagos en proceso' in the header, with how many there are (faults 6). */
+/** 'Pagos en proceso' in the header, with its count (faults 6). */
 export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const text = useText();
   const { engine } = useAttempts();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // It stays open on the page it was opened on: a row that leads away closes it.
+  // It belongs to the page it was opened on; following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === here;
   const label =

@@ -1,7 +1,7 @@
 import { useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
 import { PendingPaymentsIndicator } from './pending-payments-indicator.tsx';
 
-/** The place of 'pagos en proceso' in the header: nothing at all while there are none. */
+/** The slot of 'Pagos en proceso' in the header; empty without any. */
 export const PendingPaymentsSlot = () => {
   const { length } = useLiveAttempts();
   if (length === 0) return null;

@@ -9,8 +9,8 @@ import { GuestPageTitle } from '../frame/page-title.tsx';
 const tickMs = 250;
 
 /**
- * The 401 page: the message, a countdown from 7 and a link to the sign-in page (spec 2 and 4). It
- * ends only the session that was refused, never one that was opened meanwhile (faults 14).
+ * The 401 page: message, countdown from 7 and a link to the sign-in page (spec 2 and 4). It ends only the
+ * rejected session, never one opened since (faults 14).
  */
 export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();

@@ -1,7 +1,7 @@
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useStationLabel } from './station-lens.tsx';
 
-/** Says that a page shows every station though one is selected elsewhere (reading 65). */
+/** Says that a page shows all stations although one is selected (reading 65). */
 export const EveryStationNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (

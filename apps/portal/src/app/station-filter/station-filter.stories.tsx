@@ -10,7 +10,7 @@ import OrdersListScreen from '../../screens/orders-list/orders-list-screen.tsx';
 import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 import { StationFilter } from './station-filter.tsx';
 
-/** The screen of an address of this story. */
+/** The screen of a path in this story. */
 function screenAt(pathname: string, search: string) {
   if (pathname === '/') return <DashboardScreen />;
   if (pathname === '/admin/orders-list') return <OrdersListScreen />;
@@ -18,7 +18,7 @@ function screenAt(pathname: string, search: string) {
   return search.includes('section=calendar') ? <DueCalendarScreen /> : <PendingInvoicesScreen />;
 }
 
-/** Pages that follow the station lens, one that cannot, and links between them. */
+/** Pages with and without the station lens, and links between them. */
 const Pages = () => {
   const { pathname, search } = useLocation();
   return (
@@ -49,7 +49,7 @@ const place = () => screen.getByTestId('place');
 const all = { name: 'Todas las estaciones' };
 const lens = { name: /^Solo la estación \d+ - / };
 
-/** Chooses the first station whose name holds these words; resolves with its code and name. */
+/** Selects the first station whose name has this text; resolves with its code and name. */
 async function choose(canvas: Canvas, words: string) {
   await userEvent.click(await canvas.findByRole('button', all));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
@@ -64,7 +64,7 @@ async function choose(canvas: Canvas, words: string) {
 const follow = async (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('link', { name }));
 
-/** Chosen on purpose, it is found on each page that it narrows, the dashboard included. */
+/** The lens applies to every page that follows it, the dashboard included. */
 export const Followed: Story = {
   play: async ({ canvas }) => {
     const { code, name } = await choose(canvas, 'mirador');
@@ -89,7 +89,7 @@ export const Followed: Story = {
   },
 };
 
-/** A filter of the orders, and a station's name on an order, narrow that list and nothing else. */
+/** A filter of the orders or a station's link affects that list only. */
 export const FilterStays: Story = {
   play: async ({ canvas }) => {
     const [station] = await canvas.findAllByRole('link', { name: /^\d+ - / });
@@ -108,7 +108,7 @@ export const FilterStays: Story = {
   },
 };
 
-/** The calendar shows that station alone; its days are changed without losing it. */
+/** The calendar shows that station; changing days keeps it. */
 export const Calendar: Story = {
   parameters: {
     portal: {
@@ -130,7 +130,7 @@ export const Calendar: Story = {
   },
 };
 
-/** The account knows no stations: it shows them all and says so (reading 65). */
+/** The account has no stations: it shows all and says so (reading 65). */
 export const NotFollowed: Story = {
   play: async ({ canvas }) => {
     const { code, name } = await choose(canvas, 'mirador');
@@ -143,7 +143,7 @@ export const NotFollowed: Story = {
   },
 };
 
-/** The stations could not be loaded: the picker says so and loads them again. */
+/** If the stations fail to load, the picker says so and can retry. */
 export const PickerFailed: Story = {
   parameters: {
     portal: {

@@ -13,7 +13,7 @@ import { Navigate, useLocation } from '../../platform/router/index.ts';
 import { EveryStationNote } from './every-station-note.tsx';
 import { StationLens } from './station-lens.tsx';
 
-/** The lens stands at the end of the page's first line; a phone has a line of its own for it. */
+/** The lens is at the end of the page's first line; on a phone it has its own line. */
 const Place = ({ children }: { readonly children: ReactNode }) => (
   <div className="relative z-10 -mt-2 mb-2 min-h-9 sm:mt-0 sm:mb-0 sm:h-0 sm:min-h-0 print:mb-2 print:h-auto">
     <div className="max-w-full sm:absolute sm:-top-2 sm:right-0 sm:max-w-3/5 print:static">
@@ -23,23 +23,22 @@ const Place = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /**
- * The station lens: one station selected on purpose for the whole portal. The pages that follow it
- * find it in their address and show it at one place; a page whose backend knows no stations says that
- * it shows them all.
+ * The station lens: one station selected for the whole portal. Pages that follow it show it in one place; a
+ * page without stations says that it shows all.
  */
 export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { deploymentOptions, browser } = usePortal();
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const query = new URLSearchParams(search);
-  // The sections of a page show other things than the page does.
+  // Sections of a page may differ from the page.
   const section = query.get('section');
   const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const settled = useRef('');
   const { selected, missing } = selectStation(
     { route, section, station: query.get(stationParameter), arrived: settled.current !== page },
-    // The server does not know the tab's station.
+    // The tab's station is known to the browser only.
     isHydrated ? selectedStation(browser.tab) : null,
     deploymentOptions,
   );

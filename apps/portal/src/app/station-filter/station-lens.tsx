@@ -8,14 +8,14 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { StationPicker } from './station-picker.tsx';
 
-/** A station in words: by its name as soon as that is known. */
+/** The label of a station, by name once loaded. */
 export function useStationLabel(code: string): string {
   const { state } = useDestinations(code === '' ? null : code);
   const name = loadedItems(state).find((station) => station.code === code)?.name ?? '';
   return stationLabel(code, name);
 }
 
-/** The station that the whole portal shows, the way to choose one, and the way back to all of them. */
+/** Shows and changes the selected station. */
 export const StationLens = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();

@@ -6,16 +6,16 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 
 export interface StationPickerProps {
-  /** The code of the selected station; empty for all of them. */
+  /** The code of the selected station; empty for all. */
   readonly code: string;
-  /** Called with the code of the station to show; empty for all of them. */
+  /** Called with the code of the station; empty for all. */
   readonly onSelect: (code: string) => void;
   readonly onClose: () => void;
 }
 
 const none: readonly Destination[] = [];
 
-/** Chooses the one station that the whole portal shows. */
+/** Selects the station that the whole portal shows. */
 export const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);

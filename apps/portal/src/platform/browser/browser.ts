@@ -1,26 +1,26 @@
 import { applyColorMode, type ColorModeStore } from '../color-mode/color-mode.ts';
 import { createMemoryStorage, type KeyValueStorage, safeStorage } from './storage.ts';
 
-/** What the portal asks of the browser; stories and tests give their own. */
+/** The portal's interface to the browser; stories and tests pass their own. */
 export interface Browser {
-  /** Kept between visits and shared by every tab. Never throws, even when it is blocked or full. */
+  /** Persistent storage shared by tabs. Never throws, even if blocked or full. */
   readonly shared: KeyValueStorage;
-  /** Kept for this tab only. Never throws. */
+  /** Storage of this tab. Never throws. */
   readonly tab: KeyValueStorage;
-  /** How light the portal is, by the person's choice. */
+  /** The color mode selected by the user. */
   readonly colorMode: ColorModeStore;
   /**
-   * Leaves the portal for an address that was checked before. A page that only leads there is
-   * `passed`: the back button goes to the one before it, which would be led away again otherwise.
+   * Leaves the portal for a checked url. `passed` replaces the current entry, so that the back button skips
+   * a page that only redirects.
    */
   readonly redirectTo: (href: string, page?: 'passed') => void;
-  /** Opens an address that was checked before in a tab of its own, which knows nothing of this one. */
+  /** Opens a checked url in a new tab without opener. */
   readonly openTab: (href: string) => void;
-  /** Lets the person keep a file that was made here. */
+  /** Saves a generated file. */
   readonly saveFile: (name: string, content: Blob) => void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
-  /** Whether the device calls itself a phone: the server knows that, but not the window's width. */
+  /** Whether the user agent is a phone's; the server knows that, but not the window's width. */
   readonly isPhone: boolean;
 }
 
@@ -35,7 +35,7 @@ const storageOf = (pick: () => Storage): KeyValueStorage => {
   }
 };
 
-/** How long a file's address is kept: the browser may still be asking where to save it. */
+/** How long an object url is kept: the browser may still ask where to save. */
 const savedMs = 60_000;
 
 function saveThroughLink(name: string, content: Blob): void {

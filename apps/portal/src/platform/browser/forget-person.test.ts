@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { forgetPerson } from './forget-person.ts';
 import { createMemoryStorage, safeStorage } from './storage.ts';
 
-/** A browser's storage over a map, as `safeStorage` takes it. */
+/** A Storage over a map, as `safeStorage` takes it. */
 function storageOver(values: Map<string, string>, canWrite = true): Storage {
   return {
     get length() {
@@ -27,7 +27,7 @@ const device = {
   'surtidor-reloaded-at': '1',
 };
 
-it('leaves what tells of the browser, and nothing else, whatever was written', () => {
+it('keeps entries of the browser only', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.boolean(), (written, canWrite) => {
       const values = new Map(Object.entries(device));
@@ -45,7 +45,7 @@ it('leaves what tells of the browser, and nothing else, whatever was written', (
   );
 });
 
-it('lives with a storage that is blocked', () => {
+it('tolerates a blocked storage', () => {
   const blocked = new Proxy(storageOver(new Map()), {
     get: () => {
       throw new Error('blocked');

@@ -4,7 +4,7 @@ import { pendingSignOutKey } from '../session/pending-sign-out.ts';
 import { signInReasonKey } from '../session/sign-in-reason.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** What tells of the browser itself and of nobody: all else goes with the person who signs out. */
+/** The entries of the browser itself; all others are deleted on sign-out. */
 const deviceKeys: ReadonlySet<string> = new Set([
   colorModeKey,
   reloadedAtKey,
@@ -12,7 +12,7 @@ const deviceKeys: ReadonlySet<string> = new Set([
   signInReasonKey,
 ]);
 
-/** Leaves nothing of a person or company in the browser's storages (faults 19 and 44). */
+/** Deletes all data of users and companies from the browser's storage (faults 19 and 44). */
 export function forgetPerson(storages: readonly KeyValueStorage[]): void {
   for (const storage of storages) {
     for (const key of storage.keys()) if (!deviceKeys.has(key)) storage.remove(key);

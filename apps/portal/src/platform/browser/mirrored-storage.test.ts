@@ -3,7 +3,7 @@ import { idleRecord } from '../idle/idle-record.ts';
 import { idleExpiryKey, listViewPrefix, mirroredStorage } from './mirrored-storage.ts';
 import { createMemoryStorage } from './storage.ts';
 
-it('tells the server of the idle expiry and of list views, and of nothing else', () => {
+it('mirrors the idle expiry and list views, and nothing else', () => {
   const cookies = createMemoryStorage();
   const shared = mirroredStorage(createMemoryStorage(), cookies);
   idleRecord(shared, 'one').write(1234);

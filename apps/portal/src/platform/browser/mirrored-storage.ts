@@ -4,17 +4,17 @@ import type { KeyValueStorage } from './storage.ts';
 /** The key of the shared idle expiry (platform/idle). */
 export const idleExpiryKey = 'surtidor-idle-expiry';
 
-/** Begins the keys of how each list is shown (features/lists). */
+/** The key prefix of list layouts (features/lists). */
 export const listViewPrefix = 'surtidor-view.';
 
 /**
- * Whether the server needs an entry of the shared storage to render a page: it renders nothing of a
- * session that ended while nobody looked (faults 15), and each list as it was shown last.
+ * Whether the server needs an entry to render a page: an expired session renders nothing (faults 15), and
+ * each list keeps its layout.
  */
 export const isMirrored = (key: string): boolean =>
   key === idleExpiryKey || key.startsWith(listViewPrefix);
 
-/** Writes the entries that the server needs into cookies as well. */
+/** Also writes these entries into cookies. */
 export function mirroredStorage(shared: KeyValueStorage, cookies: CookieJar): KeyValueStorage {
   return {
     get: shared.get,

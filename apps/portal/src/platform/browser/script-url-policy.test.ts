@@ -5,13 +5,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ownScript = (url: string) => url === '/own.js';
 
-test('an address that is allowed stays as it is where there are no trusted types', () => {
+test('returns an allowed url unchanged without trusted types', () => {
   const trusted = createScriptUrlPolicy('own', ownScript);
   expect(trusted('/own.js')).toBe('/own.js');
   expect(() => trusted('/other.js')).toThrow(TypeError);
 });
 
-test('the policy of a name is created once, and asked for every address', () => {
+test('creates a policy once and applies it to every url', () => {
   const createPolicy = vi.fn(
     (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
       createScriptURL: (url: string) => `trusted:${rules.createScriptURL(url)}`,

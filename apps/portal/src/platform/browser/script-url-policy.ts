@@ -2,15 +2,15 @@ interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string;
 }
 
-/** As much of trusted types as is used here; the DOM's types do not know them yet. */
+/** The used part of trusted types, which the DOM's types lack. */
 interface TrustedTypesLike {
   readonly createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }
 
 /**
- * Returns a function that marks the address of a script as trusted, and throws for any other address.
- * The page's content security policy must list `name`. The trusted-types policy is created at the
- * first call; browsers without trusted types take the address as text.
+ * Returns a function that marks a script url as trusted and throws for any other url. The page's content
+ * security policy must list `name`. The policy is created on first use; browsers without trusted types take
+ * the url as a string.
  */
 export function createScriptUrlPolicy(name: string, isAllowed: (url: string) => boolean) {
   const rules: ScriptUrlPolicy = {

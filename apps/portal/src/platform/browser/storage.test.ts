@@ -23,14 +23,14 @@ const behaves = (storage: KeyValueStorage) => {
 };
 
 describe('storage', () => {
-  it('keeps and forgets in memory', () => behaves(createMemoryStorage()));
+  it('stores and deletes in memory', () => behaves(createMemoryStorage()));
 
-  it('works where the browser blocks its own', () =>
+  it('works if the browser blocks its storage', () =>
     behaves(safeStorage(fake({ getItem: fail, setItem: fail, removeItem: fail }))));
 
-  it('works where the browser’s own is full', () => behaves(safeStorage(fake({ setItem: fail }))));
+  it('works if the browser’s storage is full', () => behaves(safeStorage(fake({ setItem: fail }))));
 
-  it('prefers what the browser keeps', () => {
+  it("prefers the browser's storage", () => {
     const stored = new Map<string, string>();
     const storage = safeStorage(
       fake({

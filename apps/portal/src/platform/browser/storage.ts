@@ -1,13 +1,13 @@
-/** A small key-value storage that cannot fail: what cannot be kept is kept in memory. */
+/** A key-value storage that never throws: it falls back to memory. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** Everything that is kept, a copy. */
+  /** All entries, as a copy. */
   readonly keys: () => readonly string[];
 }
 
-/** A storage that lives as long as the page. */
+/** A storage in memory. */
 export function createMemoryStorage(
   initial: Readonly<Record<string, string>> = {},
 ): KeyValueStorage {
@@ -24,10 +24,7 @@ export function createMemoryStorage(
   };
 }
 
-/**
- * The browser's storage, with memory behind it: where it is blocked or full the portal goes on,
- * only without remembering (faults 17).
- */
+/** The browser's storage with a fallback to memory if it is blocked or full (faults 17). */
 export function safeStorage(storage: Storage): KeyValueStorage {
   const memory = createMemoryStorage();
   return {
@@ -51,7 +48,7 @@ export function safeStorage(storage: Storage): KeyValueStorage {
       try {
         storage.removeItem(key);
       } catch {
-        // Nothing was kept where nothing can be removed.
+        // Nothing is stored if nothing can be removed.
       }
     },
     keys: () => {

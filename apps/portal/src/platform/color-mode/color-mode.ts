@@ -1,22 +1,22 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-/** How light the portal is: as the system says, or always one way. */
+/** The color mode: system, light or dark. */
 export const colorModes = ['auto', 'light', 'dark'] as const;
 
 export type ColorMode = (typeof colorModes)[number];
 
-/** The choice, kept on the device and shared by every tab (reading 49). */
+/** The selected mode, stored on the device and shared by tabs (reading 49). */
 export interface ColorModeStore {
   readonly get: () => ColorMode;
-  /** Calls back when the choice changes; returns an unsubscribe function. */
+  /** Calls back on changes; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (mode: ColorMode) => void;
 }
 
-/** The key of the choice. The page's first script (app/document) reads it too, before the first paint. */
+/** The storage key. An inline script (app/document) reads it before the first paint. */
 export const colorModeKey = 'surtidor-color-mode';
 
-/** A choice that stands on storage alone, for stories and for pages rendered ahead. */
+/** A color mode over storage only, for stories and the server. */
 export function createColorMode(storage: KeyValueStorage, onChange = () => {}): ColorModeStore {
   const listeners = new Set<() => void>();
   return {
@@ -33,7 +33,7 @@ export function createColorMode(storage: KeyValueStorage, onChange = () => {}): 
   };
 }
 
-/** The choice in force on a window's page; it follows the system and the other tabs. */
+/** The color mode of a window; follows the system and other tabs. */
 export function applyColorMode(storage: KeyValueStorage, target: Window): ColorModeStore {
   const system = target.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '../browser/storage.ts';
 import { colorModeKey } from './color-mode.ts';
 
-/** As much of a window as a color mode looks at. */
+/** The part of a window that a color mode uses. */
 export function fakeWindow(systemIsDark: boolean) {
   const listeners = new Map<string, (event: { key: string }) => void>();
   const system = {
@@ -27,6 +27,6 @@ export const colorModeCases: readonly (readonly [string | null, boolean, string]
   ['purple', true, 'dark'],
 ];
 
-/** A storage with a choice, or with none. */
+/** A storage with or without a selected mode. */
 export const storedChoice = (mode: string | null) =>
   createMemoryStorage(mode === null ? {} : { [colorModeKey]: mode });

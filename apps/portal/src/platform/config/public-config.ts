@@ -1,20 +1,20 @@
 import type { BackendProfile } from '@surtidor/data';
 import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
 
-/** The readings of the specification that a deployment may set: its options. */
+/** The readings of the specification that a deployment can set: its options. */
 export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults'>;
 
 /**
- * What a deployment decides and every page may know: written by the portal's server into each HTML
- * page. It holds no secret.
+ * The public configuration of a deployment, which the portal's server writes into each page. It has no
+ * secrets.
  */
 export interface PublicConfig {
-  /** The stores this deployment serves; the first page of a browser shows `defaultStore`. */
+  /** The stores of this deployment; a first visit uses `defaultStore`. */
   readonly stores: readonly StoreCode[];
   readonly defaultStore: StoreCode;
-  /** Where the external store lives: the footer's pages and the Tienda entry (spec 2). */
+  /** The url of the external store: footer links and the Tienda entry (spec 2). */
   readonly storeBaseUrl: string;
-  /** `host` or `host:port` of every other site the browser may be sent to. */
+  /** `host` or `host:port` of every allowed redirect target. */
   readonly allowedHosts: readonly string[];
   readonly deploymentOptions: DeploymentOptionsConfig;
   readonly session: {
@@ -23,18 +23,18 @@ export interface PublicConfig {
     /** How long before that the warning shows (spec 9). */
     readonly reminderMs: number;
   };
-  /** Null where the deployment has no realtime database: the bell then stays without a count. */
+  /** Null without a realtime database: the bell is omitted. */
   readonly realtime: {
     readonly databaseUrl: string;
     readonly authUrl: string;
     readonly apiKey: string;
     readonly projectId: string;
   } | null;
-  /** Null where no service tells the visitor's address: terms are then accepted without it. */
+  /** Null without a service for the visitor's IP address: terms are then accepted without it. */
   readonly ipServiceUrl: string | null;
-  /** What the backend offers and how it differs. */
+  /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
-  /** Null where no chat is configured. */
+  /** Null without a chat. */
   readonly chat: {
     readonly scriptUrl: string;
     /** Milliseconds after the first paint (spec 1). */

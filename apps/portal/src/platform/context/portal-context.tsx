@@ -12,53 +12,50 @@ import type { Connection } from '../connection/connection.ts';
 import type { ConnectionEvents } from '../connection/connection-events.ts';
 import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
 
-/** What every screen may ask for; made once by the entry, by a story or by a test. */
+/** The dependencies of every screen; created by the entry, a story or a test. */
 export interface Portal {
   readonly config: PublicConfig;
   readonly deploymentOptions: DeploymentOptions;
   readonly sessions: SessionStore;
   readonly browser: Browser;
-  /** What tells how old what was loaded is. */
+  /** The age of loaded data. */
   readonly answers: ConnectionEvents;
-  /** Takes the place of the window's connection in stories. */
+  /** Replaces the window's connection in stories. */
   readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
-  /**
-   * Epoch milliseconds, for what is shown: time is an argument, so that stories and tests choose it.
-   * Until a page is hydrated it is the time at which the server rendered it.
-   */
+  /** Epoch milliseconds for display. Until hydration it is the server's time of rendering. */
   readonly now: () => number;
   /**
-   * Epoch milliseconds by the browser's own clock, for what is stored and compared with what this browser
-   * stored earlier: its clock may differ from the server's.
+   * Epoch milliseconds of the browser's clock, for values that are stored and compared; it may differ from
+   * the server's.
    */
   readonly clock: () => number;
-  /** Takes the place of the vendor's realtime library: stories connect the sandbox's own database. */
+  /** Replaces the vendor's realtime library: stories connect to the sandbox's database. */
   readonly openNotifications?: OpenNotificationNode;
 }
 
 const PortalContext = createContext<Portal | null>(null);
 
-/** Gives the screens below it the portal they stand in. */
+/** Provides the portal. */
 export const PortalProvider = ({ portal, children }: { portal: Portal; children: ReactNode }) => (
   <PortalContext value={portal}>{children}</PortalContext>
 );
 
-/** The portal around this component. */
+/** Returns the portal. */
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (portal === null) throw new Error('usePortal needs a <PortalProvider> above it.');
   return portal;
 }
 
-/** Who is signed in, and which sign-in it is. */
+/** The signed-in user and the session key. */
 export function useSessionSnapshot(): SessionSnapshot {
   const { sessions } = usePortal();
   return useSyncExternalStore(sessions.subscribe, sessions.getSnapshot, sessions.getSnapshot);
 }
 
 /**
- * The session of a screen behind the gate.
- * @throws Error without one: the gate renders no such screen then.
+ * The session of a screen within a session.
+ * @throws Error outside one.
  */
 export function useSession(): Session {
   const { session } = useSessionSnapshot();
@@ -66,5 +63,5 @@ export function useSession(): Session {
   return session;
 }
 
-/** The row of the variant table of the store one is in. */
+/** The variant of the current store. */
 export const useVariant = (): StoreVariant => storeVariants[useSessionSnapshot().store];

@@ -10,7 +10,7 @@ export interface PortalProvidersProps {
   readonly client: SurtidorDataProps['client'];
   /** The portal's texts; Spanish, or English in Storybook. */
   readonly catalogue: Catalogue;
-  /** What the kit says by itself, when it is not Spanish. */
+  /** The kit's own messages, if not Spanish. */
   readonly kitMessages?: Partial<KitMessages>;
   readonly children: ReactNode;
 }
@@ -40,10 +40,7 @@ export const PortalData = ({
   );
 };
 
-/**
- * Everything a screen stands in, for the application and for stories alike. A router must be
- * around it.
- */
+/** All providers of a screen, for the application and for stories. Needs a router above. */
 export const PortalProviders = ({
   portal,
   client,

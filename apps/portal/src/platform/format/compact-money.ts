@@ -7,7 +7,7 @@ const scales = [
   { units: 1_000, suffix: ' mil' },
 ] as const;
 
-/** One decimal where it says something: '12,4', '120', '1.028'. */
+/** One decimal below 100: '12,4', '120', '1.028'. */
 const short = (value: number) => {
   if (value >= 100) return groupThousands(String(Math.round(value)));
   return String(Math.round(value * 10) / 10).replace('.', ',');

@@ -1,6 +1,6 @@
 import { formatDate, localTimeIn, todayIn } from '@surtidor/domain';
 
-/** An instant as a person in the store's zone reads it. */
+/** An instant in the store's time zone. */
 export interface ReadableInstant {
   /** '5 mar 2026' */
   readonly date: string;
@@ -9,7 +9,7 @@ export interface ReadableInstant {
   readonly isToday: boolean;
 }
 
-/** What the clock on the wall showed at an instant (epoch milliseconds). */
+/** The local date and time of an instant (epoch milliseconds). */
 export function readableInstant(timeZone: string, instant: number, now: number): ReadableInstant {
   const { date, time } = localTimeIn(timeZone, instant);
   return {

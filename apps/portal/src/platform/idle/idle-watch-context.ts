@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { IdleWatch } from './idle-watch.ts';
 
-/** The idle clock of the session, for whatever leaves for the bank or comes back. */
+/** The idle clock of the session, for redirects to the bank and back. */
 export const IdleWatchContext = createContext<IdleWatch | null>(null);
 
 /** The idle clock of the session; null outside one. */

@@ -26,7 +26,7 @@ function tabs() {
 }
 
 describe('the idle watch', () => {
-  it('reminds one minute before fifteen and ends at fifteen', () => {
+  it('warns after fourteen minutes and ends after fifteen', () => {
     const { open, pass } = tabs();
     const watch = open();
     const listener = vi.fn();
@@ -43,7 +43,7 @@ describe('the idle watch', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('hears of activity in another tab at its next look', () => {
+  it('notices activity in another tab at its next tick', () => {
     const { open, pass } = tabs();
     const here = open();
     const there = open();
@@ -62,14 +62,14 @@ describe('the idle watch', () => {
     expect(open().getPhase()).toBe('expired');
   });
 
-  it('begins anew for another sign-in', () => {
+  it('restarts for another session', () => {
     const { open, pass } = tabs();
     open('one');
     pass(20 * minute);
     expect(open('two').getPhase()).toBe('active');
   });
 
-  it('waits longer for somebody who went to the bank', () => {
+  it('allows more time during a visit to the bank', () => {
     const { open, pass } = tabs();
     const watch = open();
     watch.dispatch('leave-for-payment');
@@ -82,7 +82,7 @@ describe('the idle watch', () => {
     expect(back.getPhase()).toBe('reminding');
   });
 
-  it('does not trust what it cannot read', () => {
+  it('ignores an invalid record', () => {
     const { open, shared } = tabs();
     shared.set('surtidor-idle-expiry', '{"a":');
     expect(open().getPhase()).toBe('active');
@@ -99,11 +99,11 @@ describe('a page that drives the watch', () => {
     vi.useRealTimers();
   });
 
-  /** A tab whose timers a browser may hold back, with what happens in its page. */
+  /** A tab whose timers the browser may pause, with its events. */
   function drivenTab() {
     const { open, pass } = tabs();
     const watch = open();
-    // Of a document it only needs to hear events.
+    // The watch only uses a document's events.
     const page = new EventTarget();
     const stop = driveIdleWatch(watch, page as Document);
     return { watch, pass, stop, happens: (name: string) => page.dispatchEvent(new Event(name)) };
@@ -112,7 +112,7 @@ describe('a page that drives the watch', () => {
   it.each([
     ['a hidden tab comes back', 'visibilitychange'],
     ['a frozen tab wakes', 'resume'],
-  ])('ends at once when %s, though its timers stood still', (_, event) => {
+  ])('ends at once when %s, although its timers were paused', (_, event) => {
     const { watch, pass, happens } = drivenTab();
     pass(3 * 60 * minute);
     expect(watch.getPhase()).toBe('active');
@@ -121,7 +121,7 @@ describe('a page that drives the watch', () => {
   });
 
   it.each(['mousemove', 'keydown', 'scroll', 'touchmove'])(
-    'a %s after the end does not bring the session back',
+    'a %s after the end does not restore the session',
     (name) => {
       const { watch, pass, happens } = drivenTab();
       pass(15 * minute);
@@ -130,7 +130,7 @@ describe('a page that drives the watch', () => {
     },
   );
 
-  it('looks each second, and not any more once it was let go', () => {
+  it('ticks each second until it is stopped', () => {
     const { watch, pass, stop, happens } = drivenTab();
     pass(14 * minute);
     vi.advanceTimersByTime(1000);
@@ -142,7 +142,7 @@ describe('a page that drives the watch', () => {
     expect(watch.getPhase()).toBe('reminding');
   });
 
-  it('counts no movement while it reminds: only its own button does', () => {
+  it('ignores movement during the warning: only its button counts', () => {
     const { watch, pass, happens } = drivenTab();
     pass(14 * minute);
     vi.advanceTimersByTime(1000);

@@ -9,13 +9,13 @@ import {
 } from '@surtidor/domain';
 import type { IdleRecord } from './idle-record.ts';
 
-/** What the watch needs of its environment. */
+/** The dependencies of the watch. */
 export interface IdleWatchParts {
   readonly settings: IdleSettings;
   readonly record: IdleRecord;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody can set. */
+  /** Milliseconds of a monotonic clock. */
   readonly monotonic: () => number;
 }
 
@@ -23,11 +23,11 @@ export interface IdleWatchParts {
 export interface IdleWatch {
   readonly getPhase: () => IdlePhase;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Something happened: activity, a look at the clock, a way to the bank or back. */
+  /** Dispatches an event: activity, a tick, a redirect to the bank or a return. */
   readonly dispatch: (event: IdleEvent['type']) => void;
 }
 
-/** Keeps the clock of `reduceIdleClock` going and shares its expiry between tabs (spec 4 and 9). */
+/** Runs the clock of `reduceIdleClock` and shares its expiry between tabs (spec 4 and 9). */
 export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchParts): IdleWatch {
   const first = startIdleClock({ now: now(), stored: record.read() }, settings);
   if (first.publish !== null) record.write(first.publish);
@@ -60,10 +60,9 @@ const activities = ['mousemove', 'pointerdown', 'keydown', 'scroll', 'wheel', 't
 const returns = ['visibilitychange', 'resume'] as const;
 
 /**
- * Lets the page drive a watch: movement, keys and scrolling push the expiry (spec 4); a tick each
- * second, the return of a hidden tab and the waking of a frozen one look at the clock, before what waited
- * there goes on. While the reminder shows, only its own
- * button counts, so that nobody misses it by moving the mouse.
+ * Connects a watch to the page: movement, keys and scrolling extend the expiry (spec 4); it ticks each
+ * second and when a hidden or frozen tab resumes, before other timers. During the warning only its button
+ * counts.
  */
 export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
   const active = () => {

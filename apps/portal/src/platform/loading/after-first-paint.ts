@@ -1,6 +1,6 @@
 /**
- * Runs something when the browser has nothing better to do, at the latest after so many
- * milliseconds. The answer cancels it.
+ * Runs a callback when the browser is idle, at the latest after this many milliseconds. Returns a function
+ * that cancels.
  */
 export function afterFirstPaint(run: () => void, atMostMs = 2500): () => void {
   if (typeof window.requestIdleCallback === 'function') {

@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../browser/storage.ts';
 import { claimReload, isChunkLoadError, reloadPauseMs } from './chunk-load-error.ts';
 
 describe('isChunkLoadError', () => {
-  it('tells a part that could not be loaded by its name, whoever made the error', () => {
+  it("recognises a failed chunk by the error's name", () => {
     expect(
       isChunkLoadError(new TypeError('Failed to fetch dynamically imported module: /a.js')),
     ).toBe(true);
@@ -16,19 +16,19 @@ describe('isChunkLoadError', () => {
 });
 
 describe('claimReload', () => {
-  it('allows one reload, and another only much later', () => {
+  it('allows one reload, and another much later', () => {
     const tab = createMemoryStorage();
     expect(claimReload(tab, 1_000_000)).toBe(true);
     expect(claimReload(tab, 1_000_000 + reloadPauseMs - 1)).toBe(false);
     expect(claimReload(tab, 1_000_000 + reloadPauseMs)).toBe(true);
   });
 
-  it('is not fooled by a clock that was set back a little', () => {
+  it('tolerates a clock that was set back a little', () => {
     const tab = createMemoryStorage({ 'surtidor-reloaded-at': '1000000' });
     expect(claimReload(tab, 999_000)).toBe(false);
   });
 
-  it('never allows it where nothing can be remembered', () => {
+  it('never allows it without storage', () => {
     const forgetful = {
       get: () => null,
       set: () => undefined,

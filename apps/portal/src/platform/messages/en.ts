@@ -1,8 +1,8 @@
 import type { Catalogue } from './text-context.tsx';
 
 /**
- * The portal in English, for Storybook: the keys are the English texts (reading 9), so
- * only those that the specification writes in Spanish need one here.
+ * The portal in English, for Storybook. Keys are the English texts (reading 9), so only the specification's
+ * Spanish texts need a translation.
  */
 export const english: Catalogue = {
   Inicio: 'Home',

@@ -11,7 +11,7 @@ import { spanish } from './es.ts';
 const kit = join(import.meta.dirname, '../../../../../packages/ui/src');
 const known: Readonly<Record<string, string>> = spanish;
 
-/** What each state is called in the portal, with the tones it has there. */
+/** The name of each state in the portal, with its tones. */
 const portal = new Map<string, Set<string>>();
 for (const appearances of [
   orderStatusAppearance,
@@ -24,14 +24,14 @@ for (const appearances of [
   }
 }
 
-/** What the kit's stories show as a state: `{ label: 'Vencida', tone: 'danger' }`. */
+/** A state in the kit's stories: `{ label: 'Vencida', tone: 'danger' }`. */
 const shown = globSync('**/*.stories.tsx', { cwd: kit }).flatMap((file) =>
   [
     ...readFileSync(join(kit, file), 'utf8').matchAll(/label: '([^']+)', tone: '([a-z]+)'/g),
   ].flatMap(([, label = '', tone = '']) => (portal.has(label) ? [{ file, label, tone }] : [])),
 );
 
-test('the workshop of the kit shows states in the colours of the portal (spec 4)', () => {
+test("the kit's stories show states in the colours of the portal (spec 4)", () => {
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter(({ label, tone }) => !portal.get(label)?.has(tone))).toEqual([]);
 });

@@ -57,14 +57,14 @@ describe('the Spanish catalogue', () => {
     expect(text.trim()).not.toBe('');
   });
 
-  it('says nothing in English', () => {
+  it('has no English', () => {
     const found = Object.entries(spanish).flatMap(([key, text]) =>
       englishWordsIn(text.replace(/\{\w+\}|<[^>]*>/g, '')).map((word) => `${key}: ${word}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('says the same wherever a text stands in two groups', () => {
+  it('has the same text for a key in several groups', () => {
     const different = groups.flatMap((group) =>
       Object.entries(group).filter(([key, text]) =>
         Object.entries(spanish).some(([other, shown]) => other === key && shown !== text),
@@ -73,14 +73,14 @@ describe('the Spanish catalogue', () => {
     expect(different).toEqual([]);
   });
 
-  it('writes sentences, not titles: only names and the specification have capitals inside (spec 2)', () => {
+  it('uses sentence case, except names and the specification (spec 2)', () => {
     const inside = Object.values<string>(spanish).flatMap(
       (shown) => shown.replace(/<[^>]+>/g, '.').match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [],
     );
     expect(new Set(inside)).toEqual(new Set(['Sesión', 'Excel', 'Windows', 'Mac']));
   });
 
-  it('shows the Spanish texts of the specification letter by letter', () => {
+  it('keeps the Spanish texts of the specification letter by letter', () => {
     const text = textOf(spanish);
     expect(text('Cerrar Sesión')).toBe('Cerrar Sesión');
     expect(text('Pagar con PSE')).toBe('Pagar con PSE');

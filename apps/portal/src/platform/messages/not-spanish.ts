@@ -1,11 +1,11 @@
 import { englishWordsIn } from './english-words.ts';
 import { spanish } from './es.ts';
 
-/** Keys of the catalogue that are not their own Spanish text: nobody should ever read one. */
+/** Keys whose Spanish text differs: they must never be visible. */
 const keys: ReadonlySet<string> = new Set(
   Object.entries(spanish).flatMap(([key, text]) => (key === text ? [] : [key])),
 );
 
-/** Those of a page's texts that are not Spanish: keys of the catalogue, and texts with English words. */
+/** The texts of a page that are not Spanish: catalogue keys and texts with English words. */
 export const notSpanishIn = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)].filter((text) => keys.has(text) || englishWordsIn(text).length > 0);

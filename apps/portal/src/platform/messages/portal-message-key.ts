@@ -28,7 +28,7 @@ import type { titleTexts } from './spanish/titles.ts';
 import type { visitTexts } from './spanish/visit.ts';
 import type { voucherTexts } from './spanish/vouchers.ts';
 
-/** A key of the portal's catalogue: the specification's texts and the screens' own. */
+/** A message key: the specification's texts and the screens' own. */
 export type PortalMessageKey =
   | MessageKey
   | keyof typeof accountTexts

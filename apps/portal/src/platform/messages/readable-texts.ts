@@ -1,7 +1,7 @@
 /**
- * What can be read or heard of the page: its title, its texts, and the names that are not in sight.
- * Stands on nothing outside itself, so that a test can send it into a page whole.
- * @param except A CSS selector of what is left out, with the title, which is then not the page's own.
+ * The visible and accessible texts of the page: title, text nodes and names. Self-contained, so that a test
+ * can evaluate it in a page.
+ * @param except A CSS selector of excluded elements; excludes the title as well.
  */
 export function readableTexts(except?: string): string[] {
   const hidden = ['script', 'style', 'noscript', ...(except === undefined ? [] : [except])].join();

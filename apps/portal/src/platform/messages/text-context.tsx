@@ -2,32 +2,32 @@ import { fillPlaceholders, type MessageParams } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PortalMessageKey } from './portal-message-key.ts';
 
-/** The texts of one language, or of the part of the portal that is loaded. */
+/** The texts of one language. */
 export type Catalogue = Readonly<Partial<Record<PortalMessageKey, string>>>;
 
-/** A text by its key, with its {placeholders} filled. */
+/** Returns the text of a key with its {placeholders} replaced. */
 export type Text = (key: PortalMessageKey, params?: MessageParams) => string;
 
-/** A key with what fills it: our own messages and the domain's. */
+/** A key with its parameters: our own messages and the domain's. */
 export interface PortalMessage {
   readonly key: PortalMessageKey;
   readonly params?: MessageParams;
 }
 
-/** Reads a catalogue; a text it lacks is shown as its key, which is the English text. */
+/** Creates a text function of a catalogue; a missing text is shown as its key, which is English. */
 export const textOf =
   (catalogue: Catalogue): Text =>
   (key, params) =>
     fillPlaceholders(catalogue[key] ?? key, params);
 
-/** Words from outside: translated when they are a key of the catalogue, else as they came. */
+/** Text from outside: translated if it is a key, else unchanged. */
 export const translated = (text: Text, message: string): string =>
-  // A text that no catalogue has is shown as its key, so any words may be asked for.
+  // Missing keys are returned unchanged, so any string can be passed.
   text(message as PortalMessageKey);
 
 const TextContext = createContext<Text>(textOf({}));
 
-/** Puts a catalogue in force. */
+/** Provides a catalogue. */
 export const TextProvider = ({
   catalogue,
   children,
@@ -36,5 +36,5 @@ export const TextProvider = ({
   children: ReactNode;
 }) => <TextContext value={textOf(catalogue)}>{children}</TextContext>;
 
-/** The texts in force. */
+/** Returns the text function. */
 export const useText = (): Text => useContext(TextContext);

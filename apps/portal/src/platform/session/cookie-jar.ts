@@ -3,7 +3,7 @@ import { cookieSeconds } from '@surtidor/domain';
 /** The readable cookies of the page. */
 export interface CookieJar {
   readonly get: (name: string) => string | null;
-  /** Writes a cookie that ends with the token's own seven days (spec 9). */
+  /** Writes a cookie with the token's lifetime of seven days (spec 9). */
   readonly set: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
 }
@@ -16,7 +16,7 @@ const decode = (value: string): string => {
   }
 };
 
-/** The first cookie of a name; a browser may hold several, for different paths (faults 17). */
+/** The first cookie of a name; there may be several for different paths (faults 17). */
 export const readCookie = (text: string, name: string): string | null => {
   const found = text.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found === undefined ? null : decode(found.slice(name.length + 1));

@@ -55,13 +55,13 @@ function storeOver(values: Map<string, string>, requests: Partial<SessionRequest
   return { store, shared };
 }
 
-describe('the session of the cookies', () => {
-  it('is read with its key', () => {
+describe('the session in the cookies', () => {
+  it('has its key', () => {
     const { store } = storeOver(signedInCookies());
     expect(store.getSnapshot()).toEqual({ session, key: 'one', store: 'peru' });
   });
 
-  it('is nobody’s without a user cookie', () => {
+  it('is null without a user cookie', () => {
     expect(storeOver(new Map()).store.getSnapshot()).toEqual({
       session: null,
       key: null,
@@ -73,11 +73,11 @@ describe('the session of the cookies', () => {
     ['peru', 'peru'],
     ['lubricantes', 'colombia'],
     ['<b>', 'colombia'],
-  ])('remembers the store %s as %s', (cookie, store) => {
+  ])('returns the store %s as %s', (cookie, store) => {
     expect(storeOver(new Map([['store-code', cookie]])).store.getSnapshot().store).toBe(store);
   });
 
-  it('keeps its identity until a cookie changes, and tells when one does', () => {
+  it('is stable until a cookie changes, and notifies of changes', () => {
     const values = signedInCookies();
     const { store } = storeOver(values);
     const listener = vi.fn();
@@ -112,7 +112,7 @@ describe('the session of the cookies', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the session before the server answers, and keeps the store', async () => {
+  it('deletes the session before the server responds and keeps the store', async () => {
     const values = signedInCookies();
     const gate = Promise.withResolvers<void>();
     const { store } = storeOver(values, { signOut: () => gate.promise });
@@ -123,7 +123,7 @@ describe('signing out', () => {
     await done;
   });
 
-  it('tells the server later when it could not be told now', async () => {
+  it('notifies the server later if the request failed', async () => {
     let offline = true;
     const revoke = vi.fn(async () => {
       if (offline) throw new Error('offline');
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(revoke).toHaveBeenCalledTimes(3);
   });
 
-  it('never ends a session that another tab opened: it is only noticed', async () => {
+  it('never ends a session opened by another tab', async () => {
     const revoke = vi.fn(async () => undefined);
     const values = signedInCookies('old');
     const { store } = storeOver(values, { signOut: revoke });
@@ -147,7 +147,7 @@ describe('signing out', () => {
     expect(store.getSnapshot()).toMatchObject({ key: 'new', session });
   });
 
-  it('never ends the session of somebody who signed in meanwhile', async () => {
+  it('never ends a session opened in the meantime', async () => {
     const values = signedInCookies();
     const revoke = vi.fn(async () => {
       throw new Error('offline');
@@ -162,13 +162,13 @@ describe('signing out', () => {
 });
 
 describe('cookies of a document', () => {
-  it('reads the first of a name and survives a malformed one', () => {
+  it('reads the first of a name and tolerates a malformed one', () => {
     expect(readCookie('a=1; user=%7B%7D; user=x', 'user')).toBe('{}');
     expect(readCookie('xuser=1', 'user')).toBeNull();
     expect(readCookie('user=%E0%A4%A', 'user')).toBe('');
   });
 
-  it('writes for the whole portal', () => {
+  it('writes with the path of the whole portal', () => {
     const page = { cookie: '' };
     documentCookies(page).set('user', 'ñ;');
     expect(page.cookie).toBe('user=%C3%B1%3B; Path=/; SameSite=Lax; Max-Age=604800');

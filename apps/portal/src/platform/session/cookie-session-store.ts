@@ -6,10 +6,10 @@ import { pendingSignOutKey } from './pending-sign-out.ts';
 import { sessionKeyCookie } from './session-key-cookie.ts';
 import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';
 
-/** The two requests a session is opened and ended with. */
+/** The two requests of a session. */
 export interface SessionRequests {
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
-  /** Rejects when the server could not be told. */
+  /** Rejects if the server could not be reached. */
   readonly signOut: () => Promise<void>;
 }
 
@@ -17,14 +17,14 @@ export interface CookieSessionParts {
   readonly cookies: CookieJar;
   readonly requests: SessionRequests;
   readonly shared: KeyValueStorage;
-  /** The stores of this deployment, and the one to begin with. */
+  /** The stores of this deployment and the default one. */
   readonly stores: readonly StoreCode[];
   readonly defaultStore: StoreCode;
 }
 
 const { user, permissions, terms, store } = sessionCookieNames;
 
-/** Reads who is signed in from the readable cookies, in the browser and on the server alike. */
+/** Reads the session from the readable cookies, in the browser and on the server. */
 export function readSessionSnapshot(
   cookies: Pick<CookieJar, 'get'>,
   { stores, defaultStore }: Pick<CookieSessionParts, 'stores' | 'defaultStore'>,
@@ -42,15 +42,15 @@ export function readSessionSnapshot(
     : { session, key: cookies.get(sessionKeyCookie), store: session.store };
 }
 
-/** A store that can be told that another tab changed the cookies. */
+/** A session store that can be refreshed. */
 export interface CookieSessionStore extends SessionStore {
-  /** Looks at the cookies again. */
+  /** Reads the cookies again. */
   readonly refresh: () => void;
-  /** Tells the server of a sign-out that it has not heard of yet. */
+  /** Sends a sign-out that the server has not received yet. */
   readonly settle: () => Promise<void>;
 }
 
-/** The session as the readable cookies tell it (reading 36). */
+/** The session in the readable cookies (reading 36). */
 export function createCookieSessionStore(parts: CookieSessionParts): CookieSessionStore {
   const { cookies, requests, shared, stores, defaultStore } = parts;
   const listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
       await requests.signOut();
       shared.remove(pendingSignOutKey);
     } catch {
-      // Told again when the portal is opened next: a failed revocation is ignored (spec 8).
+      // Sent again on the next visit; a failed revocation is ignored (spec 8).
     }
   };
   return {
@@ -88,7 +88,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
       return outcome;
     },
     signOut: async () => {
-      // Signed in anew in another tab: that session is not this tab's to end (faults 14).
+      // Another tab has signed in: that session is not this tab's to end (faults 14).
       const present = cookies.get(sessionKeyCookie);
       if (snapshot.key !== null && present !== null && present !== snapshot.key) return refresh();
       for (const name of [user, permissions, terms, sessionKeyCookie]) cookies.remove(name);

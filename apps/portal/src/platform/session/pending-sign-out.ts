@@ -1,2 +1,2 @@
-/** Set while the server still has to be told of a sign-out. */
+/** Set while the server has not received a sign-out. */
 export const pendingSignOutKey = 'surtidor-sign-out-pending';

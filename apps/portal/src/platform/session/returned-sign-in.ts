@@ -4,24 +4,24 @@ import type { SignInOutcome } from './session-store.ts';
 export type SignInFailure = Exclude<SignInOutcome, { kind: 'done' }>;
 
 /**
- * A form that was sent before the page's script had come, and that the server gives back with the
- * page. The password never comes back.
+ * A form that was submitted before the script had loaded, returned with the page. The password is never
+ * returned.
  */
 export interface ReturnedSignIn {
-  /** What was typed, so that it need not be typed again. */
+  /** The typed e-mail. */
   readonly email: string;
   /** Whether a password was typed. */
   readonly hasPassword: boolean;
-  /** Why no session was opened; null when a field was missing or wrong and nobody was asked. */
+  /** The error; null if a field was invalid and the backend was not asked. */
   readonly failure: SignInFailure | null;
 }
 
-/** The id of the JSON element in which the server gives a form back. */
+/** The id of the JSON element of a returned form. */
 export const returnedSignInId = 'surtidor-sign-in';
 
-/** The form that this page gives back; null on any other page. */
+/** The returned form of this page; null on other pages. */
 export function readReturnedSignIn(page: Document): ReturnedSignIn | null {
   const text = page.getElementById(returnedSignInId)?.textContent;
-  // Written by our own server in the same answer as this script's address.
+  // Written by our own server.
   return text ? (JSON.parse(text) as ReturnedSignIn) : null;
 }

@@ -1,2 +1,2 @@
-/** Names one sign-in: another sign-in, of the same person too, has another key. */
+/** The key of one session; each sign-in has its own. */
 export const sessionKeyCookie = 'session-key';

@@ -4,7 +4,7 @@ import type { SignInOutcome } from './session-store.ts';
 const loginPath = '/server-middleware/auth/login';
 const logoutPath = '/server-middleware/auth/logout';
 
-/** Longer than the server waits for the backend and holds a failure back. */
+/** Longer than the server's own timeout and delay of failures. */
 const timeoutMs = 45_000;
 
 const post = (path: string, body: object, keepalive = false) =>
@@ -17,7 +17,7 @@ const post = (path: string, body: object, keepalive = false) =>
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-/** What the server says besides a wrong pair and too many attempts. */
+/** The server's errors besides a wrong password and too many attempts. */
 const toldReasons = [
   'session-too-large',
   'rejected-input',

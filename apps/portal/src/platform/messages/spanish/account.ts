@@ -1,4 +1,4 @@
-/** What the account status and the account history say. */
+/** Texts of account status and account history. */
 export const accountTexts = {
   'Your open documents, with the balance of today.': 'Sus documentos abiertos y su saldo a hoy.',
   'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',

@@ -1,4 +1,4 @@
-/** What payments that were begun say: the list of those in progress, and the result. */
+/** Texts of payments in progress and of the result page. */
 export const attemptTexts = {
   'Payments in progress': 'Pagos en proceso',
   'There is a payment in progress': 'Hay un pago en proceso',

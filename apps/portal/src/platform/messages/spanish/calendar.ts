@@ -1,4 +1,4 @@
-/** What the calendar of due invoices and expected deliveries says. */
+/** Texts of the calendar of due dates and deliveries. */
 export const calendarTexts = {
   'What falls due and what is delivered, day by day.': 'Vencimientos y entregas, día por día.',
   'Span of the calendar': 'Periodo del calendario',

@@ -1,4 +1,4 @@
-/** What the page of sales certificates says. */
+/** Texts of sales certificates. */
 export const certificateTexts = {
   'Ask for the certificate of your purchases and download it as a PDF.':
     'Solicite el certificado de sus compras y descárguelo en PDF.',

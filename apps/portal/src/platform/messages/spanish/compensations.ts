@@ -1,4 +1,4 @@
-/** What the screens of compensations say: choosing, sending and the list of those that were sent. */
+/** Texts of compensations. */
 export const compensationTexts = {
   'Search a payment by its number': 'Buscar un pago por su número',
   'Search an invoice by its number': 'Buscar una factura por su número',

@@ -1,4 +1,4 @@
-/** What is said when the connection is gone, or the portal's own code does not come. */
+/** Texts for a lost connection or missing code. */
 export const connectionTexts = {
   Connection: 'Conexión',
   'What needs the server waits until the connection is back.':

@@ -1,4 +1,4 @@
-/** What the terms page and the pages around it say. */
+/** Texts of the terms page. */
 export const contentTexts = {
   'Update your terms and conditions and data usage policies to continue.':
     'Actualice los términos y condiciones y las políticas de uso de datos para continuar.',

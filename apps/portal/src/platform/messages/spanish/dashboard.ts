@@ -1,4 +1,4 @@
-/** What the dashboard says. */
+/** Texts of the dashboard. */
 export const dashboardTexts = {
   'Hello, {name}': 'Hola, {name}',
   'This is how your account stands today, {date}.': 'Así está su cuenta hoy, {date}.',

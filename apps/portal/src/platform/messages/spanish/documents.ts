@@ -1,7 +1,4 @@
-/**
- * What documents, orders and failures are called wherever they are shown. The dashboard needs these
- * at once, so they are loaded with the frame of the portal.
- */
+/** Names of documents, orders and errors, used across the portal. */
 export const documentTexts = {
   Pay: 'Pagar',
   'Next to expire': 'Por vencer',

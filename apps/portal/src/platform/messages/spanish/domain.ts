@@ -1,6 +1,6 @@
 import { orderDomainTexts } from './order-domain.ts';
 
-/** The rules' own messages: validation, states and the error catalogue (spec 4, 5 and 8). */
+/** Messages of the domain: validation, states and the error catalogue (spec 4, 5 and 8). */
 export const domainTexts = {
   ...orderDomainTexts,
   '"{fieldName}" is required.': 'El campo "{fieldName}" es obligatorio.',

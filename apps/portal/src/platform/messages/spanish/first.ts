@@ -1,4 +1,4 @@
-/** What must be at hand before anything else is loaded: the footer, and what is said when nothing comes. */
+/** Texts of the footer and of pages that could not be loaded. */
 export const firstTexts = {
   Login: 'Iniciar sesión',
   'Forgotten password': 'Recuperar su contraseña',

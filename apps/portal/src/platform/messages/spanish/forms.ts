@@ -1,4 +1,4 @@
-/** What every form says by itself. */
+/** Texts of all forms. */
 export const formTexts = {
   'We kept what you were typing': 'Guardamos lo que estaba escribiendo',
   'Begin anew': 'Empezar de nuevo',

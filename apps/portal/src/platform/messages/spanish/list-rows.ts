@@ -1,4 +1,4 @@
-/** What lists say about what they show. */
+/** Texts of list items. */
 export const listRowTexts = {
   'Invoice number': 'Número de factura',
   Value: 'Valor',

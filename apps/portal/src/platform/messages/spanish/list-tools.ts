@@ -1,4 +1,4 @@
-/** What lists say about keeping, sharing and taking away what they show. */
+/** Texts of export, saved views and downloads. */
 export const listToolTexts = {
   Export: 'Exportar',
   'What to export': '¿Qué desea exportar?',

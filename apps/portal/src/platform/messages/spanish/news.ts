@@ -1,4 +1,4 @@
-/** What the news page says. */
+/** Texts of news. */
 export const newsTexts = {
   'News detail': 'Noticias',
   News: 'Noticias',

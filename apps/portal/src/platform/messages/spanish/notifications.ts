@@ -1,4 +1,4 @@
-/** What the notifications page says. */
+/** Texts of notifications. */
 export const notificationTexts = {
   'What happened with your orders.': 'Novedades de sus pedidos.',
   'Which notifications': 'Mostrar notificaciones',

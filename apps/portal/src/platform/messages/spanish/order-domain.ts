@@ -1,4 +1,4 @@
-/** What the domain says on the pages of orders: they wait for nothing else of it. */
+/** Domain messages of the orders pages. */
 export const orderDomainTexts = {
   Status: 'Estado',
   Pedidos: 'Pedidos',

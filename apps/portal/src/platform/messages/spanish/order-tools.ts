@@ -1,4 +1,4 @@
-/** What the board of orders, their filters and their papers say: they come late. */
+/** Texts of the board, filters and documents of orders. */
 export const orderToolTexts = {
   All: 'Todas',
   Late: 'Atrasados',

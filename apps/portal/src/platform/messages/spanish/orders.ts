@@ -1,4 +1,4 @@
-/** What the orders list and an order's page say. */
+/** Texts of the orders list and of an order. */
 export const orderTexts = {
   'Where each order is, what holds it back, and its documents.':
     'El estado de cada pedido, sus novedades y sus documentos.',

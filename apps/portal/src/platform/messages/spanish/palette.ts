@@ -1,4 +1,4 @@
-/** What the command palette says. */
+/** Texts of the command palette. */
 export const paletteTexts = {
   'Go to a page, an order, an invoice, a station or a person':
     'Buscar una página, un pedido, una factura, una estación o un usuario',

@@ -1,4 +1,4 @@
-/** What the pages of a forgotten password say. */
+/** Texts of the pages for a forgotten password. */
 export const passwordResetTexts = {
   'Forgot your password?': '¿Olvidó su contraseña?',
   'Check your e-mail': 'Revise su correo',

@@ -1,4 +1,4 @@
-/** What the screens of paying say: pending invoices, the payment modal, the result. */
+/** Texts of payments: pending invoices, payment modal and outcome. */
 export const payingTexts = {
   Continue: 'Continuar',
   'Processing request': 'Procesando la solicitud',

@@ -1,4 +1,4 @@
-/** What the list of pending invoices says: its filters, and the ways to pay many at once. */
+/** Texts of the list of pending invoices: filters and bulk payments. */
 export const pendingTexts = {
   'Filter invoices': 'Filtrar facturas',
   'Document class': 'Clase de documento',

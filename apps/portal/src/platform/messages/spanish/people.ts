@@ -1,6 +1,6 @@
 import { tableFileTexts } from './table-files.ts';
 
-/** What the pages of people say: own data, associates, forms, access. */
+/** Texts of users: own data, associates, forms and permissions. */
 export const peopleTexts = {
   ...tableFileTexts,
   '"{written}" is not a role. The roles are: {options}.':

@@ -1,4 +1,4 @@
-/** What stands around every page: header, menu, banners, gate, error pages. */
+/** Texts of the frame: header, menu, banners, gate and error pages. */
 export const shellTexts = {
   Menu: 'Menú',
   'Main pages': 'Páginas principales',

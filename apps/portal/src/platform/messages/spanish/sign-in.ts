@@ -1,4 +1,4 @@
-/** What only the sign-in page says: it brings these itself, besides the first texts. */
+/** Texts of the sign-in page. */
 export const signInTexts = {
   'Welcome to your account': 'Le damos la bienvenida',
   'Sign in to see what you owe, pay your invoices and follow your orders.':

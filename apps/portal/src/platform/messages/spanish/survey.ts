@@ -1,4 +1,4 @@
-/** What the survey and the generic form say. */
+/** Texts of the survey and the generic form. */
 export const surveyTexts = {
   'Five questions, two minutes. Your answers help us to improve.':
     'Cinco preguntas, dos minutos. Sus respuestas nos ayudan a mejorar.',

@@ -1,4 +1,4 @@
-/** What is said of CSV files and workbooks that are read. */
+/** Texts for reading CSV files and workbooks. */
 export const tableFileTexts = {
   'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
   'Choose a file': 'Elegir archivo',

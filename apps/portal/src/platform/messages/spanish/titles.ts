@@ -1,4 +1,4 @@
-/** What every page is called, in the menu and in the browser's title. */
+/** Titles of the pages, in the menu and in the document title. */
 export const titleTexts = {
   'Maintenance page': 'Página en mantenimiento',
   'Error assets': 'Archivos no disponibles',

@@ -1,4 +1,4 @@
-/** What the dashboard says of the time since the last visit. */
+/** Texts of the changes since the last visit. */
 export const visitTexts = {
   'Since your last visit': 'Desde su última visita',
   'Since your last visit, on {date}': 'Desde su última visita, el {date}',

@@ -1,6 +1,6 @@
 import { tableFileTexts } from './table-files.ts';
 
-/** What the pages of gift vouchers say. */
+/** Texts of gift vouchers. */
 export const voucherTexts = {
   ...tableFileTexts,
   'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
