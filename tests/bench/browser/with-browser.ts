@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
 import { signInAs } from '../../harness/sign-in-as.ts';
@@ -35,14 +41,17 @@ export async function withBrowser<T>(
 /**
  * Runs `work` in a page of somebody whose browser has kept nothing from before but a session.
  * @param role Who is signed in, or null for nobody.
+ * @param device The screen and the name of the browser; a desktop's by default.
  */
 export async function withVisitor<T>(
   browser: Browser,
   portal: string,
   role: string | null,
   work: (page: Page, context: BrowserContext) => Promise<T>,
+  device: BrowserContextOptions = {},
 ): Promise<T> {
   const context = await browser.newContext({
+    ...device,
     baseURL: portal,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',

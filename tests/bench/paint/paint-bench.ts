@@ -1,52 +1,118 @@
+import { type Browser, devices } from '@playwright/test';
 import type { Bench } from '../bench.ts';
-import { type FirstUse, openAndWatch } from '../browser/first-use.ts';
+import { readyLocator } from '../browser/first-use.ts';
 import { withBrowser, withVisitor } from '../browser/with-browser.ts';
-import { measuredRoute } from '../bytes/measured-routes.ts';
+import { type MeasuredRoute, measuredRoute } from '../bytes/measured-routes.ts';
 import { median, milliseconds } from '../report/numbers.ts';
+import { openUntilPainted, type PaintedPage } from './data-painted.ts';
 import { slowDown, slowPhone } from './slow-phone.ts';
+import { type StaticPages, serveStaticPages } from './static-pages.ts';
 
-const visits = 5;
-const pages = [
-  { name: 'Sign-in', path: '/login' },
-  { name: 'Dashboard', path: '/' },
+const visits = 9;
+
+/** Their signs of readiness are in the HTML. */
+const pages: readonly { readonly name: string; readonly selector: string }[] = [
+  { name: 'Dashboard', selector: 'main article' },
+  { name: 'Pending invoices', selector: 'main article' },
+  { name: 'Account status', selector: 'main tbody tr' },
+  { name: 'Orders list', selector: 'main a[href*="orderNumber"]' },
+  { name: 'Notifications', selector: 'main h2' },
+  { name: 'People', selector: 'main article' },
 ];
 
-const middle = (uses: readonly FirstUse[], of: 'firstPaint' | 'largestPaint' | 'usableAt') =>
-  milliseconds(median(uses.map((use) => use[of])));
+const routeOf = (name: string): Pick<MeasuredRoute, 'role' | 'address'> =>
+  name === 'People'
+    ? { role: 'representante', address: '/allied/edit-profile?section=associates' }
+    : measuredRoute(name);
 
-/** When sign-in and dashboard are painted on a slow phone. */
+const pathOf = (name: string): string => {
+  const { address } = routeOf(name);
+  if (typeof address !== 'string') throw new Error(`The address of '${name}' is not fixed.`);
+  return address;
+};
+
+const phone = devices['Pixel 7'];
+
+/** The portal's page and the same one as a file take turns, so that a busy moment affects both. */
+async function measurePage(
+  browser: Browser,
+  portal: string,
+  files: StaticPages,
+  { name, selector }: (typeof pages)[number],
+) {
+  const path = pathOf(name);
+  const { role } = routeOf(name);
+  await withVisitor(
+    browser,
+    portal,
+    role,
+    async (tab) => {
+      await tab.goto(path);
+      await readyLocator(tab, { selector }).waitFor();
+      await tab.waitForLoadState('networkidle');
+      await files.keep(tab, path);
+    },
+    phone,
+  );
+  const visit = (address: string, as: string | null) =>
+    withVisitor(
+      browser,
+      portal,
+      as,
+      async (tab) => {
+        await slowDown(tab);
+        return openUntilPainted(tab, address, { selector });
+      },
+      phone,
+    );
+  const own: PaintedPage[] = [];
+  const asFile: PaintedPage[] = [];
+  for (let turn = 0; turn < visits; turn += 1) {
+    own.push(await visit(path, role));
+    asFile.push(await visit(files.address(path), null));
+  }
+  const middle = (list: readonly PaintedPage[], of: keyof PaintedPage) =>
+    median(list.map((one) => one[of]));
+  const dataAt = middle(own, 'dataAt');
+  const fileAt = middle(asFile, 'dataAt');
+  return [
+    name,
+    milliseconds(dataAt),
+    milliseconds(fileAt),
+    (dataAt / fileAt).toFixed(2),
+    milliseconds(middle(own, 'hydratedAt')),
+    String(middle(own, 'requests')),
+    middle(own, 'shift').toFixed(3),
+  ];
+}
+
+/** When signed-in pages show their data on a slow phone, beside the same page as a static file. */
 export const paintBench: Bench = {
   name: 'paint',
-  title: 'Paint of sign-in and dashboard on a slow phone',
+  title: 'Data of signed-in pages on a slow phone',
   needsBuild: true,
   measure: () =>
     withBrowser(async ({ browser, environment }) => {
-      const measured = pages.map((page) => ({ page, uses: [] as FirstUse[] }));
-      // The pages take turns, so that a busy moment of the machine affects all of them.
-      for (let turn = 0; turn < visits; turn += 1) {
-        for (const { page, uses } of measured) {
-          const { role, sign } = measuredRoute(page.name);
-          uses.push(
-            await withVisitor(browser, environment.portal, role, async (tab) => {
-              await slowDown(tab);
-              return openAndWatch(tab, page.path, sign);
-            }),
-          );
+      const files = await serveStaticPages();
+      const rows: string[][] = [];
+      try {
+        for (const page of pages) {
+          rows.push(await measurePage(browser, environment.portal, files, page));
         }
+      } finally {
+        files.stop();
       }
       const { downMegabits, upMegabits, roundTripMs, processorSlowdown } = slowPhone;
       return [
         {
-          title: 'Paint on a slow phone',
-          header: ['Page', 'First paint', 'Largest paint', 'Usable'],
-          rows: measured.map(({ page, uses }) => [
-            page.name,
-            middle(uses, 'firstPaint'),
-            middle(uses, 'largestPaint'),
-            middle(uses, 'usableAt'),
-          ]),
+          title: 'Data painted on a slow phone',
+          header: [
+            ...['Page', 'Data painted', 'As a static file', 'Times'],
+            ...['Hydrated', 'Requests by then', 'Layout shift'],
+          ],
+          rows,
           notes: [
-            `Medians of ${visits} visits with an empty cache: ${downMegabits} Mbit/s down, ${upMegabits} up, ${roundTripMs} ms round trip, processor ${processorSlowdown} times slower.`,
+            `Medians of ${visits} visits with an empty cache, a phone's screen: ${downMegabits} Mbit/s down, ${upMegabits} up, ${roundTripMs} ms round trip, processor ${processorSlowdown} times slower.`,
           ],
         },
       ];
