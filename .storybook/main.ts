@@ -32,7 +32,16 @@ const config: StorybookConfig = {
       titlePrefix: 'Kit/Checks',
       files: '@(messages|story)/*.stories.tsx',
     },
-    { directory: '../apps/portal/src', titlePrefix: 'Portal', files: '**/*.stories.tsx' },
+    ...['Screens', 'App'].map((group) => ({
+      directory: `../apps/portal/src/${group.toLowerCase()}`,
+      titlePrefix: `Portal/${group}`,
+      files: '!(stores|flows)/*.stories.tsx',
+    })),
+    {
+      directory: '../apps/portal/src/app',
+      titlePrefix: 'Portal',
+      files: '@(stores|flows)/*.stories.tsx',
+    },
   ],
   // The pictures that content blocks and news point to, where the sandbox would serve them.
   staticDirs: [{ from: '../apps/sandbox/content', to: '/content' }],

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { type Session, type StoreCode, storeVariants } from '@surtidor/domain';
-import { createBrowserSandbox } from '@surtidor/sandbox/browser';
+import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { buildScenarioOnce, emailOf } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { MemberLayout } from '../apps/portal/src/app/frame/member-layout.tsx';
 import { SessionAttempts } from '../apps/portal/src/app/pages/session-attempts.tsx';
@@ -40,10 +40,20 @@ export const openTab = fn().mockName('openTab');
 /** What a story stands on, once its scenario is built. */
 interface StoryEnvironment {
   readonly client: ReturnType<typeof createSchemaClient>;
+  readonly sandbox: BrowserSandbox;
   readonly portal: Portal;
   readonly signedIn: boolean;
   readonly path: string;
   readonly close: () => void;
+}
+
+const StorySandbox = createContext<BrowserSandbox | null>(null);
+
+/** Returns the sandbox behind the story. */
+export function useStorySandbox(): BrowserSandbox {
+  const sandbox = useContext(StorySandbox);
+  if (sandbox === null) throw new Error('useStorySandbox needs the decorator portalStory.');
+  return sandbox;
 }
 
 const roleNames: Readonly<Record<string, string>> = {
@@ -133,6 +143,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const client = createSchemaClient(sandbox, { backendProfile });
   return {
     client,
+    sandbox,
     portal,
     signedIn: session !== null,
     path: typeof parameters.path === 'function' ? parameters.path(rows) : (parameters.path ?? '/'),
@@ -171,22 +182,24 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   const page = parameters.framed ? <MemberLayout>{children}</MemberLayout> : children;
   const inEnglish = language === 'en';
   return (
-    <MemoryRouter initial={environment.path}>
-      <PortalProviders
-        portal={environment.portal}
-        client={environment.client}
-        catalogue={inEnglish ? english : spanish}
-        {...(inEnglish && { kitMessages: englishMessages })}
-      >
-        {environment.signedIn ? (
-          <SessionAttempts>
-            <InboxProvider>{page}</InboxProvider>
-          </SessionAttempts>
-        ) : (
-          page
-        )}
-      </PortalProviders>
-    </MemoryRouter>
+    <StorySandbox value={environment.sandbox}>
+      <MemoryRouter initial={environment.path}>
+        <PortalProviders
+          portal={environment.portal}
+          client={environment.client}
+          catalogue={inEnglish ? english : spanish}
+          {...(inEnglish && { kitMessages: englishMessages })}
+        >
+          {environment.signedIn ? (
+            <SessionAttempts>
+              <InboxProvider>{page}</InboxProvider>
+            </SessionAttempts>
+          ) : (
+            page
+          )}
+        </PortalProviders>
+      </MemoryRouter>
+    </StorySandbox>
   );
 };
 

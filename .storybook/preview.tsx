@@ -65,6 +65,7 @@ const preview: Preview = {
             '*',
           ],
           'Portal',
+          ['Flows', 'Screens', 'Stores', 'App'],
         ],
       },
     },
