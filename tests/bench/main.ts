@@ -2,12 +2,13 @@ import { buildPortal } from '../../tools/build-portal.ts';
 import { fail, log } from '../../tools/console.ts';
 import { bytesBench } from './bytes/bytes-bench.ts';
 import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
+import { loadBench } from './load/load-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
 import { paintBench } from './paint/paint-bench.ts';
 import { machine } from './report/machine.ts';
 import { toMarkdown } from './report/markdown.ts';
 
-const benches = [bytesBench, paintBench, longListBench, kitPeersBench];
+const benches = [bytesBench, paintBench, loadBench, longListBench, kitPeersBench];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => benches.every((bench) => bench.name !== name));
 if (unknown.length > 0) {

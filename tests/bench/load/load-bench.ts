@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { startEnvironment } from '../../harness/start-environment.ts';
+import type { Bench } from '../bench.ts';
+import { milliseconds, quantile } from '../report/numbers.ts';
+
+const dealers = 200;
+const everyMs = 5_000;
+const durationMs = 60_000;
+
+/** Signs in and returns the session's cookies. */
+async function signIn(portal: string): Promise<string> {
+  const response = await fetch(`${portal}/server-middleware/auth/login`, {
+    method: 'POST',
+    headers: { Origin: portal, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: emailOf('representante'), password: demoPassword }),
+  });
+  if (!response.ok) throw new Error(`Signing in failed with HTTP ${response.status}.`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+/** Requests a dashboard page and reads all of it: its time, or null without the page or without its invoices. */
+async function openDashboard(portal: string, cookie: string): Promise<number | null> {
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(portal, { headers: { Cookie: cookie, Accept: 'text/html' } });
+    const html = await response.text();
+    const isComplete = response.ok && html.includes('<article') && html.includes('</html>');
+    return isComplete ? performance.now() - startedAt : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the dashboard every five seconds until the end, starting after `offsetMs`. */
+async function visit(portal: string, cookie: string, offsetMs: number) {
+  const times: (number | null)[] = [];
+  const start = performance.now();
+  for (let at = offsetMs; at < durationMs; at += everyMs) {
+    await sleep(Math.max(0, start + at - performance.now()));
+    times.push(await openDashboard(portal, cookie));
+  }
+  return times;
+}
+
+/** Dashboards of many dealers at once; portal, sandbox and the dealers share the machine. */
+export const loadBench: Bench = {
+  name: 'load',
+  title: `Dashboards of ${dealers} dealers`,
+  needsBuild: true,
+  measure: async () => {
+    const { portal, stop } = await startEnvironment();
+    try {
+      const cookies: string[] = [];
+      while (cookies.length < dealers) cookies.push(await signIn(portal));
+      for (const cookie of cookies.slice(0, 20)) await openDashboard(portal, cookie);
+      const start = performance.now();
+      const visits = await Promise.all(
+        cookies.map((cookie, index) => visit(portal, cookie, (index / dealers) * everyMs)),
+      );
+      const seconds = (performance.now() - start) / 1_000;
+      const times = visits.flat().filter((time) => time !== null);
+      const rate = times.length / seconds;
+      const errors = visits.flat().length - times.length;
+      return [
+        {
+          title: `Dashboards of ${dealers} dealers, each every ${everyMs / 1_000} s for a minute`,
+          header: ['p50', 'p95', 'Errors', 'Dashboards a second', 'A second and core'],
+          rows: [
+            [
+              milliseconds(quantile(times, 0.5)),
+              milliseconds(quantile(times, 0.95)),
+              String(errors),
+              rate.toFixed(1),
+              (rate / availableParallelism()).toFixed(1),
+            ],
+          ],
+          notes: ['Portal, sandbox and the dealers run on the same machine.'],
+        },
+      ];
+    } finally {
+      await stop();
+    }
+  },
+};
