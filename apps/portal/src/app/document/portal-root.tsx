@@ -1,7 +1,7 @@
-import { routePath } from '@surtidor/domain';
 import { KitMessagesProvider, LinkProvider } from '@surtidor/ui';
-import { Outlet, type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { registerServiceWorker } from '../../platform/connection/register-service-worker.ts';
 import { PortalProvider } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { spanish } from '../../platform/messages/es.ts';
@@ -14,13 +14,6 @@ import { onControlsReady } from './controls-ready.ts';
 import { hydratedEvent } from './inline-scripts.ts';
 
 const kitMessages = {};
-
-/** The route of the sign-in page. */
-function loginRouteOf({ options, routesByPath }: RegisteredRouter) {
-  const path = routePath('login', options.context.portal.deploymentOptions.product);
-  // A test compares the route files with the access table.
-  return routesByPath[path as keyof typeof routesByPath];
-}
 
 /** Browser-only side effects of every page. */
 const BrowserSide = () => {
@@ -39,18 +32,13 @@ const BrowserSide = () => {
   );
   // After another sign-in, also in another tab, access is decided again.
   useEffect(() => sessions.subscribe(() => void router.invalidate()), [sessions, router]);
+  // `npm run dev` has no service worker.
   useEffect(
     () =>
-      afterFirstPaint(() => {
-        // A session can end while offline.
-        void router.loadRouteChunk(loginRouteOf(router))?.catch(() => undefined);
-        void import('../../platform/connection/register-service-worker.ts').then(
-          ({ registerServiceWorker }) => registerServiceWorker(navigator),
-          // Optional: failures are ignored.
-          () => undefined,
-        );
-      }),
-    [router],
+      import.meta.env.PROD
+        ? afterFirstPaint(() => void registerServiceWorker(navigator))
+        : undefined,
+    [],
   );
   return null;
 };
