@@ -54,6 +54,10 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
+    // Hover, focus and pressed as states that a story shows.
+    'storybook-addon-pseudo-states',
+    // Components and stories for coding assistants, at /mcp while Storybook runs.
+    '@storybook/addon-mcp',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

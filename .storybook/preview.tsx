@@ -35,6 +35,8 @@ const preview: Preview = {
   decorators: [withLanguage, withTheme],
   tags: ['autodocs'],
   parameters: {
+    // Chromatic looks at every story at both widths; `States` stories hold the themes and modes.
+    chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     a11y: {
       test: 'error',
       // Axe leaves it out by default: WCAG 2.2, 2.5.8. A theme changes no size: once is enough.

@@ -2,11 +2,14 @@ import { buildKit } from '../build-kit.ts';
 import { buildPortal } from '../build-portal.ts';
 import { runTool } from '../run-tool.ts';
 
-/** `npm run build`: the portal, then the published builds of the packages. */
+/** `npm run build`: the portal, the packages as they are published, and Storybook as a static site. */
 buildPortal();
 buildKit();
-process.exitCode = runTool(
+const packages = runTool(
   'pnpm',
   ...['--filter', './packages/*', '--filter', '!@surtidor/ui'],
   ...['--if-present', 'run', 'build'],
 );
+process.exitCode =
+  packages ||
+  runTool('storybook', 'build', '--disable-telemetry', '--output-dir', 'storybook-static');

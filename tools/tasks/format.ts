@@ -1,6 +1,13 @@
+import { writeThemeSheets } from '../../packages/ui/scripts/theme-sheet.ts';
 import { writePropTables } from '../kit-readme/write-prop-tables.ts';
+import { writeThirdPartyNotices } from '../packages/third-party-notices.ts';
 import { runTool } from '../run-tool.ts';
 
-/** `npm run format`: fixes formatting and lint, and writes the prop tables of the kit's README. */
+/**
+ * `npm run format`: fixes formatting and lint, writes the themes' style sheets from their tokens, the
+ * packages' third-party notices and the prop tables of the kit's README.
+ */
+writeThemeSheets();
+writeThirdPartyNotices();
 writePropTables();
 process.exitCode = runTool('biome', 'check', '--write', '.');

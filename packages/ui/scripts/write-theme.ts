@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +12,7 @@ const inlineImports = (file: string): string =>
     inlineImports(join(dirname(file), part)),
   );
 
-/** Writes the published theme: one file, the font beside it, utilities looked for in the build. */
+/** Writes the published theme: one file, the font and the tokens beside it, utilities looked for in the build. */
 export const writeTheme = (folder: string): void => {
   const require = createRequire(import.meta.url);
   const css = inlineImports(theme)
@@ -22,6 +22,10 @@ export const writeTheme = (folder: string): void => {
     .replace(`../../../node_modules/${font}`, './fonts/nunito-sans-latin.woff2');
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   writeFileSync(join(folder, 'theme.css'), `${css.trim()}\n\n@source ".";\n`);
+  cpSync('src/foundations/tokens/themes', join(folder, 'tokens'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.css'),
+  });
   copyFileSync(require.resolve(font), join(folder, 'fonts', 'nunito-sans-latin.woff2'));
   copyFileSync(
     join(dirname(require.resolve(`${fontPackage}/package.json`)), 'LICENSE'),

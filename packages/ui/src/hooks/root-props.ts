@@ -8,8 +8,12 @@ export interface RootProps {
   style?: CSSProperties | undefined;
 }
 
-/** The part of a piece's props that its outermost element gets, besides `className`. */
+/**
+ * Returns the props that the outermost element gets besides `className`: `style`, `data-*` and `aria-*`.
+ * Spread it after the component's own `aria-labelledby`: an `aria-label` of the caller replaces that name.
+ */
 export const passedOn = (props: object): Pick<RootProps, 'style'> =>
-  Object.fromEntries(
-    Object.entries(props).filter(([name]) => name === 'style' || name.startsWith('data-')),
-  );
+  Object.fromEntries([
+    ...('aria-label' in props ? [['aria-labelledby', undefined]] : []),
+    ...Object.entries(props).filter(([name]) => name === 'style' || /^(?:data|aria)-/.test(name)),
+  ]);

@@ -90,6 +90,24 @@ export const RefClassNameAndData: Story = {
   },
 };
 
+/**
+ * JSX lets `aria-label` through whatever the props say: it names an element, and nothing outweighs it.
+ * A component with a `label` is named by that.
+ */
+export const AriaLabel: Story = {
+  play: async () => {
+    const faults = pieces.flatMap(([name, piece]) => {
+      if (propsOf(name).label !== undefined) return [];
+      const props = { ...fixtureOf(name, piece), 'aria-label': 'Nombre propio' };
+      return rendered(piece, props, () => {
+        const named = document.querySelector('[aria-label="Nombre propio"]');
+        return named === null || named.hasAttribute('aria-labelledby') ? [name] : [];
+      });
+    });
+    await expect(faults).toEqual([]);
+  },
+};
+
 const byName = new Map(pieces);
 const asPiece = (name: string): Piece => {
   const piece = byName.get(name);

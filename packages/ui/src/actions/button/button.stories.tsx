@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
+import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -43,6 +44,14 @@ export const OnBrand: Story = {
     </div>
   ),
 };
+/** What pointer and keyboard change, shown side by side. */
+export const HoverFocusPressed: Story = {
+  parameters: { pseudo: interactionStates },
+  render: (args) => (
+    <InteractionStates>{(state) => <Button {...args} {...state} />}</InteractionStates>
+  ),
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A second press, by mouse or keyboard, does nothing while the first is under way. */

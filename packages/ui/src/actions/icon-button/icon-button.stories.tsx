@@ -3,6 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
+import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -29,6 +30,14 @@ export const OnPage: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+/** What pointer and keyboard change, shown side by side. */
+export const HoverFocusPressed: Story = {
+  parameters: { pseudo: interactionStates },
+  render: (args) => (
+    <InteractionStates>{(state) => <IconButton {...args} {...state} />}</InteractionStates>
+  ),
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 const onBrand = (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
+import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { Link } from './link.tsx';
 import { LinkProvider } from './link-provider.tsx';
@@ -21,6 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Here: Story = {};
+
+/** What pointer and keyboard change, shown side by side. */
+export const HoverFocusPressed: Story = {
+  parameters: { pseudo: interactionStates },
+  render: (args) => (
+    <InteractionStates>{(state) => <Link {...args} {...state} />}</InteractionStates>
+  ),
+};
 
 export const External: Story = {
   args: { opens: 'external', href: 'https://tienda.example', children: 'Política de privacidad' },

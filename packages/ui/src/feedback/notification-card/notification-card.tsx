@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { Menu, type MenuAction } from '../../actions/menu/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import type { RootProps } from '../../hooks/root-props.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 
 export interface NotificationCardProps extends RootProps {
   /** Handed back by the events. */
@@ -74,8 +74,8 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
     return (
       <article
         ref={ref}
-        {...rest}
         aria-labelledby={titleId}
+        {...passedOn(rest)}
         className={cardClasses({ state, end: actions.length > 0 ? 'menu' : 'text', className })}
       >
         <span aria-hidden="true" className={markClasses({ state })} />

@@ -245,6 +245,27 @@ export const OnANarrowPhone: Story = {
   },
 };
 
+/** In a filter panel on a phone of 390 px the dates and the button that clears them share one line. */
+export const WithClearOnAPhone: Story = {
+  args: { value: lastMonths, onClear: fn() },
+  render: (args) => (
+    <div style={{ width: '350px', maxWidth: '100%' }}>
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('textbox');
+    const middles = [...boxes, canvas.getByRole('button', { name: 'Borrar fechas' })].map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    await expect(new Set(middles).size).toBe(1);
+    for (const box of boxes) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
+  },
+};
+
 export const States: Story = {
   render: () => (
     <AllStates

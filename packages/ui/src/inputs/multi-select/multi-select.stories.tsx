@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingSelected: Story = { args: { placeholder: 'Todos los estados' } };
 export const OneSelected: Story = { args: { value: ['3'] } };
 export const SomeSelected: Story = { args: { value: ['3', '1', '2', '4'] } };
+export const Open: Story = { args: { defaultOpen: true } };
 export const Invalid: Story = { args: { error: 'Elija un estado.' } };
 export const Disabled: Story = { args: { value: ['3'], disabled: true } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
+import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -26,6 +27,14 @@ export const Empty: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ana');
   },
 };
+/** What pointer and keyboard change, shown side by side. */
+export const HoverFocusPressed: Story = {
+  parameters: { pseudo: interactionStates },
+  render: (args) => (
+    <InteractionStates>{(state) => <TextField {...args} {...state} />}</InteractionStates>
+  ),
+};
+
 export const Filled: Story = { args: { defaultValue: 'ana.rojas@estacion.example' } };
 export const WithHint: Story = { args: { hint: 'Le enviaremos el comprobante a este correo.' } };
 export const Optional: Story = { args: { optional: true } };

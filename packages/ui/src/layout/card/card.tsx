@@ -53,7 +53,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   return (
     <Box
       ref={ref as Ref<HTMLDivElement>}
-      aria-labelledby={title === undefined ? undefined : id}
+      aria-labelledby={title === undefined || 'aria-label' in rest ? undefined : id}
       {...rest}
       className={cn('min-w-0 rounded-lg border border-line bg-surface elevate-1', className)}
     >

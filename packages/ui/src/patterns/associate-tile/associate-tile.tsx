@@ -43,8 +43,8 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
   return (
     <article
       ref={ref}
-      {...passedOn(tile)}
       aria-labelledby={id}
+      {...passedOn(tile)}
       className={cn(
         'relative flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 has-[a:hover]:border-accent',
         tile.className,

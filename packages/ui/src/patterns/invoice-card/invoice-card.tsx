@@ -73,8 +73,8 @@ export const InvoiceCard = memo(
     return (
       <article
         ref={ref}
-        {...passedOn(card)}
         aria-labelledby={id}
+        {...passedOn(card)}
         data-state={isSelected ? 'checked' : 'unchecked'}
         className={cardClasses({ selected: isSelected, className: card.className })}
       >

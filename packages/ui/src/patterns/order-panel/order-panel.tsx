@@ -57,9 +57,9 @@ export const OrderPanel = memo(
     return (
       <article
         ref={ref}
-        {...passedOn(order)}
         data-state={selected ? 'checked' : 'unchecked'}
         aria-labelledby={`${id}-title`}
+        {...passedOn(order)}
         className={panelClasses({ variant, selected, className: order.className })}
       >
         <PanelHead {...order} id={id} order={order.id} open={!disabled} selected={selected} />

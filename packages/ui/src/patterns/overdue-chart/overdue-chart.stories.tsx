@@ -20,7 +20,7 @@ const columns: OverdueColumn[] = [
     shortAmount: '$ 21,4 M',
     height: 36,
     tone: 'danger',
-    emphasis: 'soft',
+    fill: 'pale',
   },
   {
     id: '8-14',
@@ -29,7 +29,7 @@ const columns: OverdueColumn[] = [
     shortAmount: '$ 15,0 M',
     height: 25,
     tone: 'danger',
-    emphasis: 'soft',
+    fill: 'dotted',
   },
   {
     id: '15-21',
@@ -38,7 +38,7 @@ const columns: OverdueColumn[] = [
     shortAmount: '$ 1,7 M',
     height: 13.1,
     tone: 'danger',
-    emphasis: 'soft',
+    fill: 'striped',
   },
   {
     id: 'older',
@@ -82,6 +82,11 @@ export const Overdue: Story = {
     await expect(
       within(table).getByRole('row', { name: '15 a 21 días $ 1.700.000' }),
     ).toBeInTheDocument();
+    const fills = within(table)
+      .getAllByRole('row')
+      .slice(2)
+      .map((row) => row.querySelector('svg')?.dataset.fill);
+    await expect(fills).toEqual(['pale', 'dotted', 'striped', 'solid']);
   },
 };
 

@@ -18,8 +18,8 @@ export interface OverdueColumn {
   height: number;
   /** The bar's colour; the label carries the meaning. */
   tone: Tone;
-  /** `soft` is a pale bar with an edge, as a soft pill beside a strong one; `strong` by default. */
-  emphasis?: 'soft' | 'strong';
+  /** How the bar is filled, which tells bars of one colour apart; `solid` by default. */
+  fill?: 'pale' | 'dotted' | 'striped' | 'solid';
   /** Where what the column counts is listed; without one the column leads nowhere. */
   href?: string;
 }

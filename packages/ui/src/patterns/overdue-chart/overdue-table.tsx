@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
@@ -56,7 +57,7 @@ const Column = ({
   shortAmount = amount,
   height,
   tone,
-  emphasis = 'strong',
+  fill = 'solid',
   href,
 }: OverdueColumn) => {
   const Element = useLinkElement();
@@ -88,7 +89,7 @@ const Column = ({
         <span aria-hidden="true" className="font-bold listed:hidden">
           {shortAmount}
         </span>
-        <Bar height={height} tone={tone} emphasis={emphasis} />
+        <Bar height={height} tone={tone} fill={fill} />
       </td>
     </tr>
   );
@@ -97,29 +98,48 @@ const Column = ({
 const pixelsPerRem = 16;
 const tallest = 80;
 
-const barClasses = cva(
-  'mx-auto mt-1 block max-w-16 rounded-t-sm forced-colors:bg-[CanvasText] listed:hidden',
-  {
-    variants: {
-      strong: solidTone,
-      soft: softTone,
-      // The edge has the colour of the background's text; a bar of no height has none.
-      edged: { true: 'outline-2 -outline-offset-2', false: '' },
+const barClasses = cva('mx-auto mt-1 block max-w-16 rounded-t-sm listed:hidden', {
+  variants: {
+    solid: solidTone,
+    pale: softTone,
+    // Forced colours take backgrounds away: an edge and the pattern stay.
+    edged: {
+      true: 'outline-2 -outline-offset-2 forced-colors:text-[CanvasText]',
+      false: 'forced-colors:bg-[CanvasText]',
     },
   },
-);
+});
+
+const patterns = {
+  dotted: <circle cx="4" cy="4" r="1.75" fill="currentColor" />,
+  striped: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" stroke="currentColor" strokeWidth="2.5" />,
+} as const;
 
 /** Its height is an attribute: a page rendered on a server shows it under a policy without styles. */
-const Bar = ({
-  height,
-  tone,
-  emphasis,
-}: Required<Pick<OverdueColumn, 'height' | 'tone' | 'emphasis'>>) => (
-  <svg
-    aria-hidden="true"
-    focusable="false"
-    width="100%"
-    height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
-    className={barClasses({ [emphasis]: tone, edged: emphasis === 'soft' && height > 0 })}
-  />
-);
+const Bar = ({ height, tone, fill }: Required<Pick<OverdueColumn, 'height' | 'tone' | 'fill'>>) => {
+  const id = useId();
+  const isSolid = fill === 'solid';
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      data-fill={fill}
+      width="100%"
+      height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
+      // A bar of no height has no edge.
+      className={barClasses({
+        [isSolid ? 'solid' : 'pale']: tone,
+        edged: !isSolid && height > 0,
+      })}
+    >
+      {(fill === 'dotted' || fill === 'striped') && (
+        <>
+          <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+            {patterns[fill]}
+          </pattern>
+          <rect width="100%" height="100%" fill={`url(#${id})`} />
+        </>
+      )}
+    </svg>
+  );
+};

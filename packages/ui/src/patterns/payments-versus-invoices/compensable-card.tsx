@@ -58,9 +58,9 @@ export const CompensableCard = memo(
     return (
       <article
         ref={ref}
-        {...passedOn(card)}
         data-state={isSelected ? 'checked' : 'unchecked'}
         aria-labelledby={titleId}
+        {...passedOn(card)}
         className={cardClasses({
           selected: isSelected,
           pressable: selectable && open,

@@ -3,7 +3,7 @@ import { StatusPill } from '../../data-display/badge/index.ts';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
-import type { RootProps } from '../../hooks/root-props.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 import { ComparisonDetail, type ComparisonItems } from './comparison-detail.tsx';
 
@@ -50,8 +50,8 @@ export const CompensationCard = memo(
     return (
       <article
         ref={ref}
-        {...rest}
         aria-labelledby={titleId}
+        {...passedOn(rest)}
         className={cn(
           'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1',
           className,

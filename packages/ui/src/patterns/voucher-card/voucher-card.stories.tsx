@@ -89,7 +89,21 @@ const long: VoucherCardProps = {
   price: '$ 1.250.000.000',
   validity: 'Válido por 365 días desde la compra en las estaciones participantes',
 };
-export const LongTexts: Story = { args: long };
+export const LongTexts: Story = {
+  args: long,
+  render: (args) => (
+    <div style={{ width: 'min(13rem, 100%)' }}>
+      <VoucherCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const price = canvas.getByText(long.price);
+    const text = document.createRange();
+    text.selectNodeContents(price);
+    await expect(text.getClientRects()).toHaveLength(1);
+    await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
+  },
+};
 export const Loading: Story = { render: () => <VoucherCardSkeleton /> };
 
 export const States: Story = {

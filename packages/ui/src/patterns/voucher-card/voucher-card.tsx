@@ -43,20 +43,20 @@ export const VoucherCard = memo(
     return (
       <article
         ref={ref}
-        {...passedOn(card)}
         aria-labelledby={`${ids}-title ${ids}-price`}
+        {...passedOn(card)}
         className={cn(
           'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1',
           card.className,
         )}
       >
-        <div className="flex flex-col gap-1 border-b border-dashed border-line-strong bg-primary-soft px-4 py-5">
+        <div className="@container flex flex-col gap-1 border-b border-dashed border-line-strong bg-primary-soft px-4 py-5">
           <Heading id={`${ids}-title`} className="text-sm font-semibold wrap-break-word">
             {title}
           </Heading>
           <p
             id={`${ids}-price`}
-            className="font-heading text-2xl font-extrabold wrap-break-word text-primary-ink tabular-nums"
+            className="font-heading text-xl font-extrabold whitespace-nowrap text-primary-ink tabular-nums @2xs:text-2xl"
           >
             {price}
           </p>

@@ -9,14 +9,12 @@ import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
 import { compactMoney } from '../../../platform/format/compact-money.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/**
- * Overdue amounts are red at any age (spec 4); the oldest stands out as in the lists. The total is neutral.
- */
-const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'emphasis'>>> = {
+/** Overdue amounts are red at any age (spec 4): the fill grows denser with age. The total is neutral. */
+const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>> = {
   total: { tone: 'neutral' },
-  'week-one': { tone: 'danger', emphasis: 'soft' },
-  'week-two': { tone: 'danger', emphasis: 'soft' },
-  'week-three': { tone: 'danger', emphasis: 'soft' },
+  'week-one': { tone: 'danger', fill: 'pale' },
+  'week-two': { tone: 'danger', fill: 'dotted' },
+  'week-three': { tone: 'danger', fill: 'striped' },
   older: { tone: 'danger' },
 };
 

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ThemeMode,
+  type ThemeName,
+  themeModes,
+  themeNames,
+} from '../src/foundations/tokens/theme-values.ts';
+
+/** The parts of the Design Tokens format (2025.10) that a theme uses. */
+interface Color {
+  readonly components: readonly number[];
+  readonly alpha?: number;
+}
+interface Dimension {
+  readonly value: number;
+  readonly unit: string;
+}
+interface Shadow {
+  readonly color: Color;
+  readonly offsetX: Dimension;
+  readonly offsetY: Dimension;
+  readonly blur: Dimension;
+}
+type Group<Value> = Readonly<Record<string, { readonly $value: Value } | string>>;
+
+/** A theme's `*.tokens.json`: colours and shadows for each mode. */
+type ThemeTokens = { readonly $description: string } & Readonly<
+  Record<ThemeMode, { readonly color: Group<Color>; readonly elevation?: Group<Shadow> }>
+>;
+
+const colorToCss = ({ components, alpha }: Color): string => {
+  const channels = components.map((component) => Math.round(component * 255));
+  return alpha === undefined
+    ? `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    : `rgb(${channels.join(' ')} / ${alpha})`;
+};
+
+const dimensionToCss = ({ value, unit }: Dimension): string =>
+  value === 0 ? '0' : `${value}${unit}`;
+
+const shadowToCss = ({ color, offsetX, offsetY, blur }: Shadow): string =>
+  [...[offsetX, offsetY, blur].map(dimensionToCss), colorToCss(color)].join(' ');
+
+const declarations = <Value>(
+  group: Group<Value> | undefined,
+  prefix: string,
+  toCss: (value: Value) => string,
+): readonly string[] =>
+  Object.entries(group ?? {}).flatMap(([name, token]) =>
+    typeof token === 'string' ? [] : [`  --ui-${prefix}${name}: ${toCss(token.$value)};`],
+  );
+
+/** The standard theme holds for every page; the others change some of its values. */
+const selectorOf = (theme: ThemeName, mode: ThemeMode): string => {
+  const own = theme === 'standard' ? '' : `[data-theme="${theme}"]`;
+  if (mode === 'dark') return `${own}[data-mode="dark"]`;
+  return own || ':root,\n[data-theme]';
+};
+
+/** Returns the style sheet of a theme: its tokens as `--ui-*` variables. */
+const themeSheet = (theme: ThemeName, tokens: ThemeTokens): string => {
+  const rules = themeModes.map((mode) => {
+    const { color, elevation } = tokens[mode];
+    const lines = [
+      ...(theme === 'standard' ? [`  color-scheme: ${mode};`] : []),
+      ...declarations(color, '', colorToCss),
+      ...declarations(elevation, 'elevation-', shadowToCss),
+    ];
+    return `${selectorOf(theme, mode)} {\n${lines.join('\n')}\n}\n`;
+  });
+  const head = `/*\n * ${tokens.$description}\n * Generated from ${theme}.tokens.json by npm run format.\n */\n`;
+  return head + rules.join('\n');
+};
+
+const folder = join(import.meta.dirname, '..', 'src', 'foundations', 'tokens', 'themes');
+
+/** Returns each theme's style sheet, by its file, as its tokens define it. */
+export const themeSheets = (): ReadonlyMap<string, string> =>
+  new Map(
+    themeNames.map((theme) => {
+      const tokens = JSON.parse(readFileSync(join(folder, `${theme}.tokens.json`), 'utf8'));
+      return [join(folder, `${theme}.css`), themeSheet(theme, tokens)];
+    }),
+  );
+
+/** Writes the themes' style sheets from their tokens. */
+export const writeThemeSheets = (): void => {
+  for (const [file, sheet] of themeSheets()) writeFileSync(file, sheet);
+};

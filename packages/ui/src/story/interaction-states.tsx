@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+const states = ['normal', 'hover', 'focusVisible', 'active'] as const;
+type State = (typeof states)[number];
+
+/** Value of `parameters.pseudo`: the pseudo-classes of the elements that `InteractionStates` renders. */
+export const interactionStates = {
+  hover: '[data-shown="hover"]',
+  focusVisible: '[data-shown="focusVisible"]',
+  active: '[data-shown="active"]',
+} as const;
+
+const names: Readonly<Record<State, string>> = {
+  normal: 'normal',
+  hover: 'hover',
+  focusVisible: 'focus',
+  active: 'pressed',
+};
+
+/** Renders a component at rest, under the pointer, with the keyboard's focus and pressed. */
+export const InteractionStates = ({
+  children,
+}: {
+  children: (marks: { 'data-shown': State }) => ReactNode;
+}) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem' }}>
+    {states.map((state) => (
+      <div key={state}>
+        <p style={{ fontSize: '0.75rem', color: 'var(--ui-ink-soft)' }}>{names[state]}</p>
+        {children({ 'data-shown': state })}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  manifestPath,
+  type PackageName,
+  packageFolder,
+  packageNames,
+} from './workspace-packages.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Works of others that a package contains, besides its dependencies. */
+const included: Readonly<Partial<Record<PackageName, string>>> = {
+  ui: 'The package contains the font Nunito Sans under the SIL Open Font License 1.1; its text is `dist/fonts/LICENSE`.',
+};
+
+/** Returns the third-party notice of a package: each dependency with its version and licence. */
+export function thirdPartyNotice(name: PackageName): string {
+  const { dependencies = {} } = readManifest(manifestPath(name));
+  const rows = Object.keys(dependencies)
+    .filter((dependency) => !dependency.startsWith('@surtidor/'))
+    .map((dependency) => {
+      const { version, license } = readManifest(
+        join(packageFolder(name), 'node_modules', dependency, 'package.json'),
+      );
+      if (license === undefined) throw new Error(`${dependency} names no licence.`);
+      return `| ${dependency} | ${version} | ${license} |`;
+    });
+  return [
+    '# Third-party notices',
+    '',
+    `@surtidor/${name} installs these packages, each with the text of its licence:`,
+    '',
+    '| Package | Version | Licence |',
+    '|---|---|---|',
+    ...rows,
+    ...(included[name] ? ['', included[name]] : []),
+    '',
+  ].join('\n');
+}
+
+/** The file of a package's third-party notice. */
+export const noticeFile = (name: PackageName): string =>
+  join(packageFolder(name), 'THIRD-PARTY-NOTICES.md');
+
+/** Writes the third-party notice of every package. */
+export const writeThirdPartyNotices = (): void => {
+  for (const name of packageNames) writeFileSync(noticeFile(name), thirdPartyNotice(name));
+};
