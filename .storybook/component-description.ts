@@ -6,9 +6,15 @@ interface Usage {
   readonly whenNot: string;
   /** What belongs in it. */
   readonly content: string;
+  /** Its parts, in reading order. */
+  readonly anatomy?: string;
+  /** What the keys do. */
+  readonly keyboard?: string;
+  /** Roles, names and announcements. */
+  readonly accessibility?: string;
 }
 
-/** The head of a component's page: its docstring, then when to use it, when not, what belongs in it. */
+/** Returns the head of a component's page: its docstring, then what `parameters.usage` says. */
 export function componentDescription(
   component: Parameters<typeof extractComponentDescription>[0],
   { parameters }: { readonly parameters: { readonly usage?: Usage } },
@@ -21,7 +27,12 @@ export function componentDescription(
           `**When to use it.** ${usage.when}`,
           `**When not.** ${usage.whenNot}`,
           `**What belongs in it.** ${usage.content}`,
+          usage.anatomy && `**Anatomy.** ${usage.anatomy}`,
+          usage.keyboard && `**Keyboard.** ${usage.keyboard}`,
+          usage.accessibility && `**Accessibility.** ${usage.accessibility}`,
         ]
       : []),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -29,7 +29,9 @@ import { ${pascal} } from './${kebab}.tsx';
 const meta = {
   component: ${pascal},
   // Two sentences each; the component's page shows them.
-  parameters: { usage: { when: '', whenNot: '', content: '' } },
+  parameters: {
+    usage: { when: '', whenNot: '', content: '', anatomy: '', keyboard: '', accessibility: '' },
+  },
   args: { children: 'Contenido' },
 } satisfies Meta<typeof ${pascal}>;
 

@@ -14,6 +14,10 @@ const meta = {
         'Going to another page is a `Link`, or a link drawn with `asChild`. A sign alone is an `IconButton`.',
       content:
         "A verb and its object in at most three words: 'Ir a pagar'. An icon only where it says it faster.",
+      anatomy: 'An optional icon before the words; while it is busy a spinner replaces the icon.',
+      keyboard: 'Enter or Space presses it.',
+      accessibility:
+        'A busy button keeps the focus and its name says what is under way; only `disabled` takes it out of the tab order.',
     },
   },
   args: { children: 'Pagar', onClick: fn() },

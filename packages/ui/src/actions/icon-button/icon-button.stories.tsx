@@ -14,6 +14,9 @@ const meta = {
       whenNot:
         'The main action of anything, and signs one would have to learn: those are a `Button`.',
       content: "One icon, and a name that says what it is done to: 'Quitar bono de $ 50.000'.",
+      anatomy: 'One icon in a square of 40 px.',
+      keyboard: 'Enter or Space presses it.',
+      accessibility: '`label` is its name and its tooltip.',
     },
   },
   args: { label: 'Borrar', children: <Trash2 />, onClick: fn() },

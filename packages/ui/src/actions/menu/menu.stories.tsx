@@ -23,6 +23,12 @@ const meta = {
         'The action most people want, which stays a `Button`; choosing a value in a form is a `Select`; pages are links.',
       content:
         'Verbs, the ones used most first, what destroys last and apart; settings as checkbox and radio items.',
+      anatomy:
+        'A button, and a panel of items: actions, checkboxes, a choice of one, groups, submenus.',
+      keyboard:
+        'Enter, Space or Arrow down opens it; arrows, Home, End and first letters move; Arrow right opens a submenu; Escape closes it and returns the focus.',
+      accessibility:
+        'A `menu` of `menuitem`, `menuitemcheckbox` and `menuitemradio`; the button says whether it is open.',
     },
   },
   args: {

@@ -32,6 +32,9 @@ const meta = {
         'What everybody has to read, or one part alone: that is a `DisclosureButton`. Views of the same thing are `Tabs`.',
       content:
         'Two to ten sections. Headings that say what is inside, with a count or an amount at their end.',
+      anatomy: 'Headings that are buttons, each with its section below.',
+      keyboard: 'Enter or Space opens and closes a section.',
+      accessibility: 'Each button says whether its section is open.',
     },
   },
   args: { sections, onOpenChange: fn() },

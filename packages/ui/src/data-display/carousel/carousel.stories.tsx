@@ -21,6 +21,11 @@ const meta = {
       whenNot:
         'What a task needs, comparisons, or fewer than two slides: what is not in sight is not read.',
       content: 'Two to six slides of the same height, each whole by itself, with one link.',
+      anatomy: 'Slides in a row, buttons to both sides, dots.',
+      keyboard:
+        'Buttons and dots come before the slides in the tab order; arrows scroll the slides while they have the focus.',
+      accessibility:
+        'It stops when the keyboard comes in, waits under the pointer, and does not start for reduced motion.',
     },
   },
   args: { label: 'Novedades', slides },

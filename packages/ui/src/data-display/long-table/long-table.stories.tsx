@@ -102,6 +102,10 @@ const meta = {
       when: 'Lines by the hundred that are scanned, sorted and selected on wide windows.',
       whenNot: 'Up to a hundred rows, and phones: there a `Table` or cards.',
       content: 'One line a row: a name, three to six facts, an amount; nothing that wraps.',
+      anatomy: 'Header, rows of one line, an optional footer of totals.',
+      keyboard:
+        "One stop of the tab order; arrow up and down, Page up, Page down, Home and End move from row to row, arrow left and right between a row's controls.",
+      accessibility: 'A `grid` with row and column headers; a sorted column has `aria-sort`.',
     },
   },
   args: { label: 'Facturas', columns, rows: linesOf(8), rowId: idOf, footer },

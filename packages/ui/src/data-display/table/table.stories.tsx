@@ -111,6 +111,10 @@ const meta = {
       whenNot:
         'More rows, which are a `LongTable`; things that are looked at one by one, which are cards.',
       content: "A caption, the name first, amounts at the right, the row's action last.",
+      anatomy: 'Caption, header, rows, an optional box and action in each row; cards on phones.',
+      keyboard: 'Headings that sort are buttons; boxes are ticked with Space.',
+      accessibility:
+        'A native `table`; a sorted column has `aria-sort`; the `title` column names each row.',
     },
   },
   decorators: [preventNavigation],

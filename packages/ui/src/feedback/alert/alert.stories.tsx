@@ -13,6 +13,10 @@ const meta = {
       whenNot:
         'What was just done goes into a toast, a mistake in a field stands at the field, an empty list has its `ListFrame`.',
       content: 'One or two sentences: what is so, then what to do. At most one button or link.',
+      anatomy: 'Icon, title, text, an optional action and a cross.',
+      keyboard: 'The cross and the action are in the tab order.',
+      accessibility:
+        '`danger` is an `alert` and interrupts a screen reader; other tones are a `status` and wait.',
     },
   },
   args: { tone: 'info', children: 'Su estado de cuenta se actualiza cada hora.' },

@@ -21,10 +21,10 @@ export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellPr
     return (
       <Element
         ref={ref}
-        {...rest}
         href={href}
         aria-label={label}
         title={label}
+        {...rest}
         className={cn(
           'relative inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised',
           className,

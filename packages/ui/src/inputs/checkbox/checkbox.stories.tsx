@@ -12,6 +12,9 @@ const meta = {
       whenNot:
         'One of several is a `RadioGroup` or `Select`; several of a list are a `MultiSelect`; what works at once is a button.',
       content: 'A label that is true when it is ticked. Links within it open beside the page.',
+      anatomy: 'A box and its label; hint and error below.',
+      keyboard: 'Space ticks it.',
+      accessibility: 'A native checkbox; `mixed` for some of several.',
     },
   },
   args: { label: 'Recordar mi correo', onCheckedChange: fn() },

@@ -28,6 +28,10 @@ const meta = {
       whenNot:
         'Two days are a `DateRangePicker`, months a `MonthPicker`; a period of a few named ones is a `Select`.',
       content: 'A label, limits where there are any, and today in the time zone of the store.',
+      anatomy: 'Label, text field, a button that opens the calendar; hint and error.',
+      keyboard:
+        'A date can be typed. In the calendar arrows move by day and week, Page up and Page down by month; Enter selects, Escape closes.',
+      accessibility: 'The calendar is a `dialog` with a `grid`; each day is named in full.',
     },
   },
   args: {

@@ -36,6 +36,10 @@ const meta = {
       whenNot:
         'A single day, or whole months; ranges that everybody asks for are offered as buttons beside it.',
       content: 'A name for the range, limits, and what clears it where no range means all.',
+      anatomy: 'Two dates with one label, one calendar, an optional button that clears both.',
+      keyboard:
+        'Both dates can be typed. In the calendar arrows move, Enter selects first the start, then the end; Escape keeps the range in force.',
+      accessibility: 'A `fieldset` named by its label; hint and error describe it.',
     },
   },
   args: {

@@ -46,10 +46,10 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
     <div
-      {...rest}
       ref={composed}
       role="group"
       aria-label={activeFilters}
+      {...rest}
       className={cn('flex flex-wrap items-center gap-2 empty:hidden', className)}
     >
       {active.map(({ id, label, value }, at) => (

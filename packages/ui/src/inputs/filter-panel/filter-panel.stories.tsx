@@ -62,6 +62,9 @@ const meta = {
       whenNot: 'One or two properties stand beside the list; searching for words is a `SearchBox`.',
       content:
         "The list's filters as fields, the ones used most first. Around it `FilterButton` and `ActiveFilters`.",
+      anatomy: 'A side dialog of fields; clear and apply in its footer.',
+      keyboard: 'Enter in a field applies; Escape closes and applies nothing.',
+      accessibility: 'A modal `dialog`; a mistaken field takes the focus on apply.',
     },
   },
   args: {

@@ -39,6 +39,10 @@ const meta = {
         'Fewer than about 15 options are a `Select` or `MultiSelect`; finding a page is the `CommandPalette`.',
       content:
         'Options with a code and a name, sorted as people look for them; what is selected stands below.',
+      anatomy: 'Label, search field, list of matches, chips of what is selected.',
+      keyboard:
+        'Typing searches; arrows move, Enter selects, Backspace in the empty field removes the last one, Escape closes.',
+      accessibility: 'An editable `combobox` with a `listbox`; the number of matches is announced.',
     },
   },
   args: { label: 'Destinos', options: destinations, value: [], onValueChange: fn() },

@@ -33,6 +33,10 @@ const meta = {
       whenNot: 'Counts are a `QuantityStepper`; amounts that are only read are text.',
       content:
         'The formatter of the currency, the most that may be typed, and that limit in the hint.',
+      anatomy: 'Label, an amount with its currency, a note of what is wrong.',
+      keyboard: 'Digits, the decimal sign, Backspace, undo and redo; letters do nothing.',
+      accessibility:
+        'A text field with a numeric keyboard; the amount is formatted while it is typed and the caret keeps its place.',
     },
   },
   args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },

@@ -28,6 +28,10 @@ const meta = {
       whenNot:
         'Days, which are a `DatePicker`, and the last few months by name, which are a `Select`.',
       content: 'A label and the months between which one may choose.',
+      anatomy: 'Label, text field, a button that opens the months of a year.',
+      keyboard:
+        'A month can be typed. Arrows move, Page up and Page down turn the year, Enter selects, Escape closes.',
+      accessibility: 'The panel is a `dialog` with a `grid` of months.',
     },
   },
   args: { label: 'Mes y año', value: null, today: '2026-11-21', onValueChange: fn() },

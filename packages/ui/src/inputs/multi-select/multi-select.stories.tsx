@@ -36,6 +36,11 @@ const meta = {
       whenNot:
         'One of them is a `Select`; very many are a `LargeSelect`; three that matter are checkboxes in sight.',
       content: 'Options of one to three words, in the order people know them.',
+      anatomy: 'Label, a button that shows what is selected, a list of options.',
+      keyboard:
+        'Enter, Space or Arrow down opens it; arrows and first letters move, Space or Enter selects, Escape closes.',
+      accessibility:
+        'A `listbox` of which several options can be selected; it stays open meanwhile.',
     },
   },
   args: { label: 'Estado', options, value: [], onValueChange: fn() },

@@ -26,6 +26,10 @@ const meta = {
       whenNot:
         'Amounts of money, which are a `MoneyInput`; numbers that only name something, as a code or a telephone.',
       content: 'A label with what is counted, and the least and the most there may be.',
+      anatomy: 'Minus, the number, plus.',
+      keyboard: 'The number can be typed; arrow up and down change it by one.',
+      accessibility:
+        'A `spinbutton` with its limits; a button at the limit is `aria-disabled` and keeps the focus.',
     },
   },
   args: { label: 'Cantidad', value: 0, onValueChange: fn() },

@@ -27,6 +27,9 @@ const meta = {
         'More options are a `Select`; yes or no is a `Checkbox`; a way of seeing the page is a `SegmentedControl`.',
       content:
         'A question, and options that exclude each other, each with a line of detail where it helps.',
+      anatomy: 'A question and its options, each with an optional line of detail.',
+      keyboard: 'Arrows move and select; Tab leaves the group.',
+      accessibility: 'Native radio buttons in a `fieldset`.',
     },
   },
   args: { label: '¿Cuánto desea pagar?', options, value: null, onValueChange: fn() },

@@ -12,6 +12,9 @@ const meta = {
       whenNot:
         'Choosing a value of a form, which is a `LargeSelect`; narrowing by a property, which is a filter.',
       content: "What is searched: 'Buscar por pedido o factura'.",
+      anatomy: 'A search field with a button that clears it.',
+      keyboard: 'Enter searches at once; the button clears.',
+      accessibility: 'The label is its name and its placeholder.',
     },
   },
   args: { label: 'Buscar por número de factura', onSearch: fn() },

@@ -26,6 +26,9 @@ const meta = {
       whenNot:
         'Answers of a form, which are a `RadioGroup`; different contents, which are `Tabs`; more than three ways.',
       content: 'One or two words each, of about the same length.',
+      anatomy: 'Two or three options in one row.',
+      keyboard: 'Arrows move and select.',
+      accessibility: 'Native radio buttons; one is always selected.',
     },
   },
   args: { label: 'Forma de pago', options, value: 'full', onValueChange: fn() },

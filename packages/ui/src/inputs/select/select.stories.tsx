@@ -17,6 +17,9 @@ const meta = {
       whenNot:
         'Two or three options, which are a `RadioGroup`; very many, which are a `LargeSelect`; actions, which are a `Menu`.',
       content: 'Options in an order people expect; an empty one only where nothing is an answer.',
+      anatomy: "Label, the device's own list, hint and error.",
+      keyboard: 'As the device has it: arrows and first letters.',
+      accessibility: 'A native `select`.',
     },
   },
   args: {

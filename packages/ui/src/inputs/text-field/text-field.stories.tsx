@@ -13,6 +13,9 @@ const meta = {
         'Amounts, dates, counts and choices, which have fields of their own; words to find, which are a `SearchBox`.',
       content:
         'A label of one to three words, a hint where a format is asked for, an error that says how to mend it.',
+      anatomy: 'Label, control, hint, error, an optional notice.',
+      keyboard: 'As any text field.',
+      accessibility: 'Hint and error describe the control; an error also marks it invalid.',
     },
   },
   args: { label: 'Correo electrónico', type: 'email', onValueChange: fn() },

@@ -20,6 +20,9 @@ const meta = {
       whenNot: 'Sections of one page, which are `LinkTabs`; actions, which are a `Menu`.',
       content:
         'The pages in the words of their titles, in groups of a few; signing out at the end.',
+      anatomy: 'Who is signed in, pages, external links, and sign-out at the bottom.',
+      keyboard: 'The focus stays inside; Escape closes it and returns the focus.',
+      accessibility: 'A modal `dialog` that holds a `nav`; the current page has `aria-current`.',
     },
     layout: 'fullscreen',
   },

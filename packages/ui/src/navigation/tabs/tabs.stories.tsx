@@ -33,6 +33,10 @@ const meta = {
       whenNot:
         'Steps in an order, parts that are compared, and ways to draw one list, which are a `SegmentedControl`.',
       content: 'A noun each, with a count where it helps; the one most people want first.',
+      anatomy: 'A row of tabs, and the panel of the selected one.',
+      keyboard:
+        'Arrows, Home and End move and select; with `activation="manual"` Enter or Space selects. Tab leads into the panel.',
+      accessibility: '`tablist`, `tab` and `tabpanel`, after the ARIA practices.',
     },
   },
   decorators: [preventNavigation],

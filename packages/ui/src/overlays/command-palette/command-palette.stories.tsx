@@ -59,6 +59,9 @@ const meta = {
         'As the only way anywhere, and for filtering the list in sight, which has its `SearchBox`.',
       content:
         'Pages and actions the person may open, in groups of a few, each with a verb or a name.',
+      anatomy: 'A search field over a list of commands in groups.',
+      keyboard: 'Arrows move, Enter selects, Escape closes.',
+      accessibility: 'A `combobox` with a `listbox`; how many commands were found is announced.',
     },
   },
   args: {

@@ -15,6 +15,10 @@ const meta = {
         "For what can be undone: do it and offer 'Deshacer' in a toast. For forms, which are a `Dialog`.",
       content:
         'A question that names what it is about, the consequence in a sentence, two answers that repeat the verb.',
+      anatomy: 'A question, its consequence, and two buttons.',
+      keyboard:
+        'Enter confirms, except in tone `danger`, where the focus starts on cancel; Escape cancels.',
+      accessibility: 'An `alertdialog` named by its question.',
     },
   },
   args: {

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import type { RootProps } from '../../hooks/root-props.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
@@ -86,7 +86,6 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
         </DialogTrigger>
         {open && (
           <dialog
-            {...rest}
             {...modal}
             role="alertdialog"
             className={cn(
@@ -95,6 +94,7 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
             )}
             aria-labelledby={`${id}-title`}
             aria-describedby={children ? `${id}-text` : undefined}
+            {...passedOn(rest)}
           >
             <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
               {title}

@@ -33,6 +33,10 @@ const meta = {
         'For reading a message, which is an `Alert`; for yes or no, a `ConfirmDialog`; for work of more than one screen, a page.',
       content:
         'A title, one task, and a footer with the main action at the right end; nothing that opens another dialog.',
+      anatomy: 'Title, description, content that scrolls, and a footer that stays in sight.',
+      keyboard:
+        'The focus enters at the title and stays inside; Escape closes it and returns the focus.',
+      accessibility: 'A modal `dialog` named by its title and described by its description.',
     },
   },
   args: {

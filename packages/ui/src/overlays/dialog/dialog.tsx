@@ -96,7 +96,7 @@ const DialogPanel = forwardRef<HTMLDialogElement, PanelProps>(function DialogPan
   if (!open) return null;
   return (
     <dialog
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
       aria-describedby={description ? `${id}-text` : undefined}
       {...rest}
       {...modal}

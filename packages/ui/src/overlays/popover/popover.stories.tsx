@@ -16,6 +16,10 @@ const meta = {
       when: 'A little more beside a control: a short explanation, two or three settings.',
       whenNot: 'Actions are a `Menu`, a hint of a few words a `Tooltip`, a task a `Dialog`.',
       content: 'Up to a third of the screen, at most a few fields, no second panel.',
+      anatomy: 'A trigger and a panel beside it.',
+      keyboard:
+        'Enter or Space opens it; Tab goes through its content; Escape closes it and returns the focus.',
+      accessibility: 'The panel is named by `label`; the page behind it stays usable.',
     },
   },
   args: {

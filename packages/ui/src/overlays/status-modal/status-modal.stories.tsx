@@ -13,6 +13,9 @@ const meta = {
       when: 'Something that matters ended, and one has to know how before going on.',
       whenNot: 'Small successes, which are a toast; questions, which are a `ConfirmDialog`.',
       content: 'How it ended as title, what follows from it in a sentence, one button.',
+      anatomy: 'An icon in its tone, title, text, one or two buttons.',
+      keyboard: 'Enter accepts; Escape cancels, or accepts where there is nothing to cancel.',
+      accessibility: 'An `alertdialog`: screen readers read title and text at once.',
     },
   },
   args: {

@@ -65,7 +65,6 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
       </DialogTrigger>
       {open && (
         <dialog
-          {...passedOn(parts)}
           {...modal}
           role="alertdialog"
           className={cn(
@@ -74,6 +73,7 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
           )}
           aria-labelledby={`${id}-title`}
           aria-describedby={parts.children ? `${id}-text` : undefined}
+          {...passedOn(parts)}
         >
           <StatusBody id={id} {...parts} onAccept={accept} onCancel={onCancel && cancel} />
         </dialog>

@@ -16,6 +16,10 @@ const meta = {
       whenNot:
         'Anything needed to go on, and anything to press: fingers have no pointer that rests.',
       content: 'One to six words, without a full stop.',
+      anatomy: 'A control and one line of text beside it.',
+      keyboard: 'It appears with the focus; Escape hides it.',
+      accessibility:
+        'The text describes the control; touch screens do not show it, so it never holds what must be known.',
     },
   },
   args: {

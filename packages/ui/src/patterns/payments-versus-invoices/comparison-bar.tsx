@@ -62,8 +62,8 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
   const any = count > 0;
   return (
     <div
-      {...passedOn(bar)}
       {...footerBar}
+      {...passedOn(bar)}
       ref={composed}
       className={cn(
         'bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden',
