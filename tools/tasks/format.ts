@@ -1,4 +1,3 @@
-import { writeThemeSheets } from '../../packages/ui/scripts/theme-sheet.ts';
 import { writePropTables } from '../kit-readme/write-prop-tables.ts';
 import { writeThirdPartyNotices } from '../packages/third-party-notices.ts';
 import { runTool } from '../run-tool.ts';
@@ -7,7 +6,7 @@ import { runTool } from '../run-tool.ts';
  * `npm run format`: fixes formatting and lint, writes the themes' style sheets from their tokens, the
  * packages' third-party notices and the prop tables of the kit's README.
  */
-writeThemeSheets();
+runTool(process.execPath, 'packages/ui/scripts/write-theme-sheets.ts');
 writeThirdPartyNotices();
 writePropTables();
 process.exitCode = runTool('biome', 'check', '--write', '.');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ThemeMode,
@@ -83,8 +83,3 @@ export const themeSheets = (): ReadonlyMap<string, string> =>
       return [join(folder, `${theme}.css`), themeSheet(theme, tokens)];
     }),
   );
-
-/** Writes the themes' style sheets from their tokens. */
-export const writeThemeSheets = (): void => {
-  for (const [file, sheet] of themeSheets()) writeFileSync(file, sheet);
-};
