@@ -43,12 +43,12 @@ describe('the generators', () => {
 
   it('a new screen is added to the row of its route', () => {
     const names = namesFrom('sample-piece');
-    const [row] = names ? (kinds.screen?.edits?.(names, 'two-words') ?? []) : [];
-    const waiting = "  home: { screen: null },\n  'two-words': {\n    screen: null,\n  },\n";
+    const [row] = names ? (kinds.screen?.edits?.(names, 'order-details') ?? []) : [];
+    const waiting = "  home: { screen: null },\n  'order-details': {\n    screen: null,\n  },\n";
     expect(row?.edit(waiting)).toEqual({
-      text: "  home: { screen: null },\n  'two-words': {\n    screen: 'sample-piece',\n  },\n",
+      text: "  home: { screen: null },\n  'order-details': {\n    screen: 'sample-piece',\n  },\n",
     });
-    expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('error');
+    expect(row?.edit("  'order-details': { screen: 'taken' },\n")).toHaveProperty('error');
   });
 
   it.each(storeCodes)('a new store like %s is a row in every table of stores', (like) => {
@@ -75,5 +75,30 @@ describe('the generators', () => {
     const names = namesFrom('new-store');
     const [first] = names ? (kinds.store?.edits?.(names, 'chile') ?? []) : [];
     expect(first?.edit('')).toEqual({ error: "There is no store 'chile' to copy." });
+  });
+
+  it('a new route has its rows, its title and its file', () => {
+    const names = namesFrom('sample-piece');
+    const edits = names ? (kinds.screen?.edits?.(names, 'price-list') ?? []) : [];
+    const added = edits.flatMap(({ path, edit }) => {
+      const before = readFileSync(join(root, path), 'utf8');
+      const after = edit(before);
+      const text = 'text' in after ? after.text : after.error;
+      expect(parseSync(path, text).errors).toEqual([]);
+      const lines = new Set(before.split('\n'));
+      return text.split('\n').filter((line) => !lines.has(line));
+    });
+    expect(added).toEqual([
+      "  'price-list': { path: '/admin/price-list', title: 'Price list' },",
+      "  'Price list',",
+      "  'Price list': 'Price list',",
+      "  'price-list': { screen: 'sample-piece' },",
+    ]);
+    const files = names ? (kinds.screen?.generator(names, 'price-list') ?? []) : [];
+    expect(files.map(({ path }) => path)).toContain(
+      'apps/portal/src/routes/_member/admin.price-list.tsx',
+    );
+    const known = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
+    expect(known.some(({ path }) => path.includes('/routes/'))).toBe(false);
   });
 });
