@@ -34,27 +34,27 @@ import type { AssetStore } from './static/asset-store.ts';
 import { serveAssets } from './static/serve-assets.ts';
 import { unknownMiddleware } from './unknown-middleware.ts';
 
-/** What the server needs besides its settings; tests bring their own. */
+/** The dependencies of the server besides its settings. */
 export interface ServerParts {
   readonly settings: Settings;
-  /** What the deployment's backend offers and how it differs. */
+  /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
   readonly assets: AssetStore;
-  /** Texts of the operations that the built pages can send, by hash. */
+  /** The operations of the built pages, by hash. */
   readonly operations: Readonly<Record<string, string>>;
   readonly pages: Pages;
   readonly log: (line: RequestLine) => void;
-  /** Called with an error that nobody expected; the person gets a page that stands alone. */
+  /** Called with an unexpected error; the user gets a standalone page. */
   readonly reportError?: (error: Error) => void;
-  /** Where failed sign-ins are counted; this copy's own memory unless given. */
+  /** The store of failed sign-ins; in memory by default. */
   readonly attempts?: AttemptStores;
-  /** Whether this copy was told to stop; never unless given. */
+  /** Whether this copy is stopping; never by default. */
   readonly isStopping?: () => boolean;
   readonly now?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A wait that a closed connection ends early. */
+/** A delay that ends if the connection closes. */
 const waitFor = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
@@ -138,8 +138,8 @@ function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
 }
 
 /**
- * The portal's server as one function from request to answer. It holds no state of its own but the
- * counts of failed sign-ins, which several copies share in a store.
+ * The portal's server as a function from request to response. Its only state are the counts of failed sign-
+ * ins, which several copies share in a store.
  */
 export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   const { settings, assets, operations, pages, log, now = Date.now } = parts;

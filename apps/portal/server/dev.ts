@@ -11,7 +11,7 @@ type Document = Parameters<typeof operationText>[0];
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
-/** Every compiled operation by its hash; a build keeps those that its pages use. */
+/** All compiled operations by hash; a build has those of its pages. */
 const operations = Object.fromEntries(
   Object.values(
     import.meta.glob<Record<string, unknown>>('../../../packages/data/src/**/*.generated.ts', {

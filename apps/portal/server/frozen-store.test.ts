@@ -45,7 +45,7 @@ function portal() {
   return { guess, ready };
 }
 
-it('a store that stops answering holds up no sign-in, counts in this copy, and is told', async () => {
+it('an unresponsive store delays no sign-in, is replaced by memory and is logged', async () => {
   const { guess, ready } = portal();
   expect(await guess()).toBe(401);
   expect(await ready()).toEqual({ status: 'ready', loginStore: 'reached' });
@@ -53,7 +53,7 @@ it('a store that stops answering holds up no sign-in, counts in this copy, and i
   const started = performance.now();
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push(await guess());
-  // One deadline for whoever meets it first; the others do not wait for it again.
+  // One timeout for all; later calls do not wait again.
   expect(performance.now() - started).toBeLessThan(3000);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
   expect(statuses.at(-1)).toBe(429);
@@ -61,7 +61,7 @@ it('a store that stops answering holds up no sign-in, counts in this copy, and i
   expect(reports).toBe(1);
 });
 
-it('a store that answers again counts again', async () => {
+it('a store that responds again is used again', async () => {
   const { guess, ready } = portal();
   store.freeze();
   await guess();

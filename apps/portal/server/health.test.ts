@@ -13,13 +13,13 @@ const answered = async (answer: Response | Promise<Response>) => {
   return [status, headers.get('Cache-Control')];
 };
 
-it('is alive whatever the backend does', async () => {
+it('is alive independently of the backend', async () => {
   const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
   expect(await answered(app.request('/healthz'))).toEqual([200, 'no-store']);
 });
 
 describe('is ready', () => {
-  it('once the backend has answered, and stays so when it goes', async () => {
+  it('once the backend has responded, and stays so if it fails', async () => {
     let up = false;
     backend = await startFakeBackend(() =>
       up ? Response.json({ data: {} }) : new Response('<h1>', { status: 503 }),
@@ -33,14 +33,14 @@ describe('is ready', () => {
     expect(backend.seen).toHaveLength(2);
   });
 
-  it('asking the backend once, however many want to know', async () => {
+  it('with one call to the backend for concurrent checks', async () => {
     backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
     await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')));
     expect(backend.seen).toHaveLength(1);
   });
 
-  it('no longer when it was told to stop', async () => {
+  it('no longer while stopping', async () => {
     backend = await startFakeBackend(() => Response.json({ data: {} }));
     let stopping = false;
     const { app } = createTestServer(

@@ -2,25 +2,24 @@ import type { Handler } from 'hono';
 import { BackendUnavailable, type CallBackend } from './backend/call-backend.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 
-/** What `/readyz` asks about. */
+/** The dependencies of `/readyz`. */
 export interface Readiness {
   readonly callBackend: CallBackend;
-  /** Whether this copy was told to stop. */
+  /** Whether this copy is stopping. */
   readonly isStopping: () => boolean;
-  /** Whether the store of failed sign-ins answers; null without one. */
+  /** Whether the store of failed sign-ins responds; null without one. */
   readonly isStoreReachable: (() => Promise<boolean>) | null;
 }
 
-/** GET /healthz: this copy is alive. Whoever watches processes asks it. */
+/** GET /healthz: liveness of this copy. */
 export const healthz: Handler<PortalEnvironment> = (context) =>
   context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
 
 /**
- * GET /readyz: this copy may be sent requests. A new one is not ready before the backend has
- * answered it once, so that one with a wrong address takes nobody's place; afterwards only being
- * told to stop ends it. A backend that fails later takes no copy away: they say it better than a
- * balancer would, and payments learn that nothing was sent. Nor does a store of failed sign-ins that
- * does not answer, which all copies share: the answer names it for whoever watches.
+ * GET /readyz: readiness of this copy. It becomes ready once the backend has responded, so that a copy with
+ * a wrong address never gets traffic; afterwards only stopping ends it. A failing backend does not remove
+ * copies, because their error responses are better than a balancer's and payments learn that nothing was
+ * sent. Neither does the shared store of failed sign-ins; the response reports it.
  */
 export function readyz({
   callBackend,
@@ -42,7 +41,7 @@ export function readyz({
     context.header('Cache-Control', 'no-store');
     if (isStopping()) return context.json({ status: 'stopping' }, 503);
     if (!reached) {
-      // However many ask at once, the backend is asked once.
+      // Concurrent checks call the backend once.
       pendingCheck ??= checkBackend(context.get('requestId')).finally(() => {
         pendingCheck = null;
       });

@@ -9,7 +9,7 @@ import { createTestServer } from './testing/create-test-server.ts';
 const empty = () => new Hono<PortalEnvironment>();
 
 describe('listen', () => {
-  it('says in one sentence that a port is busy', async () => {
+  it('reports a busy port in one sentence', async () => {
     const first = await listen(empty(), 0, '127.0.0.1');
     const second = listen(empty(), first.port, '127.0.0.1');
     await expect(second).rejects.toThrow(CannotListen);
@@ -21,7 +21,7 @@ describe('listen', () => {
     await expect(listen(empty(), 0, host)).rejects.toThrow(`PORTAL_HOST is '${host}'`);
   });
 
-  it('lets a running request end before it stops', async () => {
+  it('completes running requests before it stops', async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const app = empty().get('/', async (context) => {
@@ -39,7 +39,7 @@ describe('listen', () => {
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
   });
 
-  it('says that it closes a connection whose request is too large, and answers it whole', async () => {
+  it('responds completely to an oversized request and closes the connection', async () => {
     const { app } = createTestServer({ REQUEST_LIMIT_BYTES: '1000', PUBLIC_ORIGIN: 'http://own' });
     const server = await listen(app, 0, '127.0.0.1');
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
@@ -53,7 +53,7 @@ describe('listen', () => {
     await server.stop(0);
   });
 
-  it('does not wait for a connection that never asked anything', async () => {
+  it('does not wait for idle connections', async () => {
     const server = await listen(empty(), 0, '127.0.0.1');
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');

@@ -7,11 +7,11 @@ import type { PortalEnvironment } from './portal-environment.ts';
 /** A server that is listening. */
 export interface Listening {
   readonly port: number;
-  /** Stops taking requests, lets the running ones end for a while, then closes what is left. */
+  /** Stops accepting requests, waits for running ones for a while, then closes the rest. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
-/** The address could not be taken. The message is one sentence for the person who starts it. */
+/** The address is not available. The message is one sentence for the operator. */
 export class CannotListen extends Error {
   override name = 'CannotListen';
 }
@@ -28,10 +28,7 @@ const reasons: Readonly<Record<string, (port: number, host: string | undefined) 
   EACCES: (port) => `Port ${port} may not be used by this user: set PORTAL_PORT above 1023.`,
 };
 
-/**
- * Keeps count of the connections, so that stopping can close those that no answer is under way on:
- * browsers open some ahead and would hold the server up.
- */
+/** Tracks connections, so that stopping can close idle ones, such as those that browsers preconnect. */
 function stopper(server: Server): Listening['stop'] {
   const idle = new Set<Socket>();
   let stopping = false;
@@ -69,7 +66,7 @@ export function listen(
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const options = { fetch: app.fetch, port, ...(hostname !== undefined && { hostname }) };
-    // Without http2 options the adapter always makes a plain HTTP server.
+    // Without http2 options the adapter creates a plain HTTP server.
     const server = serve(options, (info) => resolve({ port: info.port, stop })) as Server;
     const stop = stopper(server);
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   process.stdout.write(`The portal listens on http://localhost:${server.port}\n`);
   const stop = async () => {
     stopping = true;
-    // Balancers ask `/readyz` and send the next requests elsewhere.
+    // Balancers check `/readyz` and stop sending requests here.
     await sleep(settings.PORTAL_DRAIN_MS);
     await server.stop(graceMs);
     attempts.close();

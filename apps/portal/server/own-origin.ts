@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a request that changes state unless a page of this portal sent it. The browser says so in
- * Sec-Fetch-Site and Origin, which scripts cannot write; a request with neither is refused too.
- * Without a configured origin the Origin's host must be the host that was asked.
+ * Rejects a state-changing request unless a page of this portal sent it, according to Sec-Fetch-Site and
+ * Origin, which scripts cannot set; a request with neither is rejected. Without a configured origin, the
+ * Origin's host must match the Host.
  */
 export function requireOwnOrigin(publicOrigin: string | undefined): MiddlewareHandler {
   const isOwn = (origin: string, host: string | undefined) =>
@@ -22,7 +22,7 @@ export function requireOwnOrigin(publicOrigin: string | undefined): MiddlewareHa
   };
 }
 
-/** Refuses a body that is not JSON: a plain form of another site could send anything else. */
+/** Rejects bodies that are not JSON, which plain forms of other sites could send. */
 export const requireJson: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return context.json({ code: 'json-only' }, 415);

@@ -1,7 +1,7 @@
-/** What a request carries from one step of the server to the next. */
+/** The variables of a request. */
 export interface PortalEnvironment {
   Variables: {
-    /** Names one request in our log, in the backend's log and in the answer's X-Request-Id. */
+    /** The id of a request in our log, the backend's log and X-Request-Id. */
     requestId: string;
   };
 }

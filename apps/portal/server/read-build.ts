@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { RenderPage } from './html/start-pages.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 
-/** The application was not built. */
+/** The build is missing. */
 export class BuildMissing extends Error {
   override name = 'BuildMissing';
 }
 
-/** What the build wrote, ready to be served. */
+/** The output of the build. */
 export interface Build {
   readonly assets: AssetStore;
   /** The operations of the built pages, by hash. */
@@ -28,8 +28,8 @@ interface ServerBundle {
 }
 
 /**
- * Reads what the build wrote.
- * @throws BuildMissing when the application was not built yet.
+ * Reads the output of the build.
+ * @throws BuildMissing if there is none.
  */
 export async function readBuild(folder = built): Promise<Build> {
   const [client, server, operations] = ['client', 'server/server.js', 'operations.json'].map(

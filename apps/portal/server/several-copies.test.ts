@@ -60,8 +60,8 @@ const at = (path: string) => `http://127.0.0.1:${balancer.port}${path}`;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(at(path), ownPost(body, { 'Sec-Fetch-Site': 'same-origin', ...headers }));
 
-describe('two copies behind a round robin', () => {
-  it('signs in at one copy and is known at the other', async () => {
+describe('two copies behind a load balancer', () => {
+  it('a session of one copy is valid at the other', async () => {
     const signIn = await post('/server-middleware/auth/login', {
       email: 'a@example.com',
       password: 'right',
@@ -81,7 +81,7 @@ describe('two copies behind a round robin', () => {
     expect(new Set(used)).toEqual(new Set([0, 1]));
   });
 
-  it('slows guessing whichever copy it meets, and never a browser that signed in before', async () => {
+  it('guessing is throttled across copies, but not in a known browser', async () => {
     const path = '/server-middleware/auth/login';
     const email = 'b@example.com';
     const device = (await post(path, { email, password: 'right' })).headers
@@ -100,7 +100,7 @@ describe('two copies behind a round robin', () => {
     expect((await post(path, { email, password: 'right' }, { Cookie: forged })).status).toBe(429);
   });
 
-  it('is alive on both', async () => {
+  it('both are alive', async () => {
     const answers = await Promise.all(
       [1, 2].map(() => fetch(at('/health'), { headers: { Origin: ownOrigin } })),
     );

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const longestName = 60;
 
-/** Answers an address under /server-middleware that nothing serves (spec 8). */
+/** Handles unknown paths under /server-middleware (spec 8). */
 export const unknownMiddleware: Handler = (context) => {
   const [, , name = ''] = context.req.path.split('/');
   const unknown = failure('unknown-middleware', { params: { name: name.slice(0, longestName) } });

@@ -1,2 +1,2 @@
-/** What may stand behind 'Bearer' in a header (RFC 6750). */
+/** The syntax of a token after 'Bearer' in a header (RFC 6750). */
 export const bearerToken = /^[\w.~+/-]+=*$/;

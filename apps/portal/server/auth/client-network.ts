@@ -11,28 +11,28 @@ function socketAddress(context: Context): string | undefined {
   }
 }
 
-/** An address without the port that some proxies add, and IPv4 as such. */
+/** Removes the port that some proxies add and unwraps IPv4 addresses. */
 function bareAddress(text: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text;
   return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1] ?? address;
 }
 
 /**
- * The address that a request comes from. `proxies` of the deployment stand before this server and
- * say in X-Forwarded-For whom they saw. Undefined for a request over no socket.
+ * The IP address of a request. `proxies` is the number of the deployment's proxies in front of this server,
+ * which report clients in X-Forwarded-For. Undefined for a request without a socket.
  */
 export function clientAddress(context: Context, proxies: number): string | undefined {
   const passedBy = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((one) => one.trim());
-  // Each proxy adds whom it saw at the end; what stands further left anybody may have written.
+  // Each proxy appends its client; entries further left can be forged.
   const address = (proxies > 0 && passedBy.at(-proxies)) || socketAddress(context);
   return address && bareAddress(address);
 }
 
 /**
- * The first three groups of an IPv6 address. A provider gives one customer up to as much (RFC 6177),
- * who could else guess from 65,536 networks.
+ * The first three groups of an IPv6 address. A provider assigns up to this much to one customer (RFC 6177),
+ * who could otherwise guess from 65,536 networks.
  */
 function prefix48(address: string): string {
   const [start = '', end] = (address.split('%')[0] ?? '').toLowerCase().split('::');
@@ -44,7 +44,7 @@ function prefix48(address: string): string {
   return whole.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
-/** The network a request comes from: the address of IPv4, the first 48 bits of IPv6. */
+/** The network of a request: the IPv4 address, or the first 48 bits of IPv6. */
 export function clientNetwork(context: Context, proxies: number): string {
   const address = clientAddress(context, proxies) ?? 'unknown';
   return isIPv6(address) ? prefix48(address) : address;

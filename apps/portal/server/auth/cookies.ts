@@ -18,21 +18,21 @@ const tokenName = 'apollo-token';
 const localeName = 'locale';
 const yearSeconds = 365 * 86_400;
 
-/** How this deployment writes cookies. */
+/** The cookie settings of this deployment. */
 export interface CookieSettings {
-  /** True when the portal is reached over https. */
+  /** Whether the portal is served over https. */
   readonly secure: boolean;
-  /** Life of a token that does not say its own, in seconds. */
+  /** Lifetime of a token without one of its own, in seconds. */
   readonly tokenLifeSeconds: number;
 }
 
-/** The session's bearer token; undefined without one, and for a text that no header can carry. */
+/** The session's bearer token; undefined without one or if it is no valid header text. */
 export function tokenCookie(context: Context): string | undefined {
   const token = getCookie(context, tokenName);
   return token !== undefined && bearerToken.test(token) ? token : undefined;
 }
 
-/** Who the browser says is signed in. */
+/** The user according to the readable cookies. */
 export const userIdCookie = (context: Context): string | undefined =>
   sessionFromCookies(
     {
@@ -44,7 +44,7 @@ export const userIdCookie = (context: Context): string | undefined =>
     'colombia',
   )?.userId;
 
-/** The store the browser was last in, as it says. */
+/** The last store of the browser, according to its cookie. */
 const storeCookie = (context: Context): string | undefined =>
   getCookie(context, sessionCookieNames.store);
 
@@ -54,7 +54,7 @@ export interface DeploymentStores {
   readonly defaultStore: StoreCode;
 }
 
-/** The store a request is made in: the one the browser was last in, of those this deployment serves. */
+/** The store of a request: the last one of the browser, if this deployment serves it. */
 export function requestStore(
   context: Context,
   { stores, defaultStore }: DeploymentStores,
@@ -63,12 +63,12 @@ export function requestStore(
   return stores.find((store) => store === last) ?? defaultStore;
 }
 
-/** A browser keeps a cookie whose name and value have up to so many bytes (RFC 6265). */
+/** The maximum of bytes of a cookie's name and value (RFC 6265). */
 const largestCookie = 4096;
-/** All of them come back with each request: above this Node, and proxies, refuse the request. */
+/** The maximum of all cookies: Node and proxies reject requests above it. */
 const largestTogether = 12_000;
 
-/** Whether browsers keep the cookies of a session. One that they drop would leave it in halves. */
+/** Whether browsers can store the cookies of a session. A dropped one would leave half a session. */
 export function cookiesFit(token: string, session: Session): boolean {
   const { user, permissions, terms, store } = cookiesFromSession(session);
   const named = Object.entries({ [tokenName]: token, user, permissions, terms, store });
@@ -78,10 +78,9 @@ export function cookiesFit(token: string, session: Session): boolean {
 }
 
 /**
- * Opens a session in the browser: the token where scripts cannot read it, the rest readable. The
- * readable ones steer what is rendered and grant nothing (reading 36). The key tells two
- * sign-ins of one person apart, so that an old tab cannot end the newer session. They end with the
- * token; the locale outlives them (spec 9). `now` in epoch milliseconds.
+ * Opens a session in the browser: an HttpOnly cookie for the token, readable ones for the interface, which
+ * grant nothing (reading 36). The key differs for each sign-in, so that an old tab cannot end a newer
+ * session. They expire with the token; the locale lasts longer (spec 9). `now` in epoch milliseconds.
  */
 export function setSessionCookies(
   context: Context,
@@ -104,7 +103,7 @@ export function setSessionCookies(
 
 const { user, permissions, terms } = sessionCookieNames;
 
-/** Ends the session in the browser. The store stays known, so that its sign-in page comes next. */
+/** Ends the session in the browser. The store is kept for the sign-in page. */
 export function clearSessionCookies(context: Context, { secure }: CookieSettings): void {
   for (const name of [tokenName, user, permissions, terms, sessionKeyCookie]) {
     deleteCookie(context, name, { path: '/', secure });

@@ -4,20 +4,20 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 
 const name = 'surtidor-device';
 const yearSeconds = 365 * 86_400;
-/** People who share a browser: the last ones are remembered. */
+/** The number of remembered users of a shared browser. */
 const remembered = 8;
 
-/** How a deployment signs what a browser remembers. */
+/** The settings of the device cookie. */
 export interface DeviceSettings {
-  /** Signs the cookie; the same in all copies. */
+  /** Signs the cookie; identical in all copies. */
   readonly secret: string;
-  /** True when the portal is reached over https. */
+  /** Whether the portal is served over https. */
   readonly secure: boolean;
 }
 
 interface Device {
   readonly id: string;
-  /** Who signed in here, as tags that only this server can make. */
+  /** Users that signed in here, as tags that only this server can create. */
   readonly tags: readonly string[];
 }
 
@@ -34,14 +34,14 @@ async function readDevice(context: Context, { secret }: DeviceSettings): Promise
   return id === '' ? null : { id, tags };
 }
 
-/** A key of an e-mail or a network for a store that others may read: it tells nothing of it. */
+/** A hash of an e-mail or network for a shared store; it reveals nothing. */
 export const hiddenKey = ({ secret }: DeviceSettings, text: string): string =>
   short(secret, `key ${text}`);
 
-/** An e-mail as the backend compares it. */
+/** An e-mail, normalised as the backend compares it. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The browser's key, when this address was signed in from it before; null for any other browser. */
+/** The browser's key if this address has signed in from it; else null. */
 export async function knownDevice(
   context: Context,
   settings: DeviceSettings,
@@ -51,7 +51,7 @@ export async function knownDevice(
   return device?.tags.includes(tagOf(settings, device.id, normalEmail(email))) ? device.id : null;
 }
 
-/** Remembers that this address was signed in from this browser. */
+/** Records that this address has signed in from this browser. */
 export async function rememberDevice(
   context: Context,
   settings: DeviceSettings,
@@ -62,7 +62,7 @@ export async function rememberDevice(
   const tag = tagOf(settings, id, normalEmail(email));
   const tags = [tag, ...(before?.tags ?? []).filter((one) => one !== tag)].slice(0, remembered);
   await setSignedCookie(context, name, [id, ...tags].join('~'), settings.secret, {
-    // The sign-in form posts itself to the page's own address.
+    // The sign-in form is posted to the page's own path.
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -29,7 +29,7 @@ const client = z.object({
 
 const person = z.object({ id: optionalId, firstname: optionalText, lastname: optionalText });
 
-/** The signed-in person's record. */
+/** The signed-in user. */
 export type Person = z.infer<typeof person>;
 
 const loginResult = z.object({
@@ -70,14 +70,14 @@ export const supportSignInMutation = (capabilities: Capabilities) =>
   `mutation SupportSignIn($secret: String!) {
   login: generateSupportCustomerToken(secret: $secret) { ${selection(capabilities)} } }`;
 
-/** The record of whoever signed in with an e-mail address (spec 4, login: loads personal info). */
+/** The user of an e-mail address (spec 4, login: loads personal info). */
 export const personQuery = `query SignedInPerson($email: String!) {
   usuariosCliente(filter: { email: { eq: $email } }, pageSize: 1, currentPage: 1) {
     items { id firstname lastname } } }`;
 
 const people = z.object({ usuariosCliente: z.object({ items: z.array(person.nullable()) }) });
 
-/** The person in the response to `personQuery`; null when there is none. */
+/** The user in the response to `personQuery`; null if there is none. */
 export const readPerson = (data: unknown): Person | null =>
   people.safeParse(data).data?.usuariosCliente.items[0] ?? null;
 
@@ -94,19 +94,19 @@ const displayNameOf = ({ customer, client: company }: LoginResult) => {
   return name === '' ? (company?.nombre ?? '') : name;
 };
 
-/** What the deployment adds to a login result. */
+/** The deployment's context of a login result. */
 export interface SessionDefaults {
   readonly product: string;
   readonly capabilities: Capabilities;
   /** The stores of the deployment. */
   readonly stores: readonly StoreCode[];
-  /** The store signed in to, for a login result that names none. */
+  /** The requested store, for a login result without one. */
   readonly defaultStore: StoreCode;
-  /** Whether support signs in: the mutation says it, whatever the login result does. */
+  /** Whether support signs in, known from the mutation. */
   readonly support: boolean;
 }
 
-/** The store named in the login result; else the one signed in to, in the company's country. */
+/** The store of the login result; else the requested one, in the company's country. */
 function storeOf(
   { store_code, client: company }: LoginResult,
   { stores, defaultStore }: SessionDefaults,
@@ -115,7 +115,7 @@ function storeOf(
   return parseStoreCode(store_code) ?? [defaultStore, ...stores].find(isInCountry) ?? defaultStore;
 }
 
-/** The company for its panel (spec 3, corporate info); the document type is NIT where none came. */
+/** The company for its panel (spec 3, corporate info); the document type is NIT by default. */
 const companyOf = (company: NonNullable<LoginResult['client']>): CorporateInfo => ({
   documentType: company.tipoNit || 'NIT',
   document: company.clienteNit ?? '',
@@ -149,12 +149,12 @@ function sessionOf(login: LoginResult, defaults: SessionDefaults): Session {
   };
 }
 
-/** A login result that carries a token; null for any other: that is no session, whatever it says. */
+/** A login result with a token; null for any other, which opens no session. */
 export function readLoginAnswer(data: unknown): LoginResult | null {
   return z.object({ login: loginResult }).safeParse(data).data?.login ?? null;
 }
 
-/** The session that a login result opens, with the person where it does not carry them itself. */
+/** The session of a login result, with the user if the result lacks it. */
 export const openedSession = (
   login: LoginResult,
   found: Person | null,

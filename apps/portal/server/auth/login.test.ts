@@ -28,7 +28,7 @@ const cookiesOf = (answer: Response) =>
   );
 
 describe('a sign-in that succeeds', () => {
-  it('keeps the token where scripts cannot read it', async () => {
+  it('stores the token in an HttpOnly cookie', async () => {
     const { app } = await serverOver(() => loginAnswer());
     const answer = await app.request(path, ownPost(pair));
     const token = cookiesOf(answer).get('apollo-token');
@@ -39,7 +39,7 @@ describe('a sign-in that succeeds', () => {
     expect(await answer.text()).not.toContain(loginResult.token);
   });
 
-  it('writes the readable cookies and answers the same session', async () => {
+  it('sets the readable cookies and returns the same session', async () => {
     const { app } = await serverOver(() => loginAnswer());
     const answer = await app.request(path, ownPost(pair));
     const cookies = cookiesOf(answer);
@@ -71,7 +71,7 @@ describe('a sign-in that succeeds', () => {
     expect(cookies.get('user')?.line).not.toContain('HttpOnly');
   });
 
-  describe('over the specification’s fields alone', () => {
+  describe('with the specification’s fields only', () => {
     const { token, role, hasTermsAndConditions, acl } = loginResult;
     const company = {
       cliente: '1000123',
@@ -94,7 +94,7 @@ describe('a sign-in that succeeds', () => {
       return createTestServer(environment, { backendProfile: magentoProfile });
     };
 
-    it('finds the person by the e-mail, and keeps the company for its panel', async () => {
+    it('looks up the user by e-mail and keeps the company for its panel', async () => {
       const items = [{ id: 7, firstname: 'Lucía', lastname: 'Peña' }];
       const { app } = await bareServer({ data: { usuariosCliente: { items } } });
       const { session } = await (await app.request(path, ownPost(pair))).json();
@@ -113,13 +113,13 @@ describe('a sign-in that succeeds', () => {
       expect(lookUp?.headers.get('authorization')).toBe(`Bearer ${token}`);
     });
 
-    it('lets the person in when the look-up fails', async () => {
+    it('signs in although the look-up fails', async () => {
       const { app } = await bareServer({ errors: [{ message: 'Internal server error' }] });
       const { session } = await (await app.request(path, ownPost(pair))).json();
       expect(session).toMatchObject({ userId: '', displayName: 'Estación El Mirador' });
     });
 
-    it('knows support by the call, whatever the result says', async () => {
+    it('recognises support by the mutation', async () => {
       const { app } = await bareServer({});
       const { session } = await (await app.request(path, ownPost({ secret: 'once' }))).json();
       expect(session.support).toBe(true);
@@ -131,7 +131,7 @@ describe('a sign-in that succeeds', () => {
     ['the store of the browser', { Cookie: 'store-code=peru' }, 'peru'],
     ['the default store', {}, 'colombia'],
     ['the default store for one that is not served', { Cookie: 'store-code=marte' }, 'colombia'],
-  ])('is made in %s, support’s too', async (_, headers, store) => {
+  ])('uses %s, also for support', async (_, headers, store) => {
     const { app } = await serverOver(() => loginAnswer());
     await app.request(path, ownPost(pair, headers));
     await app.request(path, ownPost({ secret: 'once' }, headers));
@@ -142,7 +142,7 @@ describe('a sign-in that succeeds', () => {
     ['the token itself', 1_000_000_600, null, 600],
     ['the profile', null, 3_600, 3_600],
     ['the setting', null, null, 7 * 86_400],
-  ])('keeps cookies as long as %s says', async (_, exp, tokenLifeSeconds, seconds) => {
+  ])('keeps cookies for the lifetime of %s', async (_, exp, tokenLifeSeconds, seconds) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = exp === null ? 'opaque' : `${part({})}.${part({ exp })}.x`;
     backend = await startFakeBackend(() => loginAnswer({ ...loginResult, token }));
@@ -155,7 +155,7 @@ describe('a sign-in that succeeds', () => {
     expect(cookies.get('user')?.line).toContain(`Max-Age=${seconds};`);
   });
 
-  it('asks the support generator when a secret is given', async () => {
+  it('uses the support mutation for a secret', async () => {
     const { app } = await serverOver(() => loginAnswer({ ...loginResult, support: true }));
     const answer = await app.request(path, ownPost({ secret: 'once' }));
     expect(backend?.seen[0]?.body).toContain('generateSupportCustomerToken');
@@ -165,7 +165,7 @@ describe('a sign-in that succeeds', () => {
   it.each([
     ['a name for nobody', { ...loginResult, customer: null }, 'Estación El Mirador'],
     ['no client either', { ...loginResult, customer: null, client: null }, ''],
-  ])('lives with %s', async (_, result, name) => {
+  ])('tolerates %s', async (_, result, name) => {
     const { app } = await serverOver(() => loginAnswer(result));
     const answer = await app.request(path, ownPost(pair));
     expect((await answer.json()).session.displayName).toBe(name);
@@ -183,20 +183,20 @@ describe('a sign-in from a browser that is signed in', () => {
       .filter(({ body }) => body.includes('revokeCustomerToken'))
       .map(({ headers }) => headers.get('Authorization'));
 
-  it('ends the session that came with it, and only after the new one stands', async () => {
+  it('ends the previous session after opening the new one', async () => {
     const { app } = await serverOver(() => loginAnswer());
     expect((await app.request(path, again({}))).status).toBe(200);
     expect(revoked()).toEqual(['Bearer earlier-token']);
     expect(backend?.seen.at(-1)?.body).toContain('revokeCustomerToken');
   });
 
-  it('leaves it when the password is wrong', async () => {
+  it('keeps it if the password is wrong', async () => {
     const { app } = await serverOver(() => failedLogin({ code: 'SIGN_IN_FAILED' }));
     expect((await app.request(path, again({}))).status).toBe(401);
     expect(revoked()).toEqual([]);
   });
 
-  it('succeeds when the earlier one cannot be ended', async () => {
+  it('succeeds although the previous one cannot be ended', async () => {
     const { app } = await serverOver(({ body }) =>
       body.includes('revoke') ? new Response('', { status: 500 }) : loginAnswer(),
     );
@@ -218,7 +218,7 @@ describe('a sign-in from a browser that is signed in', () => {
   });
 });
 
-describe('a session that no browser can keep', () => {
+describe('a session too large for cookies', () => {
   it.each([
     [
       'too many permissions',
@@ -240,7 +240,7 @@ describe('a session that no browser can keep', () => {
 });
 
 describe('a sign-in that fails', () => {
-  it('is held back a moment, and counted', async () => {
+  it('is delayed and counted', async () => {
     const { app, waits } = await serverOver(() => failedLogin({ code: 'SIGN_IN_FAILED' }));
     await app.request(path, ownPost(pair));
     const answer = await app.request(path, ownPost(pair));
@@ -250,7 +250,7 @@ describe('a sign-in that fails', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('says when to come back if the backend has locked the address', async () => {
+  it('says when to retry if the backend has locked the address', async () => {
     const { app } = await serverOver(() =>
       failedLogin({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 }),
     );
@@ -347,7 +347,7 @@ describe('a sign-in that fails', () => {
     expect(waits).toEqual([]);
   });
 
-  it('of support is a secret that is not taken, by authentication, input or absence', async () => {
+  it('of support is an invalid secret', async () => {
     for (const category of ['graphql-authentication', 'graphql-input', 'graphql-no-such-entity']) {
       const { app } = await serverOver(() => refusal('No', { category }));
       const answer = await app.request(path, ownPost({ secret: 'once' }));
@@ -362,7 +362,7 @@ describe('a sign-in that fails', () => {
   });
 
   it.each([[{}], [{ email: 'a' }], [{ ...pair, token: 'x' }], ['text'], [null]])(
-    'refuses the body %j without asking the backend',
+    'rejects the body %j without calling the backend',
     async (body) => {
       const { app } = await serverOver(() => loginAnswer());
       expect((await app.request(path, ownPost(body))).status).toBe(400);
@@ -370,7 +370,7 @@ describe('a sign-in that fails', () => {
     },
   );
 
-  it('refuses a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const { app } = await serverOver(() => loginAnswer());
     const answer = await app.request(path, ownPost({ ...pair, password: 'x'.repeat(20_000) }));
     expect(answer.status).toBe(413);
@@ -395,7 +395,7 @@ describe('guessing', () => {
     return app;
   }
 
-  it('of a stranger slows the stranger alone, and no browser that signed in before', async () => {
+  it('slows the attacker only, not a browser that has signed in before', async () => {
     const app = await guessedServer();
     const device = (await app.request(path, ownPost(pair), from('10.0.0.1'))).headers
       .getSetCookie()
@@ -411,7 +411,7 @@ describe('guessing', () => {
     expect(await status(app.request(path, known, from('203.0.113.9')))).toBe(200);
   });
 
-  it('with the cookie of another address, or a forged one, helps nobody', async () => {
+  it('is not helped by the cookie of another address or a forged one', async () => {
     const app = await guessedServer();
     const mine = { ...pair, email: 'ladron@example.com' };
     const device = (await app.request(path, ownPost(mine))).headers
@@ -424,7 +424,7 @@ describe('guessing', () => {
     }
   });
 
-  it('is told apart by network, as far as the deployment’s own proxies say', async () => {
+  it('is counted by network, as reported by the deployment’s own proxies', async () => {
     const app = await guessedServer({ PORTAL_PROXIES: '1' });
     const by = (chain: string, body = wrong) =>
       status(app.request(path, ownPost(body, { 'X-Forwarded-For': chain }), from('10.0.0.2')));
@@ -438,7 +438,7 @@ describe('guessing', () => {
   });
 });
 
-it('logs neither who signs in nor with what', async () => {
+it('logs no credentials', async () => {
   const { app, lines } = await serverOver(() => loginAnswer());
   await app.request(`${path}?secret=xyz`, ownPost(pair));
   expect(lines).toHaveLength(1);

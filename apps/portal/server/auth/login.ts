@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { type SignInParts, type SignInResult, signIn } from './sign-in.ts';
 
-/** What the sign-in takes: an e-mail and a password, or support's secret. */
+/** The body of a sign-in: e-mail and password, or support's secret. */
 export const credentialsSchema = z.union([
   z.strictObject({ email: z.string().min(1).max(320), password: z.string().min(1).max(1024) }),
   z.strictObject({ secret: z.string().min(1).max(1024) }),
 ]);
 
-/** The status of an answer that opened no session. */
+/** The status of each failed sign-in. */
 export const failureStatus = {
   'invalid-credentials': 401,
   'too-many-attempts': 429,

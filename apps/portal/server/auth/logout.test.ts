@@ -24,12 +24,12 @@ describe('signing out', () => {
     expect(answer.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
   });
 
-  it('ignores a backend that cannot be asked', async () => {
+  it('ignores an unavailable backend', async () => {
     const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
     expect((await app.request(path, ownPost({}, signedIn))).status).toBe(200);
   });
 
-  it('is refused to another site', async () => {
+  it('is rejected for another site', async () => {
     const { app } = createTestServer();
     const foreign = ownPost({}, { ...signedIn, Origin: 'https://evil.example.org' });
     expect((await app.request(path, foreign)).status).toBe(403);

@@ -11,8 +11,8 @@ import {
 import { revokeToken } from './revoke-token.ts';
 
 /**
- * POST /server-middleware/auth/logout: revokes the token at the backend and clears the cookies.
- * A revocation that fails is ignored (spec 8): the person has left either way.
+ * POST /server-middleware/auth/logout: revokes the token at the backend and clears the cookies. A failed
+ * revocation is ignored (spec 8).
  */
 export function logout(
   callBackend: CallBackend,

@@ -12,7 +12,7 @@ afterEach(async () => {
 const right = { email: ' lucia@example.com ', password: 'clave-secreta' };
 const wrong = { ...right, password: 'mala' };
 
-/** What a browser sends when the form is submitted without script. */
+/** The request of a form submitted without script. */
 const formPost = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: {
@@ -41,7 +41,7 @@ describe('the sign-in form without script', () => {
     ['/login?next=https%3A%2F%2Fevil.example.org', '/'],
     ['/login?next=%2F%2Fevil.example.org', '/'],
     ['//evil.example.org/login', '/'],
-  ])('sent from %s signs in and leads to %s', async (path, wanted) => {
+  ])('posted from %s signs in and redirects to %s', async (path, wanted) => {
     const { app } = await server();
     const answer = await app.request(`${ownOrigin}${path}`, formPost(right));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, wanted]);
@@ -50,7 +50,7 @@ describe('the sign-in form without script', () => {
     expect(JSON.parse(backend?.seen[0]?.body ?? '').variables.email).toBe('lucia@example.com');
   });
 
-  it('gives a wrong password back as the page with its message, never the password', async () => {
+  it('returns the page with the error of a wrong password, never the password', async () => {
     const { app } = await server();
     const answer = await app.request('/login', formPost(wrong));
     expect(answer.status).toBe(401);
@@ -64,7 +64,7 @@ describe('the sign-in form without script', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('has the same limits as the page’s own requests', async () => {
+  it('has the limits of the page’s own requests', async () => {
     const { app } = await server();
     for (let n = 0; n < 4; n += 1) await app.request('/login', formPost(wrong));
     const refused = await app.request('/login', formPost(right));
@@ -74,7 +74,7 @@ describe('the sign-in form without script', () => {
   });
 
   it.each([[{}], [{ email: 'lucia@example.com' }], [{ ...right, email: 'lucia' }]])(
-    'with %j asks for what is missing, and asks no backend',
+    'with %j shows what is missing without calling the backend',
     async (fields) => {
       const { app } = await server();
       const answer = await app.request('/login', formPost(fields as Record<string, string>));
@@ -84,7 +84,7 @@ describe('the sign-in form without script', () => {
     },
   );
 
-  it('is refused to another site, and when it is too large', async () => {
+  it('is rejected for another site and if it is too large', async () => {
     const { app } = await server();
     const foreign = formPost(right, { Origin: 'https://evil.example.org' });
     expect((await app.request('/login', foreign)).status).toBe(403);
@@ -93,14 +93,14 @@ describe('the sign-in form without script', () => {
     expect(backend?.seen).toEqual([]);
   });
 
-  it('says that the backend does not answer', async () => {
+  it('says that the backend does not respond', async () => {
     const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
     const answer = await app.request('/login', formPost(right));
     expect(answer.status).toBe(502);
     expect(await answer.text()).toContain('communication');
   });
 
-  it('leaves other posts to nobody', async () => {
+  it('handles no other posts', async () => {
     const { app } = await server();
     const json = {
       ...formPost(right),

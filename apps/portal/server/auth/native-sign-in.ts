@@ -12,7 +12,7 @@ import { type SignInParts, signIn } from './sign-in.ts';
 const isForm = (context: Context) =>
   /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? '');
 
-/** The page that was wanted: the one whose place the sign-in page took, or the one it was told. */
+/** The requested page: the one replaced by the sign-in page, or that of `next`. */
 function wantedAddress(url: URL, deploymentOptions: DeploymentOptions): string {
   if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
     return addressAfterLogin(url.search, deploymentOptions);
@@ -21,9 +21,8 @@ function wantedAddress(url: URL, deploymentOptions: DeploymentOptions): string {
 }
 
 /**
- * A POST of the sign-in form itself, before the page's script has come or without it: signs in with
- * the same checks and limits and leads to the wanted page. A failure comes back as the page with its
- * message and the e-mail; the password never does.
+ * A POST of the sign-in form without script: signs in with the same checks and limits and redirects to the
+ * requested page. A failure returns the page with its error and the e-mail, never the password.
  */
 export function nativeSignIn(parts: SignInParts, pages: Pages): Handler<PortalEnvironment> {
   const deploymentOptions = deploymentOptionsOf(pages.config);

@@ -31,7 +31,7 @@ const failing = (message: string, category?: string) =>
     errors: [{ message, ...(category && { extensions: { category } }) }],
   });
 
-describe('asking for a letter', () => {
+describe('requesting an e-mail', () => {
   const ask = async (answer: AnswerRequest, email: string) => {
     const { app, waits } = await serverOver(answer);
     return { answer: await app.request('/forgot-password', form({ email })), waits };
@@ -53,18 +53,18 @@ describe('asking for a letter', () => {
     });
   });
 
-  it('asks nothing for what is no address, and says so', async () => {
+  it('rejects an invalid address without a request', async () => {
     const { answer } = await ask(() => failing('never'), 'lucia');
     expect(leadsTo(answer)).toEqual({ path: '/forgot-password', result: 'invalid-email' });
     expect(backend?.seen).toEqual([]);
   });
 
-  it('says that nothing was sent when the backend does not answer', async () => {
+  it('says that nothing was sent if the backend does not respond', async () => {
     const { answer } = await ask(() => new Response('<html>'), 'lucia@valdeluna.example');
     expect(leadsTo(answer).result).toBe('communication');
   });
 
-  it('is slowed by address, and sign-in is not', async () => {
+  it('is throttled by address, independently of sign-in', async () => {
     const { app } = await serverOver(() =>
       Response.json({ data: { requestPasswordResetEmail: true } }),
     );
@@ -83,7 +83,7 @@ describe('asking for a letter', () => {
     expect(signIn.status).not.toBe(429);
   });
 
-  it('is refused to another site, and is no page where the backend has no such call', async () => {
+  it('is rejected for another site, and missing if the backend has no such call', async () => {
     const { app } = await serverOver(() => failing('never'), magentoProfile);
     const foreign = {
       ...form({ email: 'a@b.example' }),
@@ -108,7 +108,7 @@ describe('setting a new password', () => {
   };
   const link = { email: given.email, token: given.token };
 
-  it('sends it once and leads back without the token', async () => {
+  it('sends it once and redirects without the token', async () => {
     const answer = await set(() => Response.json({ data: { resetPassword: true } }));
     expect(leadsTo(answer)).toEqual({ path: '/reset-password', result: 'changed' });
     expect(JSON.parse(backend?.seen[0]?.body ?? '').variables).toEqual({
@@ -120,7 +120,7 @@ describe('setting a new password', () => {
   it.each([
     ['rules-not-met', { newPassword: 'corta', repeatPassword: 'corta' }],
     ['not-identical', { repeatPassword: 'Otra-clave-8' }],
-  ])('sends nothing and keeps the link: %s', async (result, changes) => {
+  ])('sends nothing and keeps the link valid: %s', async (result, changes) => {
     const answer = await set(() => failing('never'), changes);
     expect(leadsTo(answer)).toEqual({ path: '/reset-password', result, ...link });
     expect(backend?.seen).toEqual([]);

@@ -15,18 +15,18 @@ import type { SignInParts } from './sign-in.ts';
 
 type Answer = Context<PortalEnvironment>;
 
-/** Asks the backend for a letter with a link. */
+/** Requests an e-mail with a link from the backend. */
 export const requestLetter = `mutation RequestPasswordReset($email: String!) {
   requestPasswordResetEmail(email: $email) }`;
 
-/** Sets a password with the token of a letter. */
+/** Sets a password with the token of an e-mail. */
 export const setPassword = `mutation ResetPassword($email: String!, $token: String!, $password: String!) {
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`;
 
-/** A letter takes the backend longer than none: every answer waits at least so long. */
+/** Sending takes the backend longer than not sending: every response waits at least this long. */
 const evenDelayMs = 1_500;
 
-/** Leads back to the page with the result; the form's own page shows it, with or without script. */
+/** Redirects to the page with the result, with or without script. */
 function leadBack(context: Answer, result: string, kept: Readonly<Record<string, string>> = {}) {
   const { pathname } = new URL(context.req.url);
   context.header('Cache-Control', 'no-store');
@@ -35,7 +35,7 @@ function leadBack(context: Answer, result: string, kept: Readonly<Record<string,
 
 const formOf = async (context: Answer) => new URLSearchParams(await context.req.text());
 
-/** Admits an attempt; these are counted apart from sign-ins, so that neither keeps the other away. */
+/** Admits an attempt; counted separately from sign-ins. */
 const admit = (context: Answer, email: string, { admit: ask, device, proxies }: SignInParts) =>
   ask(
     {
@@ -58,7 +58,7 @@ async function askForLetter(
   await admission.failed();
   const ask = async () => {
     try {
-      // Whatever the backend says of the address is nobody's business.
+      // The backend's response about the address is never revealed.
       await parts.callBackend({
         query: requestLetter,
         variables: { email },
@@ -75,7 +75,7 @@ async function askForLetter(
   return result;
 }
 
-/** POST of the form of /forgot-password: asks the backend for a letter with a link. */
+/** POST of /forgot-password: requests an e-mail with a link. */
 export function forgotPassword(parts: SignInParts): Handler<PortalEnvironment> {
   return async (context) => {
     const email = ((await formOf(context)).get('email') ?? '').trim();
@@ -124,7 +124,7 @@ async function reset(
   }
 }
 
-/** Results after which the same link may be tried again. */
+/** Results after which the same link is still valid. */
 const keepsLink: ReadonlySet<PasswordResetResult> = new Set([
   'rules-not-met',
   'not-identical',
@@ -132,7 +132,7 @@ const keepsLink: ReadonlySet<PasswordResetResult> = new Set([
   'communication',
 ]);
 
-/** POST of the form of /reset-password: sets the password with the token of the letter. */
+/** POST of /reset-password: sets the password with the token of the e-mail. */
 export function resetPassword(parts: SignInParts): Handler<PortalEnvironment> {
   return async (context) => {
     const form = await formOf(context);

@@ -36,25 +36,25 @@ import {
 import { revokeToken } from './revoke-token.ts';
 import type { AdmitAttempt, Attempt } from './throttle/sign-in-throttle.ts';
 
-/** What somebody signs in with; a secret is support's. */
+/** The credentials; a secret is support's. */
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly secret: string };
 
-/** How a sign-in ended; 'done' has set the cookies. */
+/** The result of a sign-in; 'done' has set the cookies. */
 export type SignInResult =
   | { readonly kind: 'done'; readonly session: Session }
   | { readonly kind: 'invalid-credentials'; readonly failedAttempts: number }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
-  /** The backend could not be asked. */
+  /** The backend is unavailable. */
   | { readonly kind: 'communication' }
-  /** The backend found the input wrong before it compared the password. */
+  /** The backend rejected the input before comparing the password. */
   | { readonly kind: 'rejected-input' }
   /** The backend does not know the store. */
   | { readonly kind: 'unknown-store' }
-  /** The backend broke, or did not answer as it should. */
+  /** The backend failed or sent an unexpected response. */
   | { readonly kind: 'backend-error' }
-  /** The backend's answer does not fit into the cookies of a browser. */
+  /** The session does not fit into cookies. */
   | { readonly kind: 'session-too-large' };
 
 export interface SignInParts {
@@ -63,15 +63,15 @@ export interface SignInParts {
   readonly device: DeviceSettings;
   readonly defaults: Omit<SessionDefaults, 'support'>;
   readonly admit: AdmitAttempt;
-  /** Whether revoking one token of a person ends all of them (the backend's manners). */
+  /** Whether revoking one token revokes all of the user (backend behavior). */
   readonly revokesEveryToken: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** How many proxies of the deployment stand before this server. */
+  /** The number of the deployment's proxies in front of this server. */
   readonly proxies: number;
-  /** How long each failure is held back, in milliseconds. */
+  /** The delay of each failure, in milliseconds. */
   readonly flatDelayMs: number;
-  /** Waits; ends early when the browser has gone. */
+  /** Waits; ends early if the connection closes. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -91,16 +91,16 @@ async function attemptOf(
   };
 }
 
-/** Sentences of the Magento family, for an answer that carries neither category nor code. */
+/** Messages of the Magento family, for responses without category or code. */
 const sentences = {
   wrong: 'The account sign-in was incorrect',
   unknownStore: 'Requested store is not found',
 };
 
-/** How an answer without a token ended: only an authentication error is a wrong password. */
+/** The result of a response without token: only an authentication error is a wrong password. */
 type Refusal = 'wrong' | Exclude<SignInResult['kind'], 'done' | 'invalid-credentials'>;
 
-/** What an error of a sign-in means; a support secret that is not taken is a wrong one. */
+/** The result of a sign-in error; an invalid support secret counts as wrong credentials. */
 function refusalOf(error: GraphqlError, isSupport: boolean): Refusal {
   const says = (sentence: string) => error.message.includes(sentence);
   if (says(sentences.unknownStore)) return 'unknown-store';
@@ -113,7 +113,7 @@ function refusalOf(error: GraphqlError, isSupport: boolean): Refusal {
   return meaning === 'rejected' ? 'rejected-input' : 'unknown-store';
 }
 
-/** What the backend's answer means, before anything is told to the browser. */
+/** Interprets the backend's response. */
 function readAnswer({ data, errors }: BackendAnswer, isSupport: boolean) {
   const [error] = errors ?? [];
   if (error !== undefined) {
@@ -129,7 +129,7 @@ function readAnswer({ data, errors }: BackendAnswer, isSupport: boolean) {
     : ({ kind: 'right', login } as const);
 }
 
-/** Who signed in, where the login result does not say it; null when nobody can tell. */
+/** The user if the login result lacks it; null if unknown. */
 async function findPerson(
   context: Answer,
   given: Credentials,
@@ -173,8 +173,8 @@ async function requestLogin(
 }
 
 /**
- * Ends the session that the browser brought to a sign-in. Where that would end every session of the
- * person, it is left to expire when the new one is theirs too.
+ * Ends the browser's previous session. If that would end all sessions of the user and the new one is theirs
+ * too, it is left to expire.
  */
 async function endEarlier(
   context: Answer,
@@ -192,8 +192,8 @@ async function endEarlier(
 }
 
 /**
- * Signs in (spec 7): asks the backend once, unless the attempt must wait, and sets the session's
- * cookies. Never says which of the two was wrong.
+ * Signs in (spec 7): calls the backend once, unless throttled, and sets the session's cookies. Never
+ * reveals which credential was wrong.
  */
 export async function signIn(
   context: Answer,
@@ -230,7 +230,7 @@ export async function signIn(
       await admission.undecided();
       return { kind: 'too-many-attempts', retryAfterSeconds: answer.seconds };
     default:
-      // Nobody compared a password: it is no guess.
+      // No password was compared, so it is no guess.
       await admission.undecided();
       return { kind: answer.kind };
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const claims = z.object({ exp: z.number() });
 
-/** The claims of a JSON Web Token; null for any other token. They are read, not verified. */
+/** The claims of a JSON Web Token, unverified; null for other tokens. */
 function claimsOf(token: string) {
   const [, payload, signature] = token.split('.');
   if (!payload || signature === undefined) return null;
@@ -15,8 +15,8 @@ function claimsOf(token: string) {
 }
 
 /**
- * How many seconds a token still lives, where it says so itself: newer releases of the Magento family
- * give JSON Web Tokens. Null for one that does not, or that is over.
+ * The remaining seconds of a token that has an expiry: newer releases of the Magento family issue JSON Web
+ * Tokens. Null for others or if it has expired.
  * @param now Epoch milliseconds.
  */
 export function ownLifeSeconds(token: string, now: number): number | null {

@@ -23,7 +23,7 @@ describe.each([
   ['/server-middleware/generate-link-to-store', { url: '/auth?key=1' }],
   ['/server-middleware/realtime-credentials', { token: 'custom' }],
 ])('%s', (path, expected) => {
-  it('answers only the expected part, and never from a cache', async () => {
+  it('returns the expected part only, uncached', async () => {
     const answer = await send(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
     expect(await answer.json()).toEqual(expected);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -31,7 +31,7 @@ describe.each([
     expect(backend?.seen[0]?.headers.get('Store')).toBe('peru');
   });
 
-  it('asks nothing without a session', async () => {
+  it('sends nothing without a session', async () => {
     const answer = await send(path, () => Response.json(expected), {});
     expect(answer.status).toBe(401);
     expect(backend?.seen).toEqual([]);

@@ -9,7 +9,7 @@ export interface BearerRequest<Body> {
   readonly method: 'GET' | 'POST';
   readonly timeoutMs: number;
   readonly stores: DeploymentStores;
-  /** The expected response; any other becomes a failure. */
+  /** Validates the response; others are failures. */
   readonly response: z.ZodType<Body>;
 }
 
@@ -33,7 +33,7 @@ export function bearerRequest<Body extends object>(
           Store: requestStore(context, request.stores),
           'X-Request-Id': context.get('requestId'),
         },
-        // Neither a password nor a token follows to another address.
+        // Credentials must not follow a redirect.
         redirect: 'error',
         signal: AbortSignal.timeout(request.timeoutMs),
       });

@@ -2,7 +2,7 @@ import { withHttpStatus } from '@surtidor/data/errors';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
-/** The backend could not be asked: it is down, too slow, or answered something else than JSON. */
+/** The backend is down, timed out, or did not return JSON. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
@@ -16,7 +16,7 @@ const answerSchema = z.object({
     .optional(),
 });
 
-/** A GraphQL answer; its errors carry the HTTP status where that is no success. */
+/** A GraphQL response; its errors have the HTTP status if that is no success. */
 export type BackendAnswer = z.infer<typeof answerSchema>;
 
 export interface BackendCall {
@@ -31,8 +31,7 @@ export interface BackendCall {
 export type CallBackend = (call: BackendCall) => Promise<BackendAnswer>;
 
 /**
- * Asks the GraphQL backend once. Nothing is repeated here: a sign-in asked twice could count as two
- * failures.
+ * Calls the GraphQL backend once, without retries: a repeated sign-in could count as two failures.
  * @throws BackendUnavailable
  */
 export function createBackendCaller(
@@ -51,7 +50,7 @@ export function createBackendCaller(
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),
-        // Neither a password nor a token follows to another address.
+        // Credentials must not follow a redirect.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -2,16 +2,16 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { parseOperation } from '@surtidor/data/limits';
 import { type ContractNames, operationFor } from '@surtidor/data/operations';
 
-/** One operation that the built pages can send, as this deployment's backend takes it. */
+/** An operation of the built pages, for this deployment's backend. */
 export interface BuiltOperation {
   readonly text: string;
   readonly document: ReturnType<typeof parseOperation>;
 }
 
-/** The operations of the build by the SHA-256 with which pages ask for them. */
+/** The operations of the build by SHA-256. */
 export type BuiltOperations = ReadonlyMap<string, BuiltOperation>;
 
-/** Makes the build's operations ready; those that the backend does not offer are left out. */
+/** Prepares the build's operations, without those the backend does not offer. */
 export const builtOperationsOf = (
   texts: Readonly<Record<string, string>>,
   profile: BackendProfile,

@@ -1,13 +1,13 @@
-/** Says that a request went no further than this server. Only this server may say so. */
+/** Marks a request that this server did not forward. Only this server may set it. */
 export const notSentHeader = 'x-not-sent';
 
-/** What a browser says that the backend needs to know; its cookies stay here. */
+/** The request headers that are forwarded; cookies are not. */
 const passedOn = ['accept', 'store', 'x-operation-name'];
 
-/** What this server adds to a request. */
+/** The headers that this server adds. */
 export interface AddedHeaders {
   readonly token: string | undefined;
-  /** The `Store` of a page that names none. */
+  /** The default `Store`. */
   readonly store: string;
   readonly requestId: string;
 }
@@ -30,16 +30,16 @@ export function requestHeaders(
   return headers;
 }
 
-/** What the backend says that a page may know. Anything else could steer the browser itself. */
+/** The response headers that are forwarded. Others could control the browser. */
 const answered = ['content-type', 'content-language', 'retry-after'];
 
 const jsonTypes = /^application\/(?:graphql-response\+)?json(?:\s*;|$)/i;
 
-/** Whether an answer is what it has to be; a gateway's HTML page must not stand on our origin. */
+/** Whether a response is JSON; a gateway's HTML page must not run on our origin. */
 export const isJson = (incoming: Headers): boolean =>
   jsonTypes.test(incoming.get('content-type') ?? '');
 
-/** The headers of the answer to the browser. */
+/** The headers of the response to the browser. */
 export function responseHeaders(incoming: Headers): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const name of answered) {

@@ -35,7 +35,7 @@ async function send(body: unknown, environment: Record<string, string> = {}) {
 }
 
 describe('the proxy of a deployment', () => {
-  it('sends the text of an operation of the build, for its product, and nothing else of the page', async () => {
+  it("sends the build's text of an operation, for its product, and nothing else of the page", async () => {
     const given = { ...named(vouchers, { uuid: 'u1' }), extra: 1 };
     expect((await send(given)).status).toBe(200);
     expect(JSON.parse(backend?.seen[0]?.body ?? '')).toEqual({
@@ -69,7 +69,7 @@ describe('the proxy of a deployment', () => {
 describe('the proxy in development', () => {
   const open = { GRAPHQL_OPERATIONS: 'open' };
 
-  it('passes a text on, and the operations of the build', async () => {
+  it('forwards texts and the operations of the build', async () => {
     for (const body of [{ query: '{ ping }' }, named(pay)]) {
       expect((await send(body, open)).status).toBe(200);
       await backend?.stop(0);
@@ -96,7 +96,7 @@ describe('the proxy in development', () => {
 
 const survey = 'mutation Send {\n  submitSurvey(input: 1) {\n    success\n  }\n}';
 
-it('sends the answers of a survey by the mutation that the profile names', async () => {
+it('sends survey answers with the mutation of the profile', async () => {
   backend = await startFakeBackend(() => Response.json({ data: {} }));
   const { app } = createTestServer(
     { BACKEND_URL: backend.origin },

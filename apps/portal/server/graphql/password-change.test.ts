@@ -40,7 +40,7 @@ function portal(environment: Record<string, string> = {}) {
 }
 
 describe('the current password', () => {
-  it('is compared a few times at most when fifty guesses come at once', async () => {
+  it('is compared a few times at most for fifty parallel guesses', async () => {
     const { change } = portal();
     const answers = await Promise.all(Array.from({ length: 50 }, () => change('mala')));
     expect(backend.seen.length).toBeLessThanOrEqual(4);
@@ -60,7 +60,7 @@ describe('the current password', () => {
     });
   });
 
-  it('of one session holds up no other, and a right one begins anew', async () => {
+  it('of one session does not delay others, and a correct one resets the count', async () => {
     const { change } = portal();
     for (let n = 0; n < 6; n += 1) await change('mala');
     expect((await change('mala')).status).toBe(429);
@@ -74,7 +74,7 @@ describe('the current password', () => {
     }
   });
 
-  it('is compared once in a request', async () => {
+  it('is compared once per request', async () => {
     const { post } = portal({ GRAPHQL_OPERATIONS: 'open' });
     const field = 'changeCustomerPassword(currentPassword: "a", newPassword: "b") { email }';
     const answer = await post({ query: `mutation { a: ${field} b: ${field} }` });

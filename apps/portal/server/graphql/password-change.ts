@@ -1,10 +1,10 @@
 import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
 import type { Rejection } from './read-request.ts';
 
-/** How a request that has the current password compared goes on. */
+/** How to handle a request that compares the current password. */
 export type PasswordChange =
   | { readonly rejection: Rejection; readonly retryAfterSeconds?: number }
-  /** Reads the backend's answer and passes it on. */
+  /** Reads the backend's response and forwards it. */
   | { readonly settle: (answer: Response) => Promise<Response> };
 
 const changeField = /\bchangeCustomerPassword\b/g;
@@ -22,7 +22,7 @@ const tooMany: Rejection = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether an answer says that the password was changed, and nothing else. */
+/** Whether a response says that the password was changed. */
 function isChanged(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text);
@@ -34,9 +34,9 @@ function isChanged(text: string): boolean {
 }
 
 /**
- * Counts a change of the password before the backend compares the current one (faults 43), and
- * forgets the count when it was right. Null for every other request.
- * @param body What is sent to the backend; its operation names the field once for each comparison.
+ * Counts a password change before the backend compares the current one (faults 43), and resets the count if
+ * it was correct. Null for other requests.
+ * @param body The body for the backend, whose operation has the field once per comparison.
  */
 export async function limitPasswordChange(
   body: string,

@@ -24,7 +24,7 @@ const query = { query: '{ ping }', operationName: null };
 const ok = () => Response.json({ data: { ping: 'ok' } });
 
 describe('the GraphQL proxy', () => {
-  it('turns the cookie into the bearer and keeps the cookies to itself', async () => {
+  it('sends the cookie as bearer and no cookies', async () => {
     const { app } = await serverOver(ok);
     const cookie = { Cookie: 'apollo-token=abc; user=x', Store: 'peru' };
     const answer = await app.request('/graphql', ownPost(query, cookie));
@@ -39,19 +39,19 @@ describe('the GraphQL proxy', () => {
   it.each([
     ['the browser’s', { Cookie: 'store-code=ecuador' }, 'ecuador'],
     ['the default', {}, 'colombia'],
-  ])('names %s store where the page names none', async (_, headers, store) => {
+  ])('uses %s store if the page sends none', async (_, headers, store) => {
     const { app } = await serverOver(ok);
     await app.request('/graphql', ownPost(query, headers));
     expect(backend?.seen[0]?.headers.get('Store')).toBe(store);
   });
 
-  it('never trusts a bearer that a page sends', async () => {
+  it('ignores the bearer of a page', async () => {
     const { app } = await serverOver(ok);
     await app.request('/graphql', ownPost(query, { Authorization: 'Bearer forged' }));
     expect(backend?.seen[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  it('removes what belongs to one connection, and cookies of the backend', async () => {
+  it("removes connection headers and the backend's cookies", async () => {
     const { app } = await serverOver(
       () =>
         new Response('{"data":null}', {
@@ -125,7 +125,7 @@ describe('the GraphQL proxy', () => {
   });
 
   it.each(['a%0Ab', 'a%00', '%F0%9F%98%80', 'a b', '%E0%A4%A', 'ñ'])(
-    'takes a token cookie of %s as no session, so that the page asks to sign in',
+    'treats a token cookie of %s as no session, so that the page redirects to sign-in',
     async (token) => {
       const { app } = await serverOver(ok);
       const headers = { Cookie: `apollo-token=${encodeURI(token).replaceAll('%25', '%')}` };
@@ -150,12 +150,12 @@ describe('the GraphQL proxy', () => {
     ['a text that is none', { query: '{ ping' }],
     ['an array of operations', [query]],
     ['a number', 7],
-  ])('refuses a body with %s', async (_, body) => {
+  ])('rejects a body with %s', async (_, body) => {
     const { app } = await serverOver(ok);
     expect((await app.request('/graphql', ownPost(body))).status).toBe(400);
   });
 
-  it('takes JSON only, by POST only, from its own pages only', async () => {
+  it('accepts only JSON, only by POST, only from its own pages', async () => {
     const { app } = await serverOver(ok);
     const form = { 'Content-Type': 'text/plain' };
     expect((await app.request('/graphql', ownPost(query, form))).status).toBe(415);
@@ -165,13 +165,13 @@ describe('the GraphQL proxy', () => {
     expect(backend?.seen).toEqual([]);
   });
 
-  it('refuses more than its limit', async () => {
+  it('rejects bodies above its limit', async () => {
     const { app } = await serverOver(ok, { REQUEST_LIMIT_BYTES: '1000' });
     const large = { query: `{ ping } # ${'x'.repeat(2000)}` };
     expect((await app.request('/graphql', ownPost(large))).status).toBe(413);
   });
 
-  it('passes status and body of the backend’s own errors on', async () => {
+  it('forwards status and body of the backend’s errors', async () => {
     const { app } = await serverOver(() =>
       Response.json({ errors: [{ message: 'no' }] }, { status: 500 }),
     );
@@ -180,7 +180,7 @@ describe('the GraphQL proxy', () => {
     expect(await answer.json()).toEqual({ errors: [{ message: 'no' }] });
   });
 
-  it('says that nothing was sent when the backend takes no connections, and only then', async () => {
+  it('says that nothing was sent only if the backend refuses connections', async () => {
     const { app } = await serverOver(ok);
     await backend?.stop(0);
     backend = undefined;
@@ -204,7 +204,7 @@ describe('the GraphQL proxy', () => {
     dropping.close();
   });
 
-  it('says in GraphQL’s own shape that the backend is too slow', async () => {
+  it('returns a GraphQL error if the backend is too slow', async () => {
     const slow = await serverOver(() => new Promise(() => undefined), {
       BACKEND_TIMEOUT_MS: '100',
     });

@@ -8,7 +8,7 @@ import { limitPasswordChange } from './password-change.ts';
 import { type OperationRules, readRequest } from './read-request.ts';
 import { wasConnectionRefused } from './was-connection-refused.ts';
 
-/** A GraphQL error of the proxy's own, so that the page meets one shape of error only. */
+/** A GraphQL error of the proxy, in the shape of the backend's. */
 const failure = (
   context: Context<PortalEnvironment>,
   status: 400 | 401 | 403 | 429 | 502 | 503 | 504,
@@ -16,7 +16,7 @@ const failure = (
   message: string,
 ) => context.json({ errors: [{ message, extensions: { code } }] }, status);
 
-/** The backend, or what stands before it, answered with something else than JSON. */
+/** The backend or a gateway did not return JSON. */
 const notJson = (context: Context<PortalEnvironment>, status: number) =>
   context.body(
     JSON.stringify({
@@ -24,27 +24,27 @@ const notJson = (context: Context<PortalEnvironment>, status: number) =>
         { message: 'The backend is not available', extensions: { code: 'BACKEND_UNAVAILABLE' } },
       ],
     }),
-    // With the status of a gateway nobody takes this body for an answer of the backend: whether a
-    // change was made stays unknown.
+    // A gateway status prevents that this body is taken for the backend's response: whether a change was
+    // made stays unknown.
     status === 503 || status === 504 ? status : 502,
     { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   );
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
-/** Where requests go, how long an answer may take, and which operations pass. */
+/** The target, timeout and allowed operations. */
 export interface ProxySettings extends OperationRules {
   readonly url: string;
   readonly timeoutMs: number;
   readonly stores: DeploymentStores;
   readonly admitPasswordChange: AdmitPasswordChange;
-  /** Where a request comes from; null where that is not known. */
+  /** The IP address of a request; null if unknown. */
   readonly addressOf: (context: Context) => string | null;
 }
 
 /**
- * Passes a GraphQL request on with the session's bearer and streams the answer back. The limit of
- * time covers the whole answer, so a backend that stops half way cannot hold a connection.
+ * Forwards a GraphQL request with the session's bearer and streams the response. The timeout covers the
+ * whole response, so that a stalled backend cannot hold a connection.
  */
 export function graphqlProxy({
   url,
@@ -83,7 +83,7 @@ export function graphqlProxy({
       });
       if (!isJson(response.headers)) {
         await response.body?.cancel();
-        // Its status alone says that the session is over, whoever before the backend wrote the body.
+        // The status alone means that the session has ended, whoever wrote the body.
         if (response.status === 401) {
           return failure(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized);
         }

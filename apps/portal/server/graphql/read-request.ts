@@ -14,17 +14,17 @@ const body = z.object({
 
 type Operation = z.infer<typeof body>;
 
-/** Why a request goes no further than this server. */
+/** Why a request is rejected. */
 export interface Rejection {
   readonly status: 400 | 403 | 429;
   readonly code: string;
   readonly message: string;
 }
 
-/** What may be sent to the backend, or why nothing is. */
+/** The operation to send, or the rejection. */
 export type ReadRequest = { readonly body: string } | { readonly rejection: Rejection };
 
-/** Which operations pass: those of the build by their hash, and whether others pass as text. */
+/** The allowed operations: those of the build by hash, and optionally texts. */
 export interface OperationRules {
   readonly built: BuiltOperations;
   readonly open: boolean;
@@ -42,8 +42,8 @@ class Refused extends Error {
 const tokenFields = /generate(?:Support)?CustomerToken/i;
 
 /**
- * An operation that came as text. One that answers with a token may not pass, since the token must
- * never reach a page. A field name cannot be written with escapes: the text is enough to look at.
+ * An operation sent as text. Operations that return a token are rejected, since the token must never reach
+ * a page. Field names have no escapes, so searching the text is enough.
  */
 function openOperation(text: string): BuiltOperation {
   if (tokenFields.test(text)) {
@@ -61,7 +61,7 @@ function find({ query, extensions }: Operation, { built, open }: OperationRules)
   if (hash !== undefined) {
     const known = built.get(hash);
     if (known !== undefined) return known;
-    // A page of another version asks: people read this sentence.
+    // A page of another version sends unknown hashes; the user reads this message.
     const sentence = 'Hay una versión nueva del portal. Vuelva a cargar la página.';
     throw new Refused(400, 'PERSISTED_QUERY_NOT_FOUND', sentence);
   }
@@ -83,8 +83,7 @@ function read(json: string, rules: OperationRules, visitorAddress: string | null
 }
 
 /**
- * Reads a GraphQL request of a page: one operation, by its hash (or its text, where text may pass) and
- * within the limits, before anything reaches the backend.
+ * Parses a GraphQL request of a page: one operation, by hash or, if allowed, as text, within the limits.
  */
 export function readRequest(
   text: string,

@@ -29,7 +29,7 @@ it.each([
     { input: { firstname: 'Ana' } },
   ],
 ])(
-  'the address of whoever accepts comes from the network, where %s',
+  'the IP address of an acceptance comes from the network if %s',
   async (_, text, variables, sent) => {
     backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer(

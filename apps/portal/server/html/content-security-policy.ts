@@ -2,13 +2,13 @@ import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** A realtime address both as web page and as web socket origin. */
+/** The http and websocket origins of a realtime url. */
 const withSocket = (address: string) => {
   const origin = originOf(address);
   return [origin, origin.replace(/^http/, 'ws')];
 };
 
-/** A deployment's other sites as sources; a developer's own machine has no https. */
+/** The deployment's other sites as sources; localhost has no https. */
 const allowedSources = ({ allowedHosts }: PublicConfig) =>
   allowedHosts.map((host) => `${host.startsWith('localhost') ? 'http' : 'https'}://${host}`);
 
@@ -16,7 +16,7 @@ function connectSources(config: PublicConfig): readonly string[] {
   const { realtime, ipServiceUrl, chat } = config;
   return [
     "'self'",
-    // Files, of which many are fetched at once to be put into one zip.
+    // For zips of many files.
     ...allowedSources(config),
     ...(realtime ? [...withSocket(realtime.databaseUrl), originOf(realtime.authUrl)] : []),
     ...(ipServiceUrl ? [originOf(ipServiceUrl)] : []),
@@ -24,13 +24,13 @@ function connectSources(config: PublicConfig): readonly string[] {
   ];
 }
 
-/** Pictures of content blocks may come from the hosts the deployment trusts, over either scheme. */
+/** Images of content blocks may come from the deployment's hosts, over http or https. */
 const imageSources = (config: PublicConfig) => ["'self'", 'data:', ...allowedSources(config)];
 
 /**
- * The policy of one page. Scripts and styles need the nonce or our own origin; nothing inline runs
- * without it; the page cannot be framed; scripts cannot write HTML except through the sanitiser's
- * policy, and start only the chat, the service worker and the worker of table files.
+ * The policy of one page. Scripts and styles need the nonce or our origin; the page cannot be framed; only
+ * the sanitiser's policy can create HTML, and only the chat, the service worker and the table-file worker
+ * can be started.
  */
 export function contentSecurityPolicy(config: PublicConfig, nonce: string): string {
   const chat = config.chat ? [originOf(config.chat.scriptUrl)] : [];
@@ -38,8 +38,7 @@ export function contentSecurityPolicy(config: PublicConfig, nonce: string): stri
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...chat],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // React renders the `style` prop of an element as an attribute. No markup of others has one: the
-    // sanitiser takes it away.
+    // React renders the `style` prop as an attribute. The sanitiser removes it from foreign markup.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': imageSources(config),
     'font-src': ["'self'"],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
 
-/** Cookie headers that a browser, a proxy or somebody by hand could send. */
+/** Cookie headers of browsers, proxies and attackers. */
 const names = fc.constantFrom(
   ...['user', 'permissions', 'terms-conditions', 'apollo-token', 'store-code', 'session-key'],
   ...['', '__proto__', 'constructor', 'x'],
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop(0));
 
-it('five hundred damaged cookie headers: always a page, never more than a whole bearer', async () => {
+it('five hundred malformed cookie headers always return a page and never forward a malformed bearer', async () => {
   const { app } = createTestServer({
     BACKEND_URL: `${backend.origin}/graphql`,
     GRAPHQL_OPERATIONS: 'open',

@@ -9,7 +9,7 @@ const sheetOf = (theme: string) =>
     'utf8',
   );
 
-/** What a theme's sheet says of a role, light first and dark second. */
+/** The values of a role in a theme's style sheet: light, dark. */
 const valuesOf = (theme: string, role: string) =>
   [...sheetOf(theme).matchAll(new RegExp(`--ui-${role}: (#[0-9a-f]{6});`, 'g'))].map(
     ([, value]) => value,

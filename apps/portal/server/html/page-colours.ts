@@ -1,4 +1,4 @@
-/** The kit's colours that a page without the kit's styles needs, by mode: roles of the standard theme. */
+/** The colours of pages without the kit's styles, by mode, from the standard theme. */
 export const plainColours = {
   light: {
     canvas: '#f3f5f9',

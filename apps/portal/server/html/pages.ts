@@ -4,12 +4,12 @@ import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import type { ReturnedSignIn } from '../../src/platform/session/returned-sign-in.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-/** The portal's pages as the server answers them. */
+/** The pages of the portal. */
 export interface Pages {
   readonly config: PublicConfig;
-  /** Answers an address that a person may open. */
+  /** Renders the page of a request. */
   readonly serve: Handler<PortalEnvironment>;
-  /** Answers the sign-in page with a form that was posted to it without script. */
+  /** Renders the sign-in page with a form that was posted without script. */
   readonly answerSignIn: (
     context: Context<PortalEnvironment>,
     answer: { readonly returned: ReturnedSignIn; readonly status: ContentfulStatusCode },

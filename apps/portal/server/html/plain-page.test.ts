@@ -7,8 +7,8 @@ const inside = (html: string, name: 'style' | 'script') =>
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 
-describe('a page that stands alone', () => {
-  it('is the one for the time without a connection, and asks for no other file', async () => {
+describe('a standalone page', () => {
+  it('is the offline page and loads no other file', async () => {
     const { app } = createTestServer();
     const answer = await app.request('/offline');
     const html = await answer.text();
@@ -17,7 +17,7 @@ describe('a page that stands alone', () => {
     expect(html).not.toMatch(/\ssrc=|<link|url\(/);
   });
 
-  it('runs and looks as its own policy allows, without a nonce', async () => {
+  it('works under its own policy without a nonce', async () => {
     const { app } = createTestServer();
     const answer = await app.request('/offline');
     const html = await answer.text();
@@ -53,7 +53,7 @@ describe('a page that stands alone', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('tells of an error nobody expected', async () => {
+  it('shows an unexpected error', async () => {
     const broken = () => {
       throw new Error('broken on purpose');
     };
@@ -65,7 +65,7 @@ describe('a page that stands alone', () => {
 });
 
 describe('the manifest', () => {
-  it('installs the portal under the product’s name with icons of each kind', async () => {
+  it('has the product’s name and icons of each kind', async () => {
     const { app } = createTestServer({ PRODUCT: 'Aurora' });
     const answer = await app.request('/manifest.webmanifest', {
       headers: { 'Sec-Fetch-Dest': 'manifest' },

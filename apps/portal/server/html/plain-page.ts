@@ -4,10 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { plainColours } from './page-colours.ts';
 
-/** The page that the service worker keeps for the time without a connection. */
+/** The offline page of the service worker. */
 export const offlinePath = '/offline';
 
-/** A page that needs none of the portal's own code. */
+/** A page without the portal's code. */
 export type PlainPageKind = 'offline' | 'unexpected';
 
 interface PageTexts {
@@ -47,9 +47,9 @@ a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
 `;
 
-// The look of the portal's own pages, as far as a page without their code can know it; and a page
-// that waits for the connection opens the portal when it is back. A browser may say so before the
-// first request gets through, and says it once: the page then tries again by itself.
+// The portal's look, as far as possible without its code. A page that waits for the connection opens the
+// portal when it is back. Browsers may report that too early and only once, so the page also retries by
+// itself.
 const script = `
 (() => {
   let mode = null;
@@ -67,7 +67,7 @@ const mark = `<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5C8.4 6
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but the two texts above may run or style; a kept copy needs no nonce. */
+/** Allows only the two texts above; a cached copy needs no nonce. */
 const policy = [
   "default-src 'none'",
   `script-src ${hashOf(script)}`,
@@ -95,7 +95,7 @@ function render(product: string, kind: PlainPageKind): string {
 </html>`;
 }
 
-/** A page that stands alone: it is readable when nothing else of the portal can be had. */
+/** Renders a standalone page, readable without any other file. */
 export function plainPage(product: string, kind: PlainPageKind, status: ContentfulStatusCode) {
   const html = render(product, kind);
   return (context: Context<PortalEnvironment>): Response =>

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // The sign-in of support carries a secret in its address: no page of ours tells where one was.
+  // Support's sign-in has a secret in its url, so no referrer is sent.
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -12,7 +12,7 @@ const always: Readonly<Record<string, string>> = {
 
 const overTls = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Puts the headers that do not depend on the page on every answer. */
+/** Sets the headers that do not depend on the page. */
 export function securityHeaders(secure: boolean): MiddlewareHandler {
   const headers = Object.entries({ ...always, ...(secure && overTls) });
   return async (context, next) => {

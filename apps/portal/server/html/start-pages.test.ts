@@ -10,7 +10,7 @@ import { startPages } from './start-pages.ts';
 const environment = { STORES: 'colombia,peru' };
 const config = publicConfigOf(readSettings(environment), sandboxProfile);
 
-/** Pages that tell what they were made of. */
+/** Pages that show their parameters. */
 const pages = startPages({
   config,
   backendUrl: 'http://localhost:1/graphql',
@@ -80,13 +80,13 @@ describe('the page', () => {
     expect(response.headers.get('Content-Type')).toContain('application/json');
   });
 
-  it('is compressed for whoever can read it', async () => {
+  it('is compressed if accepted', async () => {
     const response = await open('/login', { 'Accept-Encoding': 'br' });
     const body = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
     expect(body).toContain('<html');
   });
 
-  it('carries the security headers, and no cache keeps it', async () => {
+  it('has the security headers and is not cached', async () => {
     const { headers } = await open('/login');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Frame-Options')).toBe('DENY');

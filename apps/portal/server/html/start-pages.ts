@@ -29,14 +29,14 @@ export interface StartPagesParts {
   readonly backendUrl: string;
   /** How long a page waits for its data, in milliseconds. */
   readonly dataTimeoutMs: number;
-  /** Whether pages carry the content security policy; not in development, where Vite injects code. */
+  /** Whether pages have the content security policy; not in development, where Vite injects code. */
   readonly secured?: boolean;
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page differs with each response, so it is compressed quickly, not tightly. */
+/** Pages are dynamic, so a fast compression level is used. */
 const compress: Readonly<Record<Encoding, (text: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>> =
   {
     br: async (text) =>
@@ -86,7 +86,7 @@ async function send(
   context.header('Cache-Control', 'no-store');
   context.header('Vary', 'Cookie, Accept-Encoding');
   if (secured) context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
-  // A redirect has a status without content; the renderer answers no other.
+  // A redirect has no body.
   const sent = status ?? (response.status as ContentfulStatusCode);
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length === 0) return context.body(null, sent);

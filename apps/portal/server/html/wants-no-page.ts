@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** What a browser fetches for a page: a picture or a script that is not there is no page. */
+/** Subresources: a missing image or script is not answered with a page. */
 const partsOfPages = /^(?:audio|font|image|manifest|script|style|track|video|worker)$/;
 
-/** Whether somebody requests data, or a part of a page; anybody else gets the page. */
+/** Whether a request is for data or a subresource, not for a page. */
 export function wantsNoPage(context: Context): boolean {
   const accept = context.req.header('Accept') ?? '';
   if (/\btext\/html\b/i.test(accept)) return false;

@@ -3,7 +3,7 @@ import type { Handler } from 'hono';
 import { barColours } from '../../src/app/document/bar-colours.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-/** Where browsers find what they need to install the portal. */
+/** The path of the web manifest. */
 export const manifestPath = '/manifest.webmanifest';
 
 const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -13,7 +13,7 @@ const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
   purpose,
 });
 
-/** What a browser needs to install the portal under the product's name. */
+/** The web manifest with the product's name. */
 export function webManifest(product: string): Handler<PortalEnvironment> {
   const manifest = {
     id: '/',

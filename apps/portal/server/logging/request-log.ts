@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-/** One line of the log. There is no field for an address, a body, a header or a person. */
+/** One log line. It has no fields for addresses, bodies, headers or users. */
 export interface RequestLine {
   readonly time: string;
   readonly id: string;
   readonly method: string;
-  /** The pattern of the route, never the address that was asked: addresses carry numbers and secrets. */
+  /** The route pattern, never the url, which may contain numbers and secrets. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -16,7 +16,7 @@ export interface RequestLine {
 
 export type WriteLine = (line: RequestLine) => void;
 
-/** Gives each request an id and writes one line when it is answered. */
+/** Assigns a request id and logs one line per response. */
 export function requestLog(
   write: WriteLine,
   now: () => number,

@@ -4,7 +4,7 @@ import type { Settings } from './settings-schema.ts';
 
 const hostOf = (address: string) => new URL(address).host;
 
-/** The hosts the browser may be sent to: as configured, else the backend's and the store's. */
+/** The allowed redirect hosts: as configured, else the backend's and the store's. */
 export const allowedHostsOf = (settings: Settings): readonly string[] =>
   settings.ALLOWED_HOSTS ?? [
     ...new Set([hostOf(settings.BACKEND_URL), hostOf(settings.STORE_BASE_URL)]),
@@ -54,7 +54,7 @@ const deploymentOptionsOf = (
   stationDocuments: offered(capabilities.documentDestination),
 });
 
-/** The part of the settings that every page may read. */
+/** The public part of the settings. */
 export const publicConfigOf = (
   settings: Settings,
   backendProfile: BackendProfile,

@@ -15,11 +15,11 @@ const written = (content: string) => {
   return path;
 };
 
-it('uses the specification alone where no file is named', () => {
+it('defaults to the specification without a file', () => {
   expect(readBackendConfig(undefined)).toEqual(magentoProfile);
 });
 
-it('reads what a deployment says of its backend', () => {
+it("reads a deployment's profile", () => {
   const path = written('{ "newsSort": null, "capabilities": { "survey": true } }');
   expect(readBackendConfig(path)).toMatchObject({
     newsSort: null,
@@ -37,6 +37,6 @@ it.each([
   expect(attempt).toThrow(reason);
 });
 
-it('names a file that is not there', () => {
+it('names a missing file', () => {
   expect(() => readBackendConfig('/nowhere/backend.config.json')).toThrow(SettingsError);
 });

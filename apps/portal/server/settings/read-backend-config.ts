@@ -19,8 +19,8 @@ function readJson(path: string): unknown {
 }
 
 /**
- * Reads the deployment's `backend.config.json`; without one the specification's calls alone are used.
- * @throws SettingsError when the file is missing or wrong.
+ * Reads the deployment's `backend.config.json`; without one, only the specification's calls are used.
+ * @throws SettingsError if the file is missing or invalid.
  */
 export function readBackendConfig(path: string | undefined): BackendProfile {
   if (path === undefined) return magentoProfile;

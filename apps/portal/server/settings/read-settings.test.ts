@@ -4,7 +4,7 @@ import { allowedHostsOf, publicConfigOf } from './public-config-of.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
 
 describe('readSettings', () => {
-  it('points at the sandbox when nothing is set', () => {
+  it('defaults to the sandbox', () => {
     const settings = readSettings({});
     expect(settings.PORTAL_PORT).toBe(4000);
     expect(settings.BACKEND_URL).toBe('http://localhost:4100/graphql');
@@ -12,12 +12,12 @@ describe('readSettings', () => {
     expect(settings.PAYMENT_MINIMUM).toEqual({ COP: 1600 });
   });
 
-  it('reads a minimum for each currency that is named', () => {
+  it('reads a minimum per currency', () => {
     const { PAYMENT_MINIMUM } = readSettings({ PAYMENT_MINIMUM: 'COP 1600, PEN 5, USD 2' });
     expect(PAYMENT_MINIMUM).toEqual({ COP: 1600, PEN: 5, USD: 2 });
   });
 
-  it('takes an empty variable as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(readSettings({ PORTAL_PORT: ' ' }).PORTAL_PORT).toBe(4000);
   });
 
@@ -58,39 +58,39 @@ describe('readSettings', () => {
   it.each([
     ['DEVICE_SECRET', 'short-but-secret'],
     ['LOGIN_STORE_URL', 'http://user:word@store.example.com'],
-  ])('names a wrong %s without telling it', (name, value) => {
+  ])('names an invalid %s without its value', (name, value) => {
     const attempt = () => readSettings({ [name]: value });
     expect(attempt).toThrow(`The setting ${name} is set, but it must`);
     expect(attempt).not.toThrow(value);
   });
 
-  it('demands one secret for all copies that share a store', () => {
+  it('requires a secret if copies share a store', () => {
     const shared = { LOGIN_STORE_URL: 'redis://store.example.com:6379' };
     expect(() => readSettings(shared)).toThrow('DEVICE_SECRET');
     expect(readSettings({ ...shared, DEVICE_SECRET: 'x'.repeat(32) })).toMatchObject(shared);
   });
 
-  it('refuses a first store that is not served', () => {
+  it('rejects a default store that is not served', () => {
     expect(() => readSettings({ STORES: 'peru,ecuador' })).toThrow('DEFAULT_STORE');
   });
 
-  it('refuses a warning that comes before the session starts', () => {
+  it('rejects a warning longer than the session', () => {
     expect(() => readSettings({ SESSION_REMINDER_MS: '900000' })).toThrow('SESSION_REMINDER_MS');
   });
 });
 
 describe('publicConfigOf', () => {
-  it('allows the hosts of backend and store when none are listed', () => {
+  it('allows the hosts of backend and store by default', () => {
     const settings = readSettings({ STORE_BASE_URL: 'https://store.example.com/co/' });
     expect(allowedHostsOf(settings)).toEqual(['localhost:4100', 'store.example.com']);
   });
 
-  it('keeps what is not configured as null', () => {
+  it('has null for what is not configured', () => {
     const config = publicConfigOf(readSettings({}), sandboxProfile);
     expect(config).toMatchObject({ realtime: null, chat: null, ipServiceUrl: null });
   });
 
-  it('tells the page nothing of the server’s own addresses', () => {
+  it('does not reveal the server’s own urls', () => {
     const settings = readSettings({
       BACKEND_URL: 'http://inner.example.net/graphql',
       ALLOWED_HOSTS: 'a.example.com',

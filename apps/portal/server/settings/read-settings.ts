@@ -1,13 +1,13 @@
 import { type Settings, settingsSchema } from './settings-schema.ts';
 
-/** A wrong setting. The message is one sentence that names it and says what it must be. */
+/** An invalid setting. The message is one sentence with its name and the rule. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 const maxQuoted = 80;
 
-/** Settings whose value no message repeats. */
+/** Settings whose values must not appear in messages. */
 const secrets: ReadonlySet<string> = new Set(['DEVICE_SECRET', 'LOGIN_STORE_URL']);
 
 const quoted = (name: string, value: string | undefined) =>
@@ -15,7 +15,7 @@ const quoted = (name: string, value: string | undefined) =>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Rules that speak of two settings at once. */
+/** Rules over several settings. */
 function checkTogether(settings: Settings): void {
   if (!settings.STORES.includes(settings.DEFAULT_STORE)) {
     throw new SettingsError(
@@ -35,8 +35,8 @@ function checkTogether(settings: Settings): void {
 }
 
 /**
- * Reads the environment. An empty variable counts as absent.
- * @throws SettingsError for the first wrong setting.
+ * Reads the environment. Empty variables count as absent.
+ * @throws SettingsError for the first invalid setting.
  */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(

@@ -1,10 +1,10 @@
 import { type Currency, currencies } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
-/** What every kind of setting starts from: the text of one environment variable. */
+/** The base of every setting: the text of an environment variable. */
 const text = (rule: string) => z.string({ error: rule });
 
-/** A whole number between two bounds, both included. */
+/** An integer between two bounds, inclusive. */
 export const wholeNumber = (from: number, to: number) => {
   const rule = `must be a whole number from ${from} to ${to}`;
   return text(rule)
@@ -13,7 +13,7 @@ export const wholeNumber = (from: number, to: number) => {
     .refine((value) => value >= from && value <= to, rule);
 };
 
-/** Whole amounts by currency: '1600' is pesos, 'COP 1600, USD 2' names each currency once. */
+/** Integer amounts by currency: '1600' is pesos, 'COP 1600, USD 2' has one per currency. */
 export const unitsByCurrency = () => {
   const rule = `must be a whole number of pesos, or currencies with theirs: 'COP 1600, USD 2' (${currencies.join(', ')})`;
   return text(rule)
@@ -29,7 +29,7 @@ export const unitsByCurrency = () => {
 
 const unitsPart = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
 
-/** An absolute http or https address without a user name, given back without a final slash. */
+/** An absolute http or https url without credentials, returned without trailing slash. */
 export const httpAddress = () => {
   const rule = 'must be an absolute address that begins with http:// or https://';
   return text(rule)
@@ -40,20 +40,20 @@ export const httpAddress = () => {
     .transform((value) => value.replace(/\/+$/, ''));
 };
 
-/** An http or https address that is only scheme, host and port. */
+/** An http or https origin. */
 export const httpOrigin = () =>
   httpAddress().refine(
     (value) => URL.parse(value)?.origin === value,
     'must be only scheme, host and port, such as https://portal.example.com',
   );
 
-/** The address of a Valkey or Redis server. */
+/** The url of a Valkey or Redis server. */
 export const redisAddress = () => {
   const rule = 'must be the address of a Valkey or Redis server: redis://… or rediss://…';
   return text(rule).refine((value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''), rule);
 };
 
-/** A secret that nobody can guess. */
+/** A secret of sufficient length. */
 export const longSecret = () => {
   const rule = 'must have 32 to 512 characters';
   return text(rule).min(32, rule).max(512, rule);
@@ -96,7 +96,7 @@ export const hostList = () => {
     .pipe(z.array(z.string().refine(isHost, rule)).min(1, rule));
 };
 
-/** A word that may stand inside a GraphQL field and a permission. */
+/** A word that is valid in a GraphQL field and a permission. */
 export const productName = () =>
   text('must be a word').regex(
     /^[A-Z][A-Za-z0-9]{0,30}$/,
@@ -109,13 +109,13 @@ export const shortText = (longest: number) => {
   return text(rule).min(1, rule).max(longest, rule);
 };
 
-/** A colour as style sheets write it in hexadecimal. */
+/** A hexadecimal colour. */
 export const colour = () => {
   const rule = 'must be a colour such as #0b4ea2';
   return text(rule).regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, rule);
 };
 
-/** Whether texts can be told apart wherever they stand: none is inside another, or equal to it. */
+/** Whether no text contains or equals another. */
 const areApart = (texts: readonly string[]): boolean =>
   texts.every((one, at) => texts.every((other, place) => at === place || !other.includes(one)));
 

@@ -22,8 +22,8 @@ const sandbox = 'http://localhost:4100';
 const day = 86_400_000;
 
 /**
- * Every environment variable the portal's server reads, its rule and its default. The defaults
- * point at the sandbox. README.md beside this folder says the same as a table for the reader.
+ * Every environment variable of the portal's server with its rule and default. The defaults point at the
+ * sandbox. The README has the same as a table.
  */
 export const settingsSchema = z.object({
   PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
@@ -83,5 +83,5 @@ export const settingsSchema = z.object({
   DEVICE_SECRET: longSecret().optional(),
 });
 
-/** The server's settings, each already checked and turned into its own type. */
+/** The parsed settings. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Encoding } from './encodings.ts';
 
-/** One built file, held in memory: the whole build is a few megabytes. */
+/** A built file in memory; the whole build is a few megabytes. */
 export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
   readonly type: string;
   readonly etag: string;
-  /** True when the name carries a hash of the content, so that it may be kept for ever. */
+  /** Whether the name has a content hash, so that it can be cached forever. */
   readonly hashed: boolean;
 }
 
-/** Built files by the path a browser asks for. */
+/** Built files by url path. */
 export type AssetStore = ReadonlyMap<string, Asset>;
 
 const types: Readonly<Record<string, string>> = {
@@ -41,7 +41,10 @@ function encodedOf(path: string, present: ReadonlySet<string>): Asset['encoded']
   };
 }
 
-/** Reads a build folder. Pages (.html), the manifest's folder and the precompressed twins have no address of their own. */
+/**
+ * Reads a build folder. Pages (.html), the manifest's folder and precompressed files have no url of their
+ * own.
+ */
 export function readAssets(folder: string): AssetStore {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,8 +1,8 @@
-/** The encodings the server can answer in, best first. */
+/** The supported encodings, best first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding an Accept-Encoding header allows, or null for none. A `q=0` forbids one. */
+/** The best encoding that an Accept-Encoding header allows; null for none. `q=0` forbids one. */
 export function chooseEncoding(
   header: string | undefined,
   available: (encoding: Encoding) => boolean,

@@ -18,7 +18,7 @@ const { app } = createTestServer({}, { assets: readAssets(folder) });
 const page = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
 
 describe('static files', () => {
-  it('sends the precompressed twin and lets it be kept for ever', async () => {
+  it('sends the precompressed file with an immutable cache header', async () => {
     const answer = await app.request('/assets/main-abc.js', {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });
@@ -29,13 +29,13 @@ describe('static files', () => {
     expect(await answer.text()).toBe('as br');
   });
 
-  it('sends the plain file to whoever cannot decode', async () => {
+  it('sends the plain file without a supported encoding', async () => {
     const answer = await app.request('/assets/main-abc.js');
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(await answer.text()).toBe('plain');
   });
 
-  it('asks for a file without a hash to be checked again', async () => {
+  it('requires revalidation of a file without a hash', async () => {
     const first = await app.request('/logo.svg');
     expect(first.headers.get('Cache-Control')).toContain('must-revalidate');
     const etag = first.headers.get('ETag') ?? '';
@@ -52,7 +52,7 @@ describe('static files', () => {
     },
   );
 
-  it('does not serve the precompressed twins or anything outside the build', async () => {
+  it('does not serve precompressed files directly or anything outside the build', async () => {
     expect((await app.request('/assets/main-abc.js.br')).status).toBe(404);
     expect((await app.request('/assets/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });

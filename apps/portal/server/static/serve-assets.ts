@@ -18,8 +18,8 @@ function headersOf(asset: Asset, encoding: string | null): Record<string, string
 }
 
 /**
- * Answers the built files. A missing file is a plain 404 and never the page, so that a browser with
- * an old page learns at once that its chunk is gone.
+ * Serves the built files. A missing file is a plain 404, never a page, so that an outdated page notices
+ * that its chunk is gone.
  */
 export function serveAssets(store: AssetStore): MiddlewareHandler {
   return async (context, next) => {

@@ -9,7 +9,7 @@ import { readSettings } from '../settings/read-settings.ts';
 
 export const ownOrigin = 'https://portal.example.com';
 
-/** Pages that tell what they were made of. */
+/** Pages that show their parameters. */
 export const testPage = (config = publicConfigOf(readSettings({}), sandboxProfile)): Pages =>
   startPages({
     config,
@@ -28,7 +28,7 @@ export const testPage = (config = publicConfigOf(readSettings({}), sandboxProfil
     },
   });
 
-/** A server over made-up parts, with what it logged and how long it would have waited. */
+/** A server with fake dependencies, its log and its delays. */
 export function createTestServer(
   environment: Readonly<Record<string, string>> = {},
   parts: Partial<ServerParts> = {},
@@ -52,7 +52,7 @@ export function createTestServer(
   return { app, lines, waits, settings };
 }
 
-/** A POST of JSON as a page of the portal sends it. */
+/** A JSON POST as a page of the portal sends it. */
 export const ownPost = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Origin: ownOrigin, ...headers },

@@ -11,7 +11,7 @@ export interface SeenRequest {
 
 export type AnswerRequest = (seen: SeenRequest) => Response | Promise<Response>;
 
-/** A backend that listens and answers what a test says. */
+/** A backend with configurable responses. */
 export interface FakeBackend extends Listening {
   readonly origin: string;
   readonly seen: readonly SeenRequest[];

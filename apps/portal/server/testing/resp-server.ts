@@ -1,16 +1,16 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A store that speaks the protocol of Valkey and Redis. */
+/** A server with the protocol of Valkey and Redis. */
 export interface RespServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A store of this process, which can stop answering. */
+/** An in-process store that can be frozen. */
 export interface StandInStore extends RespServer {
-  /** Connections stay open and new ones are taken; nothing is answered until `thaw`. */
+  /** Connections stay open and new ones are accepted, without responses until `thaw`. */
   readonly freeze: () => void;
-  /** Answers everything that was asked meanwhile, and goes on. */
+  /** Sends the pending responses and continues. */
   readonly thaw: () => void;
 }
 
@@ -31,7 +31,7 @@ const encode = (reply: Reply | Failure): string => {
   return `*${reply.length}\r\n${reply.map(encode).join('')}`;
 };
 
-/** Takes whole commands off the front of what has come. */
+/** Parses complete commands from the buffer. */
 function takeCommands(text: string): { readonly commands: string[][]; readonly rest: string } {
   const commands: string[][] = [];
   let rest = text;
@@ -53,7 +53,7 @@ function takeCommands(text: string): { readonly commands: string[][]; readonly r
   }
 }
 
-/** The few commands of the limiter's library, over one map. */
+/** The commands used by the limiter's library, over a map. */
 function createCommands() {
   const entries = new Map<string, { value: number; readonly until: number }>();
   const alive = (key = '') => {
@@ -62,7 +62,7 @@ function createCommands() {
     return entries.get(key);
   };
   const left = (key: string) => Math.max(0, Math.ceil((alive(key)?.until ?? 0) - Date.now()));
-  /** What the library's only script does: counts, with a time to live from the first count. */
+  /** The library's script: counts, with a time to live from the first count. */
   const count = (key = '', points = '0', seconds = '1'): Reply => {
     const known = alive(key) ?? { value: 0, until: Date.now() + Number(seconds) * 1000 };
     known.value += Number(points);
@@ -109,7 +109,7 @@ function serveSocket(socket: Socket, run: ReturnType<typeof createCommands>): vo
   socket.on('error', () => socket.destroy());
 }
 
-/** A store in this process, for machines that have neither Valkey nor Redis. */
+/** Starts an in-process store, for machines without Valkey and Redis. */
 export async function startRespServer(): Promise<StandInStore> {
   const run = createCommands();
   const sockets = new Set<Socket>();

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RespServer, startRespServer } from './resp-server.ts';
 
-/** Debian's packages valkey-server and redis-server bring these programs. */
+/** The programs of Debian's packages valkey-server and redis-server. */
 const programs = ['valkey-server', 'redis-server'];
 
-/** A server that is installed on this machine, or undefined. */
+/** An installed server, or undefined. */
 const installedStore = (): string | undefined =>
   programs.find((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
 
-/** Starts a real server on a port of its own choosing; nothing of it stays on disk. */
+/** Starts a real server on a free port, without persistence. */
 async function startProgram(program: string): Promise<RespServer> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const socket = join(folder, 'store.sock');
@@ -35,7 +35,7 @@ async function startProgram(program: string): Promise<RespServer> {
   };
 }
 
-/** A Valkey or Redis where one is installed, else a stand-in that speaks their protocol. */
+/** Starts a Valkey or Redis if installed, else a stand-in with their protocol. */
 export function startStore(): Promise<RespServer> {
   const program = installedStore();
   return program === undefined ? startRespServer() : startProgram(program);

@@ -5,15 +5,15 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 
-/** Where failures and waits are kept. */
+/** The stores of failures and waits. */
 export interface AttemptStores {
-  /** Failures, each kind of key for its own length of time. */
+  /** Failures; each kind of key has its own lifetime. */
   readonly count: RateLimiterAbstract;
-  /** Lets one attempt in, then nobody until its wait is over; a further attempt does not prolong it. */
+  /** Admits one attempt, then none until the wait is over; further attempts do not extend it. */
   readonly gate: RateLimiterAbstract;
-  /** Whether the shared store answers now; null where each copy counts by itself. */
+  /** Whether the shared store responds; null if each copy counts by itself. */
   readonly isReachable: (() => Promise<boolean>) | null;
-  /** Settles when the store can be asked for the first time. */
+  /** Resolves when the store is ready. */
   readonly ready: Promise<void>;
   readonly close: () => void;
 }
@@ -32,22 +32,21 @@ export const memoryStores = (): AttemptStores => ({
   close: () => undefined,
 });
 
-/** How long the store may take to answer: a sign-in waits for several answers. */
+/** The timeout of the store; a sign-in makes several calls. */
 const answerMs = 500;
 
 /**
- * In a Valkey or Redis that all copies share. While it cannot be reached, or does not answer, each
- * copy counts in its own memory: sign-in goes on, less slowed. `onUnavailable` is called once for
- * each time.
+ * In a Valkey or Redis shared by all copies. While it is unavailable, each copy counts in memory, so sign-
+ * in works with weaker throttling. `onUnavailable` is called once per outage.
  */
 export function sharedStores(url: string, onUnavailable: () => void): AttemptStores {
   const storeClient = new Redis(url, {
-    // The older protocol, which every Valkey and Redis speaks.
+    // RESP2, which every Valkey and Redis supports.
     protocol: 2,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: answerMs,
-    // A connection without answers is closed: whoever comes next does not wait for it again.
+    // An unresponsive connection is closed, so that later calls do not wait for it.
     socketTimeout: answerMs,
     autoResendUnfulfilledCommands: false,
   });

@@ -1,6 +1,6 @@
-/** How the waits between attempts grow. */
+/** The growth of the waits. */
 export interface BackoffOptions {
-  /** Attempts that cost no wait. */
+  /** Attempts without a wait. */
   readonly free: number;
   /** The first wait, in milliseconds; each next one is twice as long. */
   readonly stepMs: number;
@@ -8,8 +8,8 @@ export interface BackoffOptions {
 }
 
 /**
- * Whole seconds (the stores know no less) between the attempt after so many failures and the next
- * one; 0 while attempts are free.
+ * Whole seconds (the resolution of the stores) before the next attempt after this many failures; 0 while
+ * attempts are free.
  */
 export function backoffDelay(failures: number, { free, stepMs, capMs }: BackoffOptions): number {
   if (failures < free) return 0;

@@ -1,7 +1,7 @@
 import type { AttemptStores } from './attempt-stores.ts';
 import { enter, forget } from './track.ts';
 
-/** A password change that may ask the backend, or how long it must wait. */
+/** An admitted password change, or the wait. */
 export type ChangeAdmission =
   | {
       readonly kind: 'admitted';
@@ -10,16 +10,16 @@ export type ChangeAdmission =
     }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
 
-/** Takes a place for one comparison of the current password in a session, named by a hidden key. */
+/** Admits one comparison of the current password in a session, identified by a hash. */
 export type AdmitPasswordChange = (session: string) => Promise<ChangeAdmission>;
 
-/** Mistakes that everybody makes. */
+/** Free mistakes. */
 const free = 3;
 const daySeconds = 24 * 3600;
 
 /**
- * Slows whoever guesses the current password from an open session. Each change counts as a wrong
- * guess before the backend compares it, until it turns out right: many at once are no faster.
+ * Throttles guesses of the current password in an open session. Each change counts as a failure before the
+ * backend compares it, until it succeeds, so that parallel guesses are not faster.
  */
 export const createChangeThrottle =
   (

@@ -42,7 +42,7 @@ const reachesBackend = async (attempt: Attempt) => {
   return admission.kind === 'admitted';
 };
 
-/** Fails until a wait is answered, then waits it out; the waits in seconds. */
+/** Fails until throttled, then waits; returns the waits in seconds. */
 async function waitsOf(attempt: Attempt, count: number): Promise<number[]> {
   const waits: number[] = [];
   while (waits.length < count) {
@@ -55,7 +55,7 @@ async function waitsOf(attempt: Attempt, count: number): Promise<number[]> {
 }
 
 describe('guessing', () => {
-  it('costs nothing three times, then waits that double up to the cap', async () => {
+  it('is free three times, then waits double up to the cap', async () => {
     expect([
       await guess(unknownDevice),
       await guess(unknownDevice),
@@ -71,7 +71,7 @@ describe('guessing', () => {
     expect(all.filter((outcome) => outcome === 'asked').length).toBeLessThanOrEqual(4);
   });
 
-  it('is not made slower by asking again during a wait', async () => {
+  it('is not extended by attempts during a wait', async () => {
     await waitsOf(unknownDevice, 5);
     expect(await guess(unknownDevice)).toBe('asked');
     const outcome = await guess(unknownDevice);
@@ -80,7 +80,7 @@ describe('guessing', () => {
     expect(await reachesBackend(unknownDevice)).toBe(true);
   });
 
-  it('from one network at many addresses is slowed too, and only there', async () => {
+  it('from one network at many addresses is throttled in that network only', async () => {
     for (let n = 0; n < 31; n += 1) {
       expect(await guess({ ...unknownDevice, address: `a${n}` })).toBe('asked');
     }
@@ -97,7 +97,7 @@ describe('guessing', () => {
 });
 
 describe('the owner', () => {
-  it('is never refused for what strangers do, for a day long', async () => {
+  it('is never rejected because of others, even for a day', async () => {
     for (let passed = 0; passed < 24 * 60; passed += 5) {
       await guess(unknownDevice);
       vi.advanceTimersByTime(5 * minute);
@@ -107,14 +107,14 @@ describe('the owner', () => {
     expect(held).toEqual([]);
   });
 
-  it('in a known browser is held for seconds, never refused, even after many own mistakes', async () => {
+  it('in a known browser is delayed for seconds, never rejected, even after many mistakes', async () => {
     for (let mistake = 0; mistake < 40; mistake += 1) expect(await guess(known)).toBe('asked');
     expect(Math.max(...held)).toBeLessThanOrEqual(settings.holdCapMs);
     expect(await reachesBackend(known)).toBe(true);
     expect(await reachesBackend(owner)).toBe(true);
   });
 
-  it('begins anew after signing in', async () => {
+  it('starts again after a sign-in', async () => {
     await waitsOf(owner, 4);
     const admission: Admission = await admit(owner, signal);
     if (admission.kind === 'admitted') await admission.succeeded();
@@ -123,7 +123,7 @@ describe('the owner', () => {
     );
   });
 
-  it('loses nothing while the backend is down', async () => {
+  it('is not throttled while the backend is down', async () => {
     for (let n = 0; n < 50; n += 1) expect(await reachesBackend(owner)).toBe(true);
     expect([await guess(owner), await guess(owner), await guess(owner)]).toEqual(
       Array(3).fill('asked'),
@@ -131,7 +131,7 @@ describe('the owner', () => {
   });
 });
 
-it('a flood of one known browser is not held without end', async () => {
+it('a flood from one known browser is not delayed endlessly', async () => {
   const all = await Promise.all(Array.from({ length: 200 }, () => guess(known)));
   expect(all.filter((outcome) => outcome === 'asked').length).toBeLessThan(20);
   expect(
@@ -139,7 +139,7 @@ it('a flood of one known browser is not held without end', async () => {
   ).toBe(true);
 });
 
-it('the secret of support counts for its network alone', async () => {
+it("support's secret counts for its network only", async () => {
   const secret: Attempt = { address: null, network: 'far', device: null };
   for (let n = 0; n < 31; n += 1) expect(await guess(secret)).toBe('asked');
   expect(await guess(secret)).toBe(1);

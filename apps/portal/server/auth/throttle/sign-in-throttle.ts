@@ -2,12 +2,12 @@ import type { AttemptStores } from './attempt-stores.ts';
 import type { BackoffOptions } from './backoff-delay.ts';
 import { type Entry, enter, failuresOf, forget, type Track } from './track.ts';
 
-/** Who tries to sign in, as keys that tell nothing about people. */
+/** The keys of an attempt, hashed. */
 export interface Attempt {
-  /** The e-mail; null for the secret of support, which cannot be guessed by trying. */
+  /** The e-mail; null for support's secret, which cannot be guessed. */
   readonly address: string | null;
   readonly network: string;
-  /** The browser, when this address was signed in from it before. */
+  /** The browser, if this address has signed in from it before. */
   readonly device: string | null;
 }
 
@@ -15,20 +15,20 @@ export interface Attempt {
 export interface ThrottleSettings {
   /** The first wait; each next one is twice as long. */
   readonly stepMs: number;
-  /** The longest wait of a browser that was never signed in with this address. */
+  /** The longest wait of an unknown browser. */
   readonly waitCapMs: number;
-  /** The longest that an attempt of a known browser is held; it is never refused for failures. */
+  /** The longest delay of a known browser, which is never rejected. */
   readonly holdCapMs: number;
 }
 
-/** An attempt that may ask the backend and must say how it ended, or how long it must wait. */
+/** An admitted attempt that must report its result, or the wait. */
 export type Admission =
   | {
       readonly kind: 'admitted';
       readonly succeeded: () => Promise<void>;
-      /** Answers how many failures in a row that makes. */
+      /** Returns the number of consecutive failures. */
       readonly failed: () => Promise<number>;
-      /** Nobody looked at the password. */
+      /** No password was compared. */
       readonly undecided: () => Promise<void>;
     }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
@@ -38,13 +38,13 @@ export type AdmitAttempt = (attempt: Attempt, signal: AbortSignal) => Promise<Ad
 const hour = 3600;
 const day = 24 * hour;
 
-/** Mistakes that everybody makes. */
+/** Free mistakes. */
 const free = 3;
-/** A network stands for many people: it may fail oftener, and waits less. */
+/** A network has many users: more free failures and shorter waits. */
 const network = { free: 30, capMs: 60_000, seconds: hour };
-/** So many failures from all over: somebody is guessing, and one mistake is free instead of three. */
+/** With this many failures from many networks somebody is guessing, and only one mistake is free. */
 const attackedAfter = 50;
-/** How often an attempt of a known browser stands in line behind others of the same browser. */
+/** The maximum of queued attempts of one known browser. */
 const turns = 4;
 
 const refused = (ms: number): Admission => ({
@@ -55,10 +55,10 @@ const refused = (ms: number): Admission => ({
 type In = Extract<Entry, { kind: 'in' }>;
 
 /**
- * Slows guessing. A browser that was signed in with the address before stands alone: strangers
- * cannot make it wait, and it is held for seconds instead of being refused. Any other attempt
- * counts for its address from its network, and for its network; what strangers do elsewhere makes
- * nobody's running wait longer, and never takes the first attempt of a network away.
+ * Throttles guessing. A browser that has signed in with the address before is counted separately: others
+ * cannot make it wait, and it is delayed for seconds instead of rejected. Other attempts count for the
+ * address within their network and for the network. Failures elsewhere never extend a running wait and
+ * never block the first attempt of a network.
  */
 export function createThrottle(
   stores: AttemptStores,

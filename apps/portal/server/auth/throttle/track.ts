@@ -2,18 +2,18 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptStores } from './attempt-stores.ts';
 import { type BackoffOptions, backoffDelay } from './backoff-delay.ts';
 
-/** An attempt that may go on, or how many milliseconds it must wait. */
+/** An admitted attempt, or the wait in milliseconds. */
 export type Entry =
   | {
       readonly kind: 'in';
-      /** Failures before this attempt, itself included until it is settled. */
+      /** Failures so far, including this attempt until it settles. */
       readonly failures: number;
-      /** The attempt says nothing of whoever made it: as if it had not been. */
+      /** Removes the attempt from the count. */
       readonly undo: () => Promise<void>;
     }
   | { readonly kind: 'wait'; readonly ms: number };
 
-/** What counts together: everything under one key, for some seconds from its first failure. */
+/** A counter per key, with a lifetime in seconds from the first failure. */
 export interface Track {
   readonly key: string;
   readonly backoff: BackoffOptions;
@@ -25,15 +25,15 @@ const refusedBy = (error: unknown): RateLimiterRes => {
   throw error;
 };
 
-/** Failures of a key that still count. */
+/** The current failures of a key. */
 export async function failuresOf({ count }: AttemptStores, key: string): Promise<number> {
   const known = await count.get(key);
   return known === null || known.msBeforeNext <= 0 ? 0 : Math.max(0, known.consumedPoints);
 }
 
 /**
- * Takes a place for one attempt. It counts as a failure from now on, so that a thousand attempts at
- * once are no better than one after the other; where a wait is running, nothing is counted.
+ * Admits one attempt. It counts as a failure at once, so that parallel attempts are no faster; during a
+ * wait nothing is counted.
  */
 export async function enter(stores: AttemptStores, track: Track): Promise<Entry> {
   const { key, backoff, seconds } = track;
@@ -52,7 +52,7 @@ export async function enter(stores: AttemptStores, track: Track): Promise<Entry>
   if (waiting > 0) return { kind: 'wait', ms: waiting };
   const counted = await stores.count.penalty(key, 1, { customDuration: seconds });
   const burst = counted.consumedPoints - 1;
-  // Others came in between: what was free for each is not free for all of them.
+  // Other attempts arrived in between: the free ones are shared.
   const late = backoffDelay(before, backoff) === 0 ? await pass(burst) : 0;
   if (late > 0) {
     await leave();
@@ -69,7 +69,7 @@ export async function enter(stores: AttemptStores, track: Track): Promise<Entry>
   };
 }
 
-/** Forgets the failures and the wait of a key. */
+/** Deletes the failures and the wait of a key. */
 export async function forget({ count, gate }: AttemptStores, key: string): Promise<void> {
   await Promise.all([count.delete(key), gate.delete(key)]);
 }
