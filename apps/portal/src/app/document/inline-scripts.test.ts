@@ -1,7 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { colorModeCases, fakeWindow, storedChoice } from '../../platform/color-mode/testing.ts';
-import { colorModeScript, hydratedEvent, replayPressScript } from './inline-scripts.ts';
+import {
+  colorModeScript,
+  hydratedEvent,
+  reloadOnceScript,
+  replayPressScript,
+} from './inline-scripts.ts';
 
 describe('the color mode script', () => {
   it.each(colorModeCases)(
@@ -19,6 +24,50 @@ describe('the color mode script', () => {
     runInNewContext(colorModeScript, target);
     expect(dataset.mode).toBe('dark');
   });
+});
+
+describe('the script that reloads once', () => {
+  /** Fails to load these elements one after the other. */
+  function failToLoad(...targets: readonly (object | null)[]) {
+    const stored = new Map<string, string>();
+    const reload = vi.fn();
+    const dataset: Record<string, string> = {};
+    let fail: (event: object) => void = () => undefined;
+    runInNewContext(reloadOnceScript, {
+      addEventListener: (_: string, listener: typeof fail) => {
+        fail = listener;
+      },
+      document: { documentElement: { dataset } },
+      location: { reload },
+      navigator: { onLine: true },
+      sessionStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: unknown) => stored.set(key, String(value)),
+      },
+    });
+    for (const target of targets) fail({ target });
+    return { reload, dataset };
+  }
+  const module = { localName: 'script', type: 'module' };
+
+  it.each([[module], [{ localName: 'link', rel: 'modulepreload' }]])('reloads for %j', (target) => {
+    expect(failToLoad(target).reload).toHaveBeenCalledOnce();
+  });
+
+  it('marks the page the second time', () => {
+    const { reload, dataset } = failToLoad(module, module);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(dataset).toHaveProperty('codeMissing');
+  });
+
+  it.each([[{ localName: 'script', type: '' }], [{ localName: 'img' }], [null]])(
+    'ignores %j, which the portal does without',
+    (target) => {
+      const { reload, dataset } = failToLoad(target);
+      expect(reload).not.toHaveBeenCalled();
+      expect(dataset).toEqual({});
+    },
+  );
 });
 
 describe('the script that replays presses', () => {

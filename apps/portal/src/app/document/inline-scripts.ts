@@ -10,10 +10,11 @@ export const colorModeScript = `(() => {
 
 /**
  * Reloads the page once if a module fails to load. If that fails too, the page stays readable and says that
- * its controls do not work (errors/code-missing-notice.tsx).
+ * its controls do not work (errors/code-missing-notice.tsx). Scripts of others, such as the chat, are no
+ * modules: the portal works without them (faults 24).
  */
 export const reloadOnceScript = `addEventListener('error', ({ target }) => {
-  if (!target || target.localName !== 'script' && target.rel !== 'modulepreload') return;
+  if (target?.type !== 'module' && target?.rel !== 'modulepreload') return;
   let tried = true;
   try {
     const key = 'surtidor-reloaded-at';
