@@ -1,4 +1,4 @@
-import type { Failure, RemoteState } from '@surtidor/domain';
+import type { Failure, PagedState, RemoteState } from '@surtidor/domain';
 import type { ListFrameProps } from '@surtidor/ui';
 import type { Text } from '../messages/text-context.tsx';
 import { failureText } from './failure-text.ts';
@@ -29,7 +29,11 @@ export function failedFrame({ failure, stale }: Failed, retry: () => void, text:
  * How a remote state is framed. A refused session is rendered as loading: the 401 page is about to
  * take the screen's place.
  */
-export function frameOf<T>(state: RemoteState<T>, retry: () => void, text: Text): Frame {
+export function frameOf(
+  state: RemoteState<unknown> | PagedState<unknown>,
+  retry: () => void,
+  text: Text,
+): Frame {
   switch (state.kind) {
     case 'idle':
     case 'loading':

@@ -1,24 +1,16 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
 import { durations, loadedItems, profilePath, visibleAssociates } from '@surtidor/domain';
-import {
-  Alert,
-  AssociateTileSkeleton,
-  Button,
-  ListFrame,
-  LoadMore,
-  TableSkeleton,
-} from '@surtidor/ui';
+import { Alert, AssociateTileSkeleton, Button, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { type ListView, useListView } from '../../features/lists/list-view.ts';
+import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName } from '../../features/people/person-facts.ts';
 import { useAbilities } from '../../features/people/use-abilities.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/failure-text.ts';
-import { failedFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { AssociateRows } from './parts/associate-rows.tsx';
 import { AssociateTiles } from './parts/associate-tiles.tsx';
@@ -97,21 +89,11 @@ interface PeopleProps {
 
 const People = ({ list, view, onClear, children }: PeopleProps) => {
   const text = useText();
-  const { state, loadMore, retry } = list;
-  const shown = visibleAssociates(loadedItems(state)).length;
-  // The list excludes the legal representative, who may be the only user.
-  const isNobody = state.kind === 'ready' && shown === 0 && state.more === 'no';
-  const listed = state.kind === 'ready' ? 'ready' : 'loading';
-  const frame =
-    state.kind === 'failed'
-      ? failedFrame(state, retry, text)
-      : ({
-          state: state.kind === 'empty' || isNobody ? 'empty' : listed,
-          refreshing: state.kind === 'ready' && state.refreshing,
-        } as const);
   return (
-    <ListFrame
-      {...frame}
+    <PagedList
+      list={list}
+      // The list excludes the legal representative, who may be the only user.
+      shown={visibleAssociates(loadedItems(list.state)).length}
       skeleton={
         view === 'rows' ? (
           <TableSkeleton columns={6} rows={10} />
@@ -139,18 +121,7 @@ const People = ({ list, view, onClear, children }: PeopleProps) => {
       }
     >
       {children}
-      {state.kind === 'ready' && (
-        <LoadMore
-          more={state.more}
-          onLoadMore={loadMore}
-          failureText={state.moreFailure && failureText(state.moreFailure, text)}
-          progress={
-            state.total !== undefined &&
-            text('Showing {shown} of {total}', { shown, total: state.total })
-          }
-        />
-      )}
-    </ListFrame>
+    </PagedList>
   );
 };
 

@@ -1,12 +1,11 @@
 import type { PagedRemote } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
-import { Alert, ListFrame, LoadMore, Skeleton, TableSkeleton } from '@surtidor/ui';
+import { Skeleton, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
+import { PagedList } from '../../../features/lists/paged-list.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
-import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 const emptyTexts: Readonly<Record<CompensationSide, PortalMessageKey>> = {
   payment: 'You have no payments to apply.',
@@ -41,39 +40,15 @@ export interface SideListProps {
 /** One column in any state of its list, with its own load more (spec 2 and 4). */
 export const SideList = ({ side, list, searching, view, children }: SideListProps) => {
   const text = useText();
-  const { state, malformed } = list;
-  const frame = state.kind === 'ready' ? readyFrame(state) : frameOf(state, list.retry, text);
   return (
-    <ListFrame
-      {...frame}
+    <PagedList
+      list={list}
       skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={3} />}
       emptyTitle={text('Data not found')}
       emptyText={text(searching ? 'Change or clear the search.' : emptyTexts[side])}
+      malformedText="Some documents could not be read."
     >
-      {malformed > 0 && (
-        <div className="mb-3">
-          <Alert tone="warning">{text('Some documents could not be read.')}</Alert>
-        </div>
-      )}
       {children}
-      {state.kind === 'ready' && <More list={list} state={state} />}
-    </ListFrame>
-  );
-};
-
-type Ready = Extract<PagedRemote<Invoice, null>['state'], { kind: 'ready' }>;
-
-const readyFrame = ({ refreshing }: Ready) => ({ state: 'ready', refreshing }) as const;
-
-const More = ({ list, state }: Pick<SideListProps, 'list'> & { state: Ready }) => {
-  const text = useText();
-  const shown = state.items.length;
-  return (
-    <LoadMore
-      more={state.more}
-      onLoadMore={list.loadMore}
-      progress={text('Showing {shown} of {total}', { shown, total: state.total ?? shown })}
-      {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
-    />
+    </PagedList>
   );
 };

@@ -1,10 +1,9 @@
 import type { CompensationFiles, PagedRemote } from '@surtidor/data';
 import type { Compensation } from '@surtidor/domain';
-import { Alert, Button, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
+import { Button, Skeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
+import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
-import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 type List = PagedRemote<Compensation, CompensationFiles>;
 
@@ -34,14 +33,9 @@ const CardSkeletons = () => (
 /** The list in any state, with its load more (spec 4 and 9). */
 export const CompensationList = ({ list, onClear, children }: CompensationListProps) => {
   const text = useText();
-  const { state, malformed } = list;
-  const frame =
-    state.kind === 'ready'
-      ? ({ state: 'ready', refreshing: state.refreshing } as const)
-      : frameOf(state, list.retry, text);
   return (
-    <ListFrame
-      {...frame}
+    <PagedList
+      list={list}
       skeleton={<CardSkeletons />}
       emptyTitle={text(onClear ? 'No compensation matches' : 'Data not found')}
       emptyText={text(
@@ -54,29 +48,9 @@ export const CompensationList = ({ list, onClear, children }: CompensationListPr
           </Button>
         )
       }
+      malformedText="Some compensations could not be read."
     >
-      {malformed > 0 && (
-        <div className="mb-4">
-          <Alert tone="warning">{text('Some compensations could not be read.')}</Alert>
-        </div>
-      )}
       {children}
-      {state.kind === 'ready' && <More list={list} state={state} />}
-    </ListFrame>
-  );
-};
-
-type Ready = Extract<List['state'], { kind: 'ready' }>;
-
-const More = ({ list, state }: { list: List; state: Ready }) => {
-  const text = useText();
-  const shown = state.items.length;
-  return (
-    <LoadMore
-      more={state.more}
-      onLoadMore={list.loadMore}
-      progress={text('Showing {shown} of {total}', { shown, total: state.total ?? shown })}
-      {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
-    />
+    </PagedList>
   );
 };

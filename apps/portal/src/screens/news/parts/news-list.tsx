@@ -1,13 +1,12 @@
-import { type NewsPost, type PagedRemote, useNewsList } from '@surtidor/data';
+import { useNewsList } from '@surtidor/data';
 import { loadedItems } from '@surtidor/domain';
-import { ListFrame, LoadMore, PageBanner, Skeleton } from '@surtidor/ui';
+import { PageBanner, Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
 import type { ListCodec } from '../../../features/lists/list-codec.ts';
+import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
-import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 /** The list has no filter: its search params hold the page only. */
 const noFilter: ListCodec<null> = { read: () => null, write: () => ({}) };
@@ -22,39 +21,11 @@ const CardSkeletons = () => (
   </div>
 );
 
-const Posts = ({ list }: { list: PagedRemote<NewsPost, null> }) => {
-  const text = useText();
-  const { state } = list;
-  return (
-    <>
-      <ul className={grid}>
-        {loadedItems(state).map((post) => (
-          <li key={post.id}>
-            <NewsPostCard post={post} />
-          </li>
-        ))}
-      </ul>
-      {state.kind === 'ready' && (
-        <LoadMore
-          more={state.more}
-          onLoadMore={list.loadMore}
-          {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
-        />
-      )}
-    </>
-  );
-};
-
 /** All posts, newest first, three per page (spec 7, blog posts; spec 9). */
 export const NewsList = () => {
   const text = useText();
   const address = useListAddress(noFilter);
   const list = addressedList(useNewsList({ pages: address.pages }), address);
-  const { state } = list;
-  const frame =
-    state.kind === 'ready'
-      ? ({ state: 'ready', refreshing: state.refreshing } as const)
-      : frameOf(state, list.retry, text);
   const title = text('News');
   return (
     <>
@@ -66,14 +37,21 @@ export const NewsList = () => {
         }}
       />
       <h2 className="sr-only">{text('All news')}</h2>
-      <ListFrame
-        {...frame}
+      <PagedList
+        list={list}
+        hasProgress={false}
         skeleton={<CardSkeletons />}
         emptyTitle={text('There is no news yet')}
         emptyText={text('News will appear here.')}
       >
-        <Posts list={list} />
-      </ListFrame>
+        <ul className={grid}>
+          {loadedItems(list.state).map((post) => (
+            <li key={post.id}>
+              <NewsPostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
     </>
   );
 };

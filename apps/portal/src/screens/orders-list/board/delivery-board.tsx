@@ -38,10 +38,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
     [orders, today, orderStatusSix],
   );
   const headings = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;
-  const frame =
-    state.kind === 'ready'
-      ? ({ state: 'ready', refreshing: state.refreshing } as const)
-      : frameOf(state, list.retry, text);
+  const frame = frameOf(state, list.retry, text);
   const isCut = state.kind === 'ready' && state.more === 'yes' && !state.refreshing;
   return (
     <ListFrame

@@ -1,11 +1,10 @@
 import type { OrdersFiles, PagedRemote } from '@surtidor/data';
 import type { Order } from '@surtidor/domain';
-import { Alert, Button, ListFrame, OrderPanelSkeleton, TableSkeleton } from '@surtidor/ui';
+import { Button, OrderPanelSkeleton, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
+import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf } from '../../../platform/remote/frame-state.ts';
-import { MoreOrders } from './more-orders.tsx';
 
 type List = PagedRemote<Order, OrdersFiles>;
 
@@ -26,14 +25,9 @@ export interface OrderListProps {
 /** The orders in any state of the list, with load more (spec 4, lists). */
 export const OrderList = ({ list, view, narrowed, children, ...offers }: OrderListProps) => {
   const text = useText();
-  const { state, malformed } = list;
-  const frame =
-    state.kind === 'ready'
-      ? ({ state: 'ready', refreshing: state.refreshing } as const)
-      : frameOf(state, list.retry, text);
   return (
-    <ListFrame
-      {...frame}
+    <PagedList
+      list={list}
       skeleton={view === 'rows' ? <TableSkeleton columns={7} rows={10} /> : <OrderPanelSkeleton />}
       emptyIllustration={narrowed ? 'no-match' : 'empty'}
       emptyTitle={text('Data not found')}
@@ -53,22 +47,9 @@ export const OrderList = ({ list, view, narrowed, children, ...offers }: OrderLi
           </Button>
         )
       }
+      malformedText="Some orders could not be read and are not shown."
     >
-      {malformed > 0 && (
-        <div className="mb-4">
-          <Alert tone="warning">{text('Some orders could not be read and are not shown.')}</Alert>
-        </div>
-      )}
       {children}
-      {state.kind === 'ready' && (
-        <MoreOrders
-          more={state.more}
-          shown={state.items.length}
-          total={state.total ?? state.items.length}
-          failure={state.moreFailure}
-          onLoadMore={list.loadMore}
-        />
-      )}
-    </ListFrame>
+    </PagedList>
   );
 };

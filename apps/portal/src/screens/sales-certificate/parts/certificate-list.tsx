@@ -51,15 +51,11 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
   const certificates = loadedItems(state);
   const rows = useRows(certificates, setMissing);
   const ready = state.kind === 'ready' ? state : null;
-  const frame =
-    state.kind === 'ready'
-      ? ({ state: 'ready', refreshing: state.refreshing } as const)
-      : frameOf(state, list.retry, text);
   return (
     <>
       <CertificateTable
         frame={{
-          ...frame,
+          ...frameOf(state, list.retry, text),
           emptyTitle: text('You have no certificates yet'),
           emptyText: text('The ones you ask for are listed here.'),
         }}

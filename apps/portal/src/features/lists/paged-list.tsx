@@ -1,0 +1,62 @@
+import type { PagedRemote } from '@surtidor/data';
+import { Alert, ListFrame, type ListFrameProps, LoadMore } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { failureText } from '../../platform/remote/failure-text.ts';
+import { frameOf } from '../../platform/remote/frame-state.ts';
+
+export interface PagedListProps<TItem, TExtra>
+  extends Pick<
+    ListFrameProps,
+    'skeleton' | 'emptyTitle' | 'emptyText' | 'emptyAction' | 'emptyIllustration'
+  > {
+  readonly list: PagedRemote<TItem, TExtra>;
+  /** Shown above the rows when some of them could not be read. */
+  readonly malformedText?: PortalMessageKey;
+  /** The number of rows shown, where it is not that of the loaded items. */
+  readonly shown?: number;
+  /** Whether the end of the list says how many rows are shown; it does by default. */
+  readonly hasProgress?: boolean;
+  /** The loaded rows, also those known before a failed refresh. */
+  readonly children: ReactNode;
+}
+
+/** A paged list in any of its states, with load more (spec 4, lists). */
+export const PagedList = <TItem, TExtra>({
+  list,
+  malformedText,
+  shown,
+  hasProgress = true,
+  children,
+  ...frame
+}: PagedListProps<TItem, TExtra>) => {
+  const text = useText();
+  const { state, malformed, retry, loadMore } = list;
+  const count = shown ?? (state.kind === 'ready' ? state.items.length : 0);
+  // Unreadable rows are no empty list.
+  const isEmpty = state.kind === 'ready' && count === 0 && state.more === 'no' && malformed === 0;
+  return (
+    <ListFrame {...(isEmpty ? { state: 'empty' } : frameOf(state, retry, text))} {...frame}>
+      {state.kind === 'ready' && malformed > 0 && malformedText && (
+        <div className="mb-4">
+          <Alert tone="warning">{text(malformedText)}</Alert>
+        </div>
+      )}
+      {children}
+      {state.kind === 'ready' && (
+        <LoadMore
+          more={state.more}
+          onLoadMore={loadMore}
+          {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
+          {...(hasProgress && {
+            progress: text('Showing {shown} of {total}', {
+              shown: count,
+              total: state.total ?? count,
+            }),
+          })}
+        />
+      )}
+    </ListFrame>
+  );
+};
