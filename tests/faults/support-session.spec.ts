@@ -146,3 +146,12 @@ test('on every page the banner says whose account it is and leads out; nothing t
   );
   expect(stored).not.toContain(client);
 });
+
+test('a support link that is no longer valid shows why beside the brand', async ({ page }) => {
+  await page.goto('/loginascustomer/login?secret=used');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sesión de soporte' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('No pudimos abrir la sesión de soporte');
+  await expect(page.getByText('Todo lo de su estación, en un solo lugar')).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a la página de ingreso' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+});
