@@ -42,7 +42,7 @@ function renamed(db: Database, client: string, code: string): string {
 }
 
 /**
- * Gives each of two stations of a company an order with all its papers and a certificate, and every
+ * Gives each of two stations of a company an order with all its documents and a certificate, and every
  * person of it a payment attempt of their own.
  */
 export function prepareCompany(db: Database, client: string): Stations {

@@ -8,7 +8,7 @@ const orders = (field: string): Probe => ({
   colleague: 'station',
 });
 
-/** Orders with their papers, and sales certificates. */
+/** Orders with their documents, and sales certificates. */
 export const orderProbes = {
   OrderTraceability: orders('OrderTraceability'),
   OrderTracking: orders('OrderTracking'),

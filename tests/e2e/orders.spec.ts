@@ -88,7 +88,7 @@ test('a truck is followed from requested to dispatched while the page is open', 
   await expect(summary).toContainText('KTR482');
 });
 
-test('the papers of an order come as one zip', { tag: '@both' }, async ({
+test('the documents of an order come as one zip', { tag: '@both' }, async ({
   page,
   open,
   manners,

@@ -77,15 +77,18 @@ export const generateTimelinePdf = async (client: ApolloClient, id: string): Pro
   );
 
 /** Fetches the PDF of any document of an order by its key. Never rejects. */
-export function fetchOrderDocument(client: ApolloClient, paper: OrderDocument): Promise<PdfAnswer> {
-  switch (paper.kind) {
+export function fetchOrderDocument(
+  client: ApolloClient,
+  orderDocument: OrderDocument,
+): Promise<PdfAnswer> {
+  switch (orderDocument.kind) {
     case 'invoice':
-      return paper.cufe === ''
-        ? generateTimelinePdf(client, paper.number)
-        : fetchInvoiceByCufe(client, paper.cufe);
+      return orderDocument.cufe === ''
+        ? generateTimelinePdf(client, orderDocument.number)
+        : fetchInvoiceByCufe(client, orderDocument.cufe);
     case 'remission':
-      return fetchRemissionPdf(client, paper.delivery);
+      return fetchRemissionPdf(client, orderDocument.delivery);
     case 'load-order':
-      return fetchLoadOrderPdf(client, paper.number);
+      return fetchLoadOrderPdf(client, orderDocument.number);
   }
 }

@@ -257,13 +257,14 @@ describe('the documents of an order (spec 7 and 8)', () => {
       },
     });
     const none = { kind: 'not-found' };
-    const papers = [
+    const documents = [
       { kind: 'invoice', number: 'FE-1', cufe: 'abc' },
       { kind: 'invoice', number: 'FE-1', cufe: '' },
       { kind: 'remission', number: 'RM1', delivery: '8001' },
       { kind: 'load-order', number: 'OC1' },
     ] as const;
-    for (const paper of papers) expect(await fetchOrderDocument(names.client, paper)).toEqual(none);
+    for (const orderDocument of documents)
+      expect(await fetchOrderDocument(names.client, orderDocument)).toEqual(none);
     expect(calls).toEqual([
       'cufe {"cufe":"abc"}',
       'number {"id":"FE-1"}',

@@ -61,17 +61,21 @@ export function noticeText(notice: OrderNotice, text: Text): string {
 }
 
 /** The title of a document with its number: 'Remisión RM600123'. */
-export function paperTitle(paper: OrderDocument, order: Pick<Order, 'number'>, text: Text): string {
-  switch (paper.kind) {
+export function orderDocumentTitle(
+  orderDocument: OrderDocument,
+  order: Pick<Order, 'number'>,
+  text: Text,
+): string {
+  switch (orderDocument.kind) {
     case 'invoice':
-      return paper.number === ''
+      return orderDocument.number === ''
         ? text('Invoice of order {number}', { number: order.number })
-        : text('Invoice {number}', { number: paper.number });
+        : text('Invoice {number}', { number: orderDocument.number });
     case 'remission':
-      return text('Remission {number}', { number: paper.number });
+      return text('Remission {number}', { number: orderDocument.number });
     case 'load-order':
-      return text('Load order {number}', { number: paper.number });
+      return text('Load order {number}', { number: orderDocument.number });
     default:
-      return assertNever(paper);
+      return assertNever(orderDocument);
   }
 }

@@ -4,11 +4,11 @@ import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo, useState } from 'react';
-import { OrderPapersList } from '../../features/orders/order-papers-list.tsx';
+import { OrderDocumentsDialog } from '../../features/orders/order-documents-dialog.tsx';
+import { OrderDocumentsList } from '../../features/orders/order-documents-list.tsx';
 import { OrderProducts } from '../../features/orders/order-products.tsx';
 import { orderTitle } from '../../features/orders/order-texts.ts';
 import { OrderTimelineSection } from '../../features/orders/order-timeline-section.tsx';
-import { PapersDialog } from '../../features/orders/papers-dialog.tsx';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -68,7 +68,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
         </Button>
       )}
       {isDownloading && (
-        <PapersDialog
+        <OrderDocumentsDialog
           orders={[order]}
           fileName={`pedido-${order.number}`}
           onClose={() => setDownloading(false)}
@@ -80,7 +80,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
 
 const WholeOrder = ({ order }: { readonly order: Order }) => {
   const text = useText();
-  const papers = useMemo(() => orderDocuments(order), [order]);
+  const documents = useMemo(() => orderDocuments(order), [order]);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12 print:block print:*:mb-4">
       <div className="min-w-0 lg:col-span-12">
@@ -88,17 +88,17 @@ const WholeOrder = ({ order }: { readonly order: Order }) => {
       </div>
       <div className="min-w-0 lg:col-span-7">
         <Card title={text('Timeline')}>
-          <OrderTimelineSection number={order.number} linkedElsewhere={papers} />
+          <OrderTimelineSection number={order.number} linkedElsewhere={documents} />
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-5 lg:col-span-5 print:gap-4">
         <Card title={text('Products')}>
           <OrderProducts order={order} />
         </Card>
-        {papers.length > 0 && (
+        {documents.length > 0 && (
           <Card title={text('Documents')} className="print:hidden">
             <div className="-ml-3 flex min-h-9 flex-wrap">
-              <OrderPapersList order={order} />
+              <OrderDocumentsList order={order} />
             </div>
           </Card>
         )}

@@ -121,7 +121,7 @@ export const WithoutAccount: Story = {
   },
 };
 
-export const Papers: Story = {
+export const Documents: Story = {
   play: async (played) => {
     await userEvent.click(
       await played.canvas.findByRole('button', { name: 'Descargar documentos' }),

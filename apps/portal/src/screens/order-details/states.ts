@@ -5,7 +5,7 @@ export const orderDetailsStates = [
   'requested',
   'blocked',
   'without-account',
-  'papers',
+  'documents',
   'loading',
   'unknown-number',
   'malformed-number',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
-import { PapersDialog } from '../../features/orders/papers-dialog.tsx';
+import { OrderDocumentsDialog } from '../../features/orders/order-documents-dialog.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { DeliveryBoard } from './board/delivery-board.tsx';
 import { OrderGrid } from './parts/order-grid.tsx';
@@ -27,7 +27,7 @@ const OrdersListScreen = () => {
   const listView = useListView('orders', 'rows');
   const selection = useOrderSelection(shown);
   const [open, setOpen] = useOpenOrders();
-  const [papersOf, setPapersOf] = useState<readonly Order[] | null>(null);
+  const [downloadedOrders, setDownloadedOrders] = useState<readonly Order[] | null>(null);
   const wholeYear = { start: addMonths(today, -12), end: today };
   return (
     <>
@@ -42,7 +42,7 @@ const OrdersListScreen = () => {
         selected={selection.orders}
         whole={wholeListOf(list)}
         files={files}
-        {...(view === 'list' && { onPapers: setPapersOf })}
+        {...(view === 'list' && { onDocumentsOpen: setDownloadedOrders })}
       >
         <OrdersViewSwitch view={view} onChange={setView} />
         {view === 'list' && <ViewSwitch {...listView} />}
@@ -71,14 +71,17 @@ const OrdersListScreen = () => {
               />
             )}
           </OrderList>
-          <OrderSelectionBar selection={selection} onPapers={() => setPapersOf(selection.orders)} />
+          <OrderSelectionBar
+            selection={selection}
+            onDocumentsOpen={() => setDownloadedOrders(selection.orders)}
+          />
         </>
       )}
-      {papersOf && (
-        <PapersDialog
-          orders={papersOf}
+      {downloadedOrders && (
+        <OrderDocumentsDialog
+          orders={downloadedOrders}
           fileName={`documentos-de-pedidos-${today}`}
-          onClose={() => setPapersOf(null)}
+          onClose={() => setDownloadedOrders(null)}
         />
       )}
     </>

@@ -280,10 +280,10 @@ export const TimelineRules: Story = {
     await expect(released).not.toHaveTextContent('Liberado');
     await expect(blocked).toHaveTextContent('Motivo del bloqueo: Cupo excedido');
     await expect(released).toHaveTextContent('Detalle no disponible');
-    const paper = (entry: HTMLElement | undefined, name: RegExp) =>
+    const pdfButton = (entry: HTMLElement | undefined, name: RegExp) =>
       within(entry as HTMLElement).findByRole('button', { name });
-    await expect(await paper(programmed, /^PDF de Remisión RM1/)).toBeVisible();
-    await expect(await paper(billed, /^PDF de Factura/)).toBeVisible();
+    await expect(await pdfButton(programmed, /^PDF de Remisión RM1/)).toBeVisible();
+    await expect(await pdfButton(billed, /^PDF de Factura/)).toBeVisible();
     // The tracking number is shown once, with the truck.
     for (const entry of [onItsWay, current]) await expect(entry).toHaveTextContent('TC-9');
     for (const entry of [blocked, released, programmed, billed, unknown]) {
@@ -411,16 +411,16 @@ export const OldNumber: Story = {
   },
 };
 
-const anyPaper = /^PDF de /;
+const anyDocument = /^PDF de /;
 
 /** A billed order with an invoice file; some have a cufe only. */
 const wholeInvoice = /^PDF de Factura (?!del)/;
 
 /** Selects the first panels with this kind of document. */
-async function selectedWith(played: Played, paper: RegExp, count: number) {
-  await played.canvas.findAllByRole('button', { name: anyPaper });
+async function selectedWith(played: Played, documentName: RegExp, count: number) {
+  await played.canvas.findAllByRole('button', { name: anyDocument });
   const panels = (await panelsOf(played)).filter(
-    (panel) => within(panel).queryAllByRole('button', { name: paper }).length > 0,
+    (panel) => within(panel).queryAllByRole('button', { name: documentName }).length > 0,
   );
   for (const panel of panels.slice(0, count)) {
     await userEvent.click(within(panel).getByRole('checkbox'));
@@ -430,7 +430,7 @@ async function selectedWith(played: Played, paper: RegExp, count: number) {
 
 export const Selected: Story = {
   play: async (played) => {
-    await expect(await selectedWith(played, anyPaper, 2)).toBeVisible();
+    await expect(await selectedWith(played, anyDocument, 2)).toBeVisible();
     await userEvent.click(played.canvas.getByRole('button', { name: 'Quitar selección' }));
     await waitFor(() => expect(played.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
   },
@@ -484,7 +484,7 @@ const pdf = '%PDF-1.4 sample';
 /** Serves every file of the story. */
 const filesCome = { '/files/*': { status: 200, body: pdf } };
 
-/** Asks for the papers of two selected orders. */
+/** Downloads the documents of two selected orders. */
 async function requestDocuments(played: Played) {
   await selectedWith(played, wholeInvoice, 2);
   await userEvent.click(played.canvas.getByRole('button', { name: 'Descargar documentos' }));
@@ -495,7 +495,7 @@ async function requestDocuments(played: Played) {
   return within(await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }));
 }
 
-export const PapersAsZip: Story = {
+export const DocumentsAsZip: Story = {
   parameters: { portal: { path: `${path}?status=5`, rest: filesCome } },
   play: async (played) => {
     const batch = await requestDocuments(played);
@@ -507,7 +507,7 @@ export const PapersAsZip: Story = {
 };
 
 /** Failed files are listed and can be retried. */
-export const PapersFailed: Story = {
+export const DocumentsFailed: Story = {
   parameters: {
     portal: {
       path: `${path}?status=5`,
@@ -530,7 +530,7 @@ export const PapersFailed: Story = {
   },
 };
 
-export const NoPapers: Story = {
+export const NoDocuments: Story = {
   parameters: { portal: { path: withStatus('1') } },
   play: async (played) => {
     const panel = await panelWith(played, 'Solicitado');
@@ -546,7 +546,7 @@ export const NoPapers: Story = {
 
 export const Exported: Story = {
   play: async (played) => {
-    await selectedWith(played, anyPaper, 1);
+    await selectedWith(played, anyDocument, 1);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
@@ -562,7 +562,7 @@ export const Exported: Story = {
 /** The selection survives loading more. */
 export const MoreLoaded: Story = {
   play: async (played) => {
-    await selectedWith(played, anyPaper, 1);
+    await selectedWith(played, anyDocument, 1);
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
     await waitFor(async () => expect(await panelsOf(played)).toHaveLength(20));
     await expect(played.canvas.getByText('Pedidos seleccionados (1)')).toBeVisible();

@@ -70,7 +70,7 @@ const meta = {
     usage: {
       when: 'One order with its products and its way, in the list of orders.',
       whenNot: 'A short list on the dashboard, which has `OrderRow`s.',
-      content: 'Number, state and dates; its products, timeline and papers when opened.',
+      content: 'Number, state and dates; its products, timeline and documents when opened.',
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

@@ -9,8 +9,8 @@ import {
   orderNoticeTones,
 } from '@surtidor/domain';
 import { OrderPanel } from '@surtidor/ui';
+import { OrderDocumentsList } from '../../../features/orders/order-documents-list.tsx';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
-import { OrderPapersList } from '../../../features/orders/order-papers-list.tsx';
 import { noticeText, orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -50,7 +50,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       selected={selected}
       detailLabel={text('Products and timeline')}
       expanded={expanded}
-      {...(orderDocuments(order).length > 0 && { files: <PapersSlot order={order} /> })}
+      {...(orderDocuments(order).length > 0 && { files: <DocumentsSlot order={order} /> })}
       {...events}
     >
       {expanded && <OpenedOrder order={order} />}
@@ -59,8 +59,8 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
 };
 
 /** The slot of the document links, which are a lazy chunk. */
-const PapersSlot = ({ order }: { readonly order: Order }) => (
+const DocumentsSlot = ({ order }: { readonly order: Order }) => (
   <span className="flex min-h-9 flex-wrap">
-    <OrderPapersList order={order} />
+    <OrderDocumentsList order={order} />
   </span>
 );

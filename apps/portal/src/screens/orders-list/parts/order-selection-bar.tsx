@@ -6,11 +6,11 @@ import type { OrderSelection } from './use-order-selection.ts';
 export interface OrderSelectionBarProps {
   readonly selection: OrderSelection;
   /** Opens the documents of the selected orders. */
-  readonly onPapers: () => void;
+  readonly onDocumentsOpen: () => void;
 }
 
 /** The selected orders: count, total and actions. */
-export const OrderSelectionBar = ({ selection, onPapers }: OrderSelectionBarProps) => {
+export const OrderSelectionBar = ({ selection, onDocumentsOpen }: OrderSelectionBarProps) => {
   const text = useText();
   const { orders, total, clear } = selection;
   return (
@@ -19,7 +19,7 @@ export const OrderSelectionBar = ({ selection, onPapers }: OrderSelectionBarProp
       label={text('Selected orders ({count})', { count: orders.length })}
       total={formatMoney(total)}
       actionLabel={text('Download documents')}
-      onAction={onPapers}
+      onAction={onDocumentsOpen}
       onClear={clear}
     />
   );

@@ -58,7 +58,7 @@ export interface OrderToolsProps {
   /** The list's file from the backend; null before it is loaded. */
   readonly files: OrdersFiles | null;
   /** Opens the documents of the exported orders; absent if there is nothing to export. */
-  readonly onPapers?: (orders: readonly Order[]) => void;
+  readonly onDocumentsOpen?: (orders: readonly Order[]) => void;
   /** The switch between list and board. */
   readonly children?: ReactNode;
 }
@@ -86,7 +86,9 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
         end={
           <>
             <SavedViewsMenu list="orders" {...view} />
-            {rest.onPapers && <OrdersExport today={today} {...rest} onPapers={rest.onPapers} />}
+            {rest.onDocumentsOpen && (
+              <OrdersExport today={today} {...rest} onDocumentsOpen={rest.onDocumentsOpen} />
+            )}
           </>
         }
       >
@@ -176,11 +178,11 @@ const RequestDays = ({
 
 const OrdersExport = ({
   today,
-  onPapers,
+  onDocumentsOpen,
   files,
   ...exported
 }: Required<
-  Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'whole' | 'files' | 'onPapers'>
+  Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'whole' | 'files' | 'onDocumentsOpen'>
 >) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -190,7 +192,7 @@ const OrdersExport = ({
       fileName={`pedidos-${today}`}
       {...exported}
       columns={orderSheet(deploymentOptions, text)}
-      onPdfs={onPapers}
+      onPdfs={onDocumentsOpen}
       {...(files && { files: wholeListFiles(files) })}
     />
   );

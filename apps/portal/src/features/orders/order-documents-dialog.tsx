@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfBatchDialog } from '../pdf/batch/pdf-batch-dialog.tsx';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
-import { paperTitle } from './order-texts.ts';
+import { orderDocumentTitle } from './order-texts.ts';
 
-export interface PapersDialogProps {
+export interface OrderDocumentsDialogProps {
   /** The orders whose documents are requested. */
   readonly orders: readonly Order[];
   /** Name of the zip without extension. */
@@ -28,7 +28,7 @@ const kindNames = {
 } as const satisfies Record<OrderDocumentKind, string>;
 
 /** Selects kinds of documents of some orders and downloads them as one zip (spec 2). */
-export const PapersDialog = ({ orders, fileName, onClose }: PapersDialogProps) => {
+export const OrderDocumentsDialog = ({ orders, fileName, onClose }: OrderDocumentsDialogProps) => {
   const text = useText();
   const { client } = useDataContext();
   const [jobs, setJobs] = useState<readonly PdfJob[] | null>(null);
@@ -37,47 +37,47 @@ export const PapersDialog = ({ orders, fileName, onClose }: PapersDialogProps) =
   }
   const fetch = (kinds: readonly OrderDocumentKind[]) =>
     setJobs(
-      papersOf(orders, kinds, text).map(({ paper, ...job }) => ({
+      documentJobs(orders, kinds, text).map(({ orderDocument, ...job }) => ({
         ...job,
-        fetchPdf: () => fetchOrderDocument(client, paper),
+        fetchPdf: () => fetchOrderDocument(client, orderDocument),
       })),
     );
   return <KindsDialog orders={orders} onClose={onClose} onFetch={fetch} />;
 };
 
-interface WantedPaper extends Pick<PdfJob, 'id' | 'title'> {
-  readonly paper: OrderDocument;
+interface DocumentJob extends Pick<PdfJob, 'id' | 'title'> {
+  readonly orderDocument: OrderDocument;
 }
 
 /** The documents of all orders; shared ones are fetched once. */
-function papersOf(
+function documentJobs(
   orders: readonly Order[],
   kinds: readonly OrderDocumentKind[],
   text: Text,
-): readonly WantedPaper[] {
-  const wanted = orders.flatMap((order) =>
-    documentsOfKind(order, kinds).map((paper) => ({
-      id: `${paper.kind} ${paper.number || order.number}`,
-      title: paperTitle(paper, order, text),
-      paper,
+): readonly DocumentJob[] {
+  const all = orders.flatMap((order) =>
+    documentsOfKind(order, kinds).map((orderDocument) => ({
+      id: `${orderDocument.kind} ${orderDocument.number || order.number}`,
+      title: orderDocumentTitle(orderDocument, order, text),
+      orderDocument,
     })),
   );
-  return [...new Map(wanted.map((one) => [one.id, one])).values()];
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-interface KindsDialogProps extends Pick<PapersDialogProps, 'orders' | 'onClose'> {
+interface KindsDialogProps extends Pick<OrderDocumentsDialogProps, 'orders' | 'onClose'> {
   readonly onFetch: (kinds: readonly OrderDocumentKind[]) => void;
 }
 
 const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
   const text = useText();
-  const [unwanted, setUnwanted] = useState<ReadonlySet<OrderDocumentKind>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<OrderDocumentKind>>(new Set());
   const offered = orderDocumentKinds
-    .map((kind) => ({ kind, count: papersOf(orders, [kind], text).length }))
+    .map((kind) => ({ kind, count: documentJobs(orders, [kind], text).length }))
     .filter(({ count }) => count > 0);
-  const wanted = offered.filter(({ kind }) => !unwanted.has(kind));
+  const all = offered.filter(({ kind }) => !excluded.has(kind));
   const choose = (kind: OrderDocumentKind, isWanted: boolean) =>
-    setUnwanted((before) => {
+    setExcluded((before) => {
       const next = new Set(before);
       if (isWanted) next.delete(kind);
       else next.add(kind);
@@ -94,10 +94,7 @@ const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
       }
       onOpenChange={onClose}
       footer={
-        <Button
-          disabled={wanted.length === 0}
-          onClick={() => onFetch(wanted.map(({ kind }) => kind))}
-        >
+        <Button disabled={all.length === 0} onClick={() => onFetch(all.map(({ kind }) => kind))}>
           {text('Prepare the zip')}
         </Button>
       }
@@ -111,7 +108,7 @@ const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
             <Checkbox
               key={kind}
               label={text(kindNames[kind], { count })}
-              checked={!unwanted.has(kind)}
+              checked={!excluded.has(kind)}
               onCheckedChange={(checked) => choose(kind, checked)}
             />
           ))}

@@ -2,22 +2,22 @@ import { fetchOrderDocument, useDataContext } from '@surtidor/data';
 import { type Order, type OrderDocument, orderDocuments } from '@surtidor/domain';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
-import { paperTitle } from './order-texts.ts';
+import { orderDocumentTitle } from './order-texts.ts';
 
 const keyOf = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 
 /** The links to an order's documents; each file is requested when pressed. */
-export const OrderPapersList = ({ order }: { readonly order: Order }) => {
+export const OrderDocumentsList = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { client } = useDataContext();
-  return orderDocuments(order).map((paper) => {
-    const title = paperTitle(paper, order, text);
+  return orderDocuments(order).map((orderDocument) => {
+    const title = orderDocumentTitle(orderDocument, order, text);
     return (
       <PdfLink
-        key={keyOf(paper)}
+        key={keyOf(orderDocument)}
         document={title}
         label={title}
-        fetchPdf={() => fetchOrderDocument(client, paper)}
+        fetchPdf={() => fetchOrderDocument(client, orderDocument)}
       />
     );
   });
