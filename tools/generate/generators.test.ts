@@ -79,7 +79,7 @@ describe('the generators', () => {
 
   it('a new route has its rows, its title and its file', () => {
     const names = namesFrom('sample-piece');
-    const edits = names ? (kinds.screen?.edits?.(names, 'price-list') ?? []) : [];
+    const edits = names ? (kinds.screen?.edits?.(names, 'sample-route') ?? []) : [];
     const added = edits.flatMap(({ path, edit }) => {
       const before = readFileSync(join(root, path), 'utf8');
       const after = edit(before);
@@ -89,14 +89,14 @@ describe('the generators', () => {
       return text.split('\n').filter((line) => !lines.has(line));
     });
     expect(added).toEqual([
-      "  'price-list': { path: '/admin/price-list', title: 'Price list' },",
-      "  'Price list',",
-      "  'Price list': 'Price list',",
-      "  'price-list': { screen: 'sample-piece' },",
+      "  'sample-route': { path: '/admin/sample-route', title: 'Sample route' },",
+      "  'Sample route',",
+      "  'Sample route': 'Sample route',",
+      "  'sample-route': { screen: 'sample-piece' },",
     ]);
-    const files = names ? (kinds.screen?.generator(names, 'price-list') ?? []) : [];
+    const files = names ? (kinds.screen?.generator(names, 'sample-route') ?? []) : [];
     expect(files.map(({ path }) => path)).toContain(
-      'apps/portal/src/routes/_member/admin.price-list.tsx',
+      'apps/portal/src/routes/_member/admin.sample-route.tsx',
     );
     const known = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
     expect(known.some(({ path }) => path.includes('/routes/'))).toBe(false);

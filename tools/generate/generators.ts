@@ -33,7 +33,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     runsCodegen: true,
     next: [
       'packages/domain/src/session/routes.ts: for a new route, its permissions and its place in the menus.',
-      'packages/domain/src/session/routes.test.ts: for a new route, its row.',
+      'packages/domain/src/session/routes.test.ts and openable-pages.test.ts: for a new route, its row.',
       'apps/portal/src/platform/messages/spanish/titles.ts: for a new route, its title in Spanish.',
       'Run npm run build, which adds a new route to src/routeTree.gen.ts, and npm run matrix.',
       'apps/portal/src/screens: list the states in states.ts, with a story each. A list takes its filter, address and hook from an existing one (screens/compensations), and its initial queries go into the loader of the route file.',
