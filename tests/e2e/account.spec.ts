@@ -42,7 +42,7 @@ async function exported(page: Page, format: RegExp, scope?: RegExp): Promise<Dow
   return waiting;
 }
 
-test('a filter is in the address: back, reload and a shared link keep it', async ({
+test('filters are search params: back, reload and a shared link keep them', async ({
   page,
   open,
   newPerson,
@@ -92,7 +92,7 @@ test('a filter is in the address: back, reload and a shared link keep it', async
   expect(await column(page, 2)).toEqual(whole);
 });
 
-test('a part of a number is enough, and dates the wrong way round keep the panel open', async ({
+test('part of a number is enough, and an inverted range keeps the panel open', async ({
   page,
   open,
 }) => {
@@ -155,7 +155,7 @@ test('the files of the account are the backend’s, and a line has its PDF', asy
 
 const notice = (page: Page) => page.getByRole('alertdialog');
 
-test('a PDF that cannot be had is explained in the words of the specification', async ({
+test('a missing PDF is explained with the texts of the specification', async ({
   page,
   open,
   control,
@@ -187,7 +187,7 @@ test('a PDF that cannot be had is explained in the words of the specification', 
   }
 });
 
-test('a file that is missing says so when it is asked for', async ({ page, open, control }) => {
+test('a missing file shows a message when requested', async ({ page, open, control }) => {
   await control.fault({
     match: { field: 'AccountStatus' },
     fault: { kind: 'answer', value: { size: 0, data: [], download: null } },
@@ -198,10 +198,7 @@ test('a file that is missing says so when it is asked for', async ({ page, open,
   await expect(notice(page)).toContainText('No encontramos el documento Excel');
 });
 
-test('what is exported is what is shown, what is selected, or the whole list', async ({
-  page,
-  open,
-}) => {
+test('exports the visible rows, the selection or the whole list', async ({ page, open }) => {
   await open(page, status);
   await settled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();
@@ -233,7 +230,7 @@ test('what is exported is what is shown, what is selected, or the whole list', a
   expect(whole.slice(1, 21).map((row) => row[1])).toEqual(documents);
 });
 
-test('many PDFs come as one zip; the one that failed is asked for again', async ({
+test('many PDFs are downloaded as one zip, and failures can be retried', async ({
   page,
   open,
   control,
@@ -269,10 +266,7 @@ test('many PDFs come as one zip; the one that failed is asked for again', async 
   }
 });
 
-test('a saved view comes back after a reload, and only for whoever saved it', async ({
-  page,
-  open,
-}) => {
+test('a saved view survives a reload, for its user only', async ({ page, open }) => {
   await open(page, `${status}?class=NC`);
   await settled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
@@ -292,7 +286,7 @@ test('a saved view comes back after a reload, and only for whoever saved it', as
   await expect(page.getByText('Aún no tiene vistas guardadas.')).toBeVisible();
 });
 
-test('the history knows months and both orders', async ({ page, open }) => {
+test('the history filters by month and sorts both ways', async ({ page, open }) => {
   await open(page, history);
   await settled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
@@ -317,14 +311,14 @@ test('the history knows months and both orders', async ({ page, open }) => {
   await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue('');
 });
 
-test('addresses nobody could have made show the whole list', async ({ page, open }) => {
+test('invalid search params show the whole list', async ({ page, open }) => {
   await open(page, `${status}?pages=-3&class=,,&from=2026-02-31&sort=__proto__&number=...`);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
 });
 
-test('who has no permission is told so and led away', async ({ page, open }) => {
+test('without permission a notice is shown before the redirect', async ({ page, open }) => {
   await open(page, status, emailOf('operativo'));
   await expect(page.getByRole('alertdialog')).toContainText('permisos');
   await expect(page.getByRole('table')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, returnedReference } from './paying.ts';
 
-test('a budget is spread over what is due first, the last invoice in part, and may be changed before it is sent', async ({
+test('a budget pays the oldest due invoices, the last one in part, and can be changed before it is sent', async ({
   page,
   open,
   control,
@@ -48,7 +48,7 @@ test('a budget is spread over what is due first, the last invoice in part, and m
   ]);
 });
 
-test('a budget above what is owed says what is left, and can be cancelled', async ({
+test('a budget above the debt shows the rest, and can be cancelled', async ({
   page,
   open,
   control,

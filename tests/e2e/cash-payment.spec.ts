@@ -4,7 +4,7 @@ import { refuseSession, signInAgain } from './sign-in-again.ts';
 
 const cash = '/admin/pending-invoices?section=cash';
 
-test('a cash amount is paid to a segment, once, and its result is told', async ({
+test('a cash amount is paid to a segment once, and its result is shown', async ({
   page,
   openSession,
   control,
@@ -33,7 +33,7 @@ test('a cash amount is paid to a segment, once, and its result is told', async (
   expect(paid).toMatchObject({ estado: 'APROBADA', total: 25_000_000 });
 });
 
-test('a cash payment that stays pending is listed and told before another one', async ({
+test('a pending cash payment is listed and announced before another one', async ({
   page,
   open,
 }) => {
@@ -76,7 +76,7 @@ test('the keyboard alone pays, Enter pressed many times opens one payment', asyn
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });
 
-test('an ended session in the middle of a cash payment brings the amount back, and it pays once', async ({
+test('after an ended session the amount of a cash payment is restored and paid once', async ({
   page,
   open,
   control,

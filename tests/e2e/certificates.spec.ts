@@ -18,7 +18,7 @@ const test = base.extend<object, { readonly environment: TestEnvironment }>({
   baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
-test('a certificate is asked for once, by keyboard, survives a rejection, and stands at the end of the list', async ({
+test('a certificate is requested once with the keyboard, after a rejection, and is last in the list', async ({
   page,
   environment,
 }) => {

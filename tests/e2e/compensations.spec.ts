@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const oneOfEach = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
-test('payments are applied against invoices, once, and the list tells how it ends', {
+test('payments are applied to invoices once, and the list shows the result', {
   tag: '@both',
 }, async ({ page, open, control, manners }) => {
   await open(page);
@@ -64,7 +64,7 @@ test('payments are applied against invoices, once, and the list tells how it end
   ]);
 });
 
-test('one side alone cannot be sent, a reload loses nothing, and the modal keeps one of each side', async ({
+test('one side alone cannot be sent, a reload keeps the selection, and the modal keeps one of each side', async ({
   page,
   open,
 }) => {
@@ -96,7 +96,7 @@ test('one side alone cannot be sent, a reload loses nothing, and the modal keeps
   await expect(next).toBeEnabled();
 });
 
-test('what both sides come to is in sight on a phone, however many documents are looked over', async ({
+test('the totals of both sides stay visible on a phone with many documents', async ({
   page,
   open,
 }) => {
@@ -115,7 +115,7 @@ test('what both sides come to is in sight on a phone, however many documents are
   });
 });
 
-test('the assistant proposes invoices, which are selected by a press and sent by nothing', async ({
+test('the assistant proposes invoices, which are selected only on request and never sent', async ({
   page,
   open,
   control,
@@ -130,7 +130,7 @@ test('the assistant proposes invoices, which are selected by a press and sent by
   expect(await sent()).toEqual([]);
 });
 
-test('each column has its own pages', async ({ page, open }) => {
+test('each column has its own load more', async ({ page, open }) => {
   await open(page, compensatePath);
   const invoices = columnOf(page, 'Facturas');
   await expect(invoices.getByRole('article')).toHaveCount(10);
@@ -140,7 +140,7 @@ test('each column has its own pages', async ({ page, open }) => {
   await expect(columnOf(page, 'Pagos').getByRole('article')).toHaveCount(payments);
 });
 
-test('filters and pages of the list stay through back and reload', async ({ page, open }) => {
+test('filters and pages of the list survive back and reload', async ({ page, open }) => {
   await open(page, compensationsPath);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
@@ -169,7 +169,7 @@ test('filters and pages of the list stay through back and reload', async ({ page
   await expect(cards.filter({ hasText: 'Completada' }).first()).toBeVisible();
 });
 
-test('an address with nonsense shows the default list', async ({ page, open }) => {
+test('invalid search params show the default list', async ({ page, open }) => {
   await open(page, `${compensationsPath}&state=Z&from=2026-02-31&to=x&sort=no&pages=-3`);
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
@@ -187,7 +187,7 @@ test('the keyboard alone chooses and opens the modal', async ({ page, open }) =>
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('an ended session in the middle of a compensation brings the modal back, and it is sent once', async ({
+test('after an ended session the modal of a compensation is restored and sent once', async ({
   page,
   open,
   control,
@@ -214,7 +214,7 @@ test('an ended session in the middle of a compensation brings the modal back, an
   await expect(modal).toHaveCount(0);
 });
 
-test('documents selected of both sides come back in the next session of the same person only', async ({
+test('the selection of both sides is restored in the next session of the same user only', async ({
   page,
   open,
 }) => {
@@ -231,7 +231,7 @@ test('documents selected of both sides come back in the next session of the same
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
 
-test('rows are remembered, sorted from their headings, and selected with the keyboard alone', async ({
+test('rows keep their layout, sort by their headings and are selected with the keyboard', async ({
   page,
   open,
 }) => {

@@ -5,7 +5,7 @@ import { expect, representative, test } from '../harness/test.ts';
 const board = '/admin/orders-list?view=board';
 const lane = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-test('the board keeps its lanes up to date, and stays after reload, back and a failure', async ({
+test('the board updates its lanes and survives reload, back and a failure', async ({
   page,
   open,
   control,
@@ -52,7 +52,7 @@ test('the board keeps its lanes up to date, and stays after reload, back and a f
   await expect(card).toContainText('Despachado');
 });
 
-test('on a phone the lanes are reached by their counts', async ({ page, open }) => {
+test('on a phone the counts link to the lanes', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, board);
   await settled(page);

@@ -3,10 +3,7 @@ import ICAL from 'ical.js';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the file of what the calendar shows is read by a calendar program', async ({
-  page,
-  open,
-}) => {
+test('the calendar file can be read by a calendar program', async ({ page, open }) => {
   await open(page, '/admin/pending-invoices?section=calendar');
   await settled(page);
   const entries = page
@@ -49,7 +46,7 @@ test('the file of what the calendar shows is read by a calendar program', async 
   await expect(page.getByRole('heading', { level: 2, name: week ?? '' })).toBeVisible();
 });
 
-test('the calendar opens at today on a phone, and is found from the orders', async ({
+test('the calendar opens at today on a phone and is linked from the orders', async ({
   page,
   open,
 }) => {

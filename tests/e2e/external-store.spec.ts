@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('the store is left for with a link of the server, and each failure has a way on', async ({
+test('the external store opens with a link from the server, and each failure can be resolved', async ({
   page,
   open,
   control,

@@ -4,7 +4,7 @@ import { expect, representative, test } from '../harness/test.ts';
 
 const hour = 3_600_000;
 
-test('whoever comes back after an hour is told what changed, until signing out', async ({
+test('changes since the last visit are shown after an hour, until sign-out', async ({
   page,
   open,
   control,

@@ -56,7 +56,7 @@ const savedTexts = () =>
     return requests;
   });
 
-test('a new build takes over while tabs are open: a payment goes on, an old tab finds its parts, nothing of a person is kept', async ({
+test('a new build activates while tabs are open: payments continue, old tabs find their chunks, no user data is cached', async ({
   page,
   context,
   environment,

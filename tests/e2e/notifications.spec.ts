@@ -19,7 +19,7 @@ async function choose(page: Page, action: string): Promise<void> {
 const showing = (page: Page, total: number) =>
   expect(page.getByText(new RegExp(`^Mostrando \\d+ de ${total}$`))).toBeVisible();
 
-test('two tabs follow one list: read, deleted, undone', { tag: '@both' }, async ({
+test('two tabs share one list: read, delete, undo', { tag: '@both' }, async ({
   page,
   open,
   context,
@@ -46,7 +46,7 @@ test('two tabs follow one list: read, deleted, undone', { tag: '@both' }, async 
   await showing(other, all - 1);
 });
 
-test('a notification that arrives leads from the bell to its order, and is read then', {
+test('a new notification links from the bell to its order and is marked as read', {
   tag: '@both',
 }, async ({ page, open, control }) => {
   await open(page, '/admin/orders-list?status=1');

@@ -9,7 +9,7 @@ const savedAddresses = () =>
     .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
     .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname));
 
-test('without a connection what was loaded stays readable, nothing is sent, and it comes back', async ({
+test('offline, loaded data stays readable, nothing is sent, and the portal recovers', async ({
   page,
   context,
   open,
@@ -53,11 +53,7 @@ test('without a connection what was loaded stays readable, nothing is sent, and 
   expect(cached.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
 });
 
-test('a page that shows what another one loaded says how old that is', async ({
-  page,
-  context,
-  open,
-}) => {
+test('a page with data of another page shows its age', async ({ page, context, open }) => {
   await open(page, '/admin/bonos-regalo');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect

@@ -35,7 +35,7 @@ test('ten orders fit a window of 900 px, as rows, with search and sort above the
   await expect(page.getByText('Ningún pedido coincide con estos filtros.')).toBeVisible();
 });
 
-test('an order is searched by a part of its number, its page leads back to the search', {
+test('an order is found by part of its number, and its page links back to the search', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open(page, list);
@@ -61,7 +61,7 @@ test('an order is searched by a part of its number, its page leads back to the s
   await expect(orders(page)).toHaveCount(10);
 });
 
-test('a truck is followed from requested to dispatched while the page is open', {
+test('an open page follows a truck from requested to dispatched', {
   tag: '@both',
 }, async ({ page, open, control }) => {
   const email = emailOf('representante', 'typical', 'colombia');
@@ -88,7 +88,7 @@ test('a truck is followed from requested to dispatched while the page is open', 
   await expect(summary).toContainText('KTR482');
 });
 
-test('the documents of an order come as one zip', { tag: '@both' }, async ({
+test('the documents of an order are downloaded as one zip', { tag: '@both' }, async ({
   page,
   open,
   manners,

@@ -4,10 +4,7 @@ import { expect, test } from '../harness/test.ts';
 // A page comes with its movement.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('every page has its title, and the focus follows the reader to its heading', async ({
-  page,
-  open,
-}) => {
+test('every page has its title, and the focus moves to its heading', async ({ page, open }) => {
   await open(page);
   await expect(page).toHaveTitle(/Inicio · Surtidor$/);
   await page.getByRole('button', { name: 'Menú' }).press('Enter');
@@ -27,7 +24,7 @@ test('every page has its title, and the focus follows the reader to its heading'
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a link of the page itself takes the focus along to the next one', async ({ page, open }) => {
+test('a link within the page moves the focus to the next page', async ({ page, open }) => {
   await open(page);
   await page
     .getByRole('main')
@@ -37,7 +34,7 @@ test('a link of the page itself takes the focus along to the next one', async ({
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('light or dark: as the system says, or as the person chose, without a flash', async ({
+test("color mode: follows the system or the user's choice, without a flash", async ({
   page,
   open,
 }) => {

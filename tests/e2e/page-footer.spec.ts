@@ -51,7 +51,7 @@ const emptyFooter = (page: Page) =>
     return footer.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
   });
 
-test('the chat covers no words and no control at any size, and leaves no empty footer', async ({
+test('the chat button covers no text and no control at any size, and leaves no empty footer', async ({
   page,
   open,
 }) => {
@@ -74,7 +74,7 @@ test('the chat covers no words and no control at any size, and leaves no empty f
   }
 });
 
-test('what is selected for a compensation leaves its way out in sight on a small phone', async ({
+test('the selection bar of a compensation keeps its button visible on a small phone', async ({
   page,
   open,
 }) => {

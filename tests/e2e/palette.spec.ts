@@ -22,7 +22,7 @@ const storedRecents = (page: Page) =>
     ),
   );
 
-test('an order, an invoice, a person and a station are found by key, gone back to, and forgotten', async ({
+test('finds an order, an invoice, a user and a station, lists them as recent and deletes them on sign-out', async ({
   page,
   open,
 }) => {
@@ -80,7 +80,7 @@ test('an order, an invoice, a person and a station are found by key, gone back t
   expect(await storedRecents(page)).toEqual([]);
 });
 
-test('who sees orders alone is offered nothing else, and nothing else is asked', async ({
+test('with permission for orders only, nothing else is offered or requested', async ({
   page,
   open,
 }) => {

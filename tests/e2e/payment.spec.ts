@@ -34,7 +34,7 @@ test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', 
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('a part of an invoice is paid and the rest stays owed', { tag: '@both' }, async ({
+test('part of an invoice is paid and the rest stays pending', { tag: '@both' }, async ({
   page,
   openSession,
   control,
@@ -106,7 +106,7 @@ test('a double click sends one payment', async ({ page, openSession, control }) 
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });
 
-test('a double click that opens the payment on a phone, where the pay button comes to lie, pays nothing', async ({
+test('a double click that opens the modal on a phone does not press the pay button below it', async ({
   page,
   openSession,
   control,
@@ -189,7 +189,7 @@ test('the back button from the bank finds the payment in progress, not a second 
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });
 
-test('the back button takes a payment being prepared away, and leaves the page with what was selected', async ({
+test('the back button closes the payment modal and keeps the page with its selection', async ({
   page,
   openSession,
 }) => {
@@ -224,7 +224,7 @@ test('a made-up or foreign reference is not found, whatever the address claims',
   ).toBeVisible();
 });
 
-test('a dealer who left the bank by the back button goes on there and pays', async ({
+test('a dealer who left the bank with the back button returns there and pays', async ({
   page,
   openSession,
   control,

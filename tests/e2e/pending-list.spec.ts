@@ -8,7 +8,7 @@ import { refuseSession, signInAgain } from './sign-in-again.ts';
 
 const list = '/admin/pending-invoices';
 
-test('filters, order and loaded pages stand in the address: back, reload and sharing keep them', async ({
+test('filters, sort and loaded pages are search params: back, reload and sharing keep them', async ({
   page,
   open,
   newPerson,
@@ -46,7 +46,7 @@ test('filters, order and loaded pages stand in the address: back, reload and sha
   await expect(cards).toHaveCount(20);
 });
 
-test('a selection survives more pages and other filters, and can be paid as a whole', async ({
+test('a selection survives load more and other filters, and can be paid at once', async ({
   page,
   openSession,
 }) => {
@@ -66,7 +66,7 @@ test('a selection survives more pages and other filters, and can be paid as a wh
   await expect(dialog.getByRole('radio', { name: 'Pago total', checked: true })).toHaveCount(2);
 });
 
-test('all that is overdue is selected, also what is not loaded', async ({ page, open }) => {
+test('all overdue invoices are selected, also those not loaded', async ({ page, open }) => {
   await open(page, `${list}?overdue=total`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Seleccionar todas las vencidas' }).click();
@@ -77,7 +77,7 @@ test('all that is overdue is selected, also what is not loaded', async ({ page, 
   await expect(page.getByText(`Selección de facturas (${count})`)).toBeVisible();
 });
 
-test('a PDF opens in a tab of its own; without an address the page says what the server said', async ({
+test("a PDF opens in a new tab; without a url the page shows the server's text", async ({
   page,
   open,
   control,
@@ -107,11 +107,7 @@ test('a PDF opens in a tab of its own; without an address the page says what the
   await expect(notice).toHaveCount(0);
 });
 
-test('a session that ends while invoices are selected brings the choice back', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a selection is restored after the session ended', async ({ page, openSession, control }) => {
   await openSession(page);
   const { card, number } = await firstOpenInvoice(page);
   await card.getByRole('checkbox').check();
@@ -126,7 +122,7 @@ test('a session that ends while invoices are selected brings the choice back', a
   ).toBeChecked();
 });
 
-test('a session that ends in the payment modal brings the amounts back; signing out leaves nothing', async ({
+test('typed amounts are restored after the session ended, but not after a sign-out', async ({
   page,
   openSession,
   control,
@@ -152,7 +148,7 @@ test('a session that ends in the payment modal brings the amounts back; signing 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
 });
 
-test('a column of the dashboard’s chart leads to the invoices it counts, and a card there pays its invoice', {
+test('a column of the dashboard’s chart links to its invoices, and a card there pays its invoice', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open(page);
@@ -181,7 +177,7 @@ async function takeAway(page: Page, way: RegExp) {
   await menu.getByRole('button', { name: way }).click();
 }
 
-test('what is selected is exported and comes as PDFs; a saved view is applied after a reload', async ({
+test('the selection is exported and downloaded as PDFs; a saved view is applied after a reload', async ({
   page,
   open,
 }) => {

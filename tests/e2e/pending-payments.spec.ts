@@ -5,7 +5,7 @@ import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
 
-test('the header leads to the payments in progress, a colleague’s too, and each leads to its result', async ({
+test('the header links to the payments in progress, also of colleagues, and each links to its result', async ({
   page,
   newPerson,
   open,
@@ -28,7 +28,7 @@ test('the header leads to the payments in progress, a colleague’s too, and eac
   await expect(dialog).toHaveCount(0);
 });
 
-test('a payment in progress leaves the indicator by itself once the bank has answered', async ({
+test('a payment in progress leaves the indicator once the bank has responded', async ({
   page,
   openSession,
   control,
@@ -49,7 +49,7 @@ test('a payment in progress leaves the indicator by itself once the bank has ans
   await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
-test('asking for a state says that it was asked, and a payment then made shows at once', async ({
+test('a manual check shows its time, and a payment made then shows at once', async ({
   page,
   openSession,
   control,
@@ -75,7 +75,7 @@ test('asking for a state says that it was asked, and a payment then made shows a
   expect((await control.ledger(returnedReference(page))).transactions).toHaveLength(1);
 });
 
-test('another tab hears of a payment at once and marks its invoice', async ({
+test('another tab is notified of a payment at once and marks its invoice', async ({
   page,
   openSession,
 }) => {
@@ -91,7 +91,7 @@ test('another tab hears of a payment at once and marks its invoice', async ({
   await expect(card.getByRole('checkbox')).toBeDisabled();
 });
 
-test('where the header has no room for it, the payments in progress stand below the invoices', async ({
+test('if the header has no indicator, payments in progress are listed below the invoices', async ({
   page,
   open,
   control,

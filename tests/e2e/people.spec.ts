@@ -26,7 +26,7 @@ async function editOperator(page: Page) {
   await page.getByRole('link', { name: 'Editar' }).click();
 }
 
-test('a person is created, found in the list and edited', { tag: '@both' }, async ({
+test('a user is created, found in the list and edited', { tag: '@both' }, async ({
   page,
   open,
 }) => {
@@ -51,7 +51,7 @@ test('a person is created, found in the list and edited', { tag: '@both' }, asyn
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 });
 
-test('a tab that opened before somebody else saved puts no older value back', async ({
+test('a tab opened before another save does not restore older values', async ({
   page,
   context,
   open,
@@ -77,7 +77,7 @@ test('a tab that opened before somebody else saved puts no older value back', as
   await expect(page.getByLabel('Dirección')).toHaveValue('Carrera 9 # 4-30');
 });
 
-test('with other destinations and another role a person may open something else', async ({
+test('other destinations and another role change what a user may open', async ({
   page,
   open,
   newPerson,
@@ -127,7 +127,7 @@ function fiftyPeople(): Buffer {
   return Buffer.from([headings, ...rows].join('\r\n'));
 }
 
-test('fifty people come from a file of which three lines are wrong', async ({ page, open }) => {
+test('fifty users are created from a file with three invalid rows', async ({ page, open }) => {
   await open(page, '/allied/edit-profile?section=import');
   await page
     .getByLabel('Archivo CSV o libro de Excel')
@@ -139,7 +139,7 @@ test('fifty people come from a file of which three lines are wrong', async ({ pa
   await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
 });
 
-test('deactivating somebody ends their session', { tag: '@both' }, async ({
+test('deactivating a user ends their session', { tag: '@both' }, async ({
   page,
   open,
   newPerson,
@@ -184,7 +184,7 @@ test('the password is changed and the new one opens the portal', { tag: '@both' 
   await expect(again.getByRole('button', { name: 'Menú' })).toBeVisible();
 });
 
-test('what was typed outlives the session, and is not left without asking', async ({
+test('typed values survive the session, and leaving needs a confirmation', async ({
   page,
   open,
   control,

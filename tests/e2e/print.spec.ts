@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('paper gets the list alone: a table even from a phone, black on white even from a dark theme', async ({
+test('prints the list only: a table also from a phone, black on white also from a dark theme', async ({
   page,
   open,
 }) => {
@@ -23,7 +23,7 @@ test('paper gets the list alone: a table even from a phone, black on white even 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('paper is headed by company, tax id, client and time, and its states keep their marks', async ({
+test('prints a letterhead with company, tax id, client and time, and keeps the marks of states', async ({
   page,
   open,
 }) => {
@@ -43,10 +43,7 @@ test('paper is headed by company, tax id, client and time, and its states keep t
   await expect(page.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test('paper gets what is owed and on its way, not what editors put beside it', async ({
-  page,
-  open,
-}) => {
+test('prints debt and deliveries without editorial content', async ({ page, open }) => {
   await open(page);
   await settled(page);
   const carousel = page.getByRole('region', { name: 'Novedades' });

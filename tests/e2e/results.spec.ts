@@ -40,7 +40,7 @@ test('the receipt names the reference, the invoices, the amounts and the time, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returnedReference(page));
 });
 
-test('on paper there is the receipt and nothing else', async ({ page, openSession }) => {
+test('prints the receipt only', async ({ page, openSession }) => {
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
@@ -57,11 +57,7 @@ test('on paper there is the receipt and nothing else', async ({ page, openSessio
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('a bank that answers late is waited for, and the result then shows by itself', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a late response of the bank shows automatically', async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   const number = await openPaymentModal(page);
@@ -77,7 +73,7 @@ test('a bank that answers late is waited for, and the result then shows by itsel
   expect(balanceOf(await control.ledger(), number)).toBe(0);
 });
 
-test('a payment that a colleague began can be looked at by its reference', async ({
+test("a colleague's payment can be opened by its reference", async ({
   page,
   openSession,
   newPerson,
@@ -98,7 +94,7 @@ test('a payment that a colleague began can be looked at by its reference', async
   await expect(page.getByRole('main')).toContainText(`documento ${number}`);
 });
 
-test('an abandoned payment leads back to the invoices, where it is in progress', async ({
+test('an abandoned payment links back to the invoices, where it is in progress', async ({
   page,
   openSession,
   control,

@@ -17,14 +17,14 @@ test('a wrong password says so and keeps the e-mail', { tag: '@both' }, async ({
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(emailOf('representante'));
 });
 
-test('a page that was wanted before signing in is opened after it', async ({ page, signIn }) => {
+test('the page requested before sign-in opens after it', async ({ page, signIn }) => {
   await page.goto('/admin/pending-invoices');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await signIn(page);
 });
 
-test('signing out forgets everything and the next page asks to sign in', { tag: '@both' }, async ({
+test('sign-out deletes everything and the next page requires sign-in', { tag: '@both' }, async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,7 @@ test('signing out forgets everything and the next page asks to sign in', { tag: 
   await expect.poll(names).not.toContain('apollo-token');
 });
 
-test('signing out leaves nothing of the person in the browser, and no address of theirs', async ({
+test('sign-out leaves no data of the user in the browser or its address', async ({
   page,
   openSession,
 }) => {
@@ -70,7 +70,10 @@ test('signing out leaves nothing of the person in the browser, and no address of
     .toEqual([]);
 });
 
-test('signing out asks before unsaved changes are lost', async ({ page, openSession }) => {
+test('sign-out needs a confirmation if there are unsaved changes', async ({
+  page,
+  openSession,
+}) => {
   await openSession(page, emailOf('representante'));
   await page.goto('/allied/edit-profile?mode=create');
   await page.getByLabel('Rol').selectOption('Financiero');
@@ -141,7 +144,7 @@ for (const [name, value] of [
   });
 }
 
-test('an unknown address is a page that leads home', async ({ page, signIn }) => {
+test('an unknown address shows a page with a link home', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
@@ -160,7 +163,7 @@ test('an ended session counts down to signing in again', async ({ page, signIn, 
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('a dealer who must accept the terms is led there from every page', async ({
+test('a dealer who must accept the terms is redirected there from every page', async ({
   page,
   control,
 }) => {
@@ -175,7 +178,7 @@ test('a dealer who must accept the terms is led there from every page', async ({
   await expect(page).toHaveURL(/\/allied\/edit-profile\?/);
 });
 
-test('who lacks a permission is told which one and led home', async ({ page, signIn }) => {
+test('a missing permission is named before the redirect home', async ({ page, signIn }) => {
   await signIn(page, emailOf('operativo'));
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Facturas::pendientes')).toBeVisible();

@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a station filter of the orders stays in the orders', async ({ page, open }) => {
+test('a station filter of the orders affects the orders only', async ({ page, open }) => {
   await open(page, '/admin/orders-list');
   await settled(page);
   await page.getByRole('button', { name: 'Filtros' }).click();
@@ -20,7 +20,7 @@ test('a station filter of the orders stays in the orders', async ({ page, open }
   await expect(page.getByRole('button', { name: 'Todas las estaciones' })).toBeVisible();
 });
 
-test('a station chosen for the portal narrows every page that knows stations, and the accounts say that they do not', async ({
+test('the station lens filters every page with stations, and the accounts say that they show all', async ({
   page,
   open,
 }) => {

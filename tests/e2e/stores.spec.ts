@@ -116,7 +116,7 @@ for (const store of storeCodes) {
   });
 }
 
-test('after signing out the sign-in page still looks like the store one was in', async ({
+test('after sign-out the sign-in page keeps the look of the store', async ({
   page,
   open,
   control,
@@ -130,7 +130,7 @@ test('after signing out the sign-in page still looks like the store one was in',
   await expect(page.getByText('Todo lo de su negocio de lubricantes')).toBeVisible();
 });
 
-test('the lubricants store of Ecuador leads to the external store', async ({
+test('the lubricants store of Ecuador links to the external store', async ({
   page,
   open,
   control,

@@ -15,7 +15,7 @@ const pages = [
   ['/allied/news', 'Todas las noticias'],
 ] as const;
 
-test('a person signs in, and every page asks only what the backend has', {
+test('a user signs in, and every page requests only what the backend has', {
   tag: '@strict',
 }, async ({ page, openSession }) => {
   const refused: string[] = [];
@@ -38,7 +38,7 @@ test('a person signs in, and every page asks only what the backend has', {
   expect(refused).toEqual([]);
 });
 
-test('a form, which the backend does not have, leads home', { tag: '@strict' }, async ({
+test('a form that the backend does not have redirects home', { tag: '@strict' }, async ({
   page,
   openSession,
 }) => {

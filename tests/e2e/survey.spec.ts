@@ -1,7 +1,7 @@
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
-test('the invitation leads to the survey, which asks for the comment after a yes only and is sent once', async ({
+test('the invitation links to the survey, which requires a comment after a yes only and is sent once', async ({
   page,
   open,
   control,
@@ -57,7 +57,7 @@ test('the invitation leads to the survey, which asks for the comment after a yes
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
 });
 
-test('what is answered outlives a reload until one begins anew', async ({ page, open }) => {
+test('answers survive a reload until they are discarded', async ({ page, open }) => {
   await open(page, '/allied/surtidor-forms');
   await page.getByRole('radio', { name: 'Tableta' }).check();
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
@@ -72,7 +72,7 @@ test('what is answered outlives a reload until one begins anew', async ({ page, 
   ).toBeNull();
 });
 
-test('leaving a begun survey asks first, and its answers outlive an ended session', async ({
+test('leaving a started survey needs a confirmation, and its answers survive the session', async ({
   page,
   open,
 }) => {

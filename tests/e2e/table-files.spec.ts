@@ -31,11 +31,7 @@ const person = (name: string, email: string) => [
   'Bogotá',
 ];
 
-test('the template is filled in another program and its people are created', async ({
-  page,
-  context,
-  open,
-}) => {
+test('a template filled in another program creates its users', async ({ page, context, open }) => {
   const policy = await watchPolicy(context);
   await open(page, importPage);
   const workbook = new ExcelJS.Workbook();
@@ -60,7 +56,7 @@ test('the template is filled in another program and its people are created', asy
   expect(policy.reports).toEqual([]);
 });
 
-test('a CSV file is read as Excel saves it on a Spanish Windows', async ({
+test('a CSV file of Excel on a Spanish Windows is read correctly', async ({
   page,
   context,
   open,
@@ -86,7 +82,7 @@ test('a CSV file is read as Excel saves it on a Spanish Windows', async ({
   expect(policy.reports).toEqual([]);
 });
 
-test('a person whose answer was lost is neither created nor failed, and is looked up before another try', async ({
+test('a user whose response was lost is unconfirmed and looked up before a retry', async ({
   page,
   open,
   control,
@@ -111,7 +107,7 @@ test('a person whose answer was lost is neither created nor failed, and is looke
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('a workbook that unpacks to more than fits is refused with its reason', async ({
+test('a workbook that decompresses above the limit is rejected with its reason', async ({
   page,
   open,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { openPaymentModal } from './paying.ts';
 import { amountInField, anyMoves, plainField, pressMoves } from './typing-amounts.ts';
 
-test('a partial amount is the one that was typed, and what the field changes it says', async ({
+test('a partial amount is the typed one, and the field announces its changes', async ({
   page,
   openSession,
 }) => {
