@@ -69,7 +69,7 @@ const clearClasses = cva('', {
 
 /** An end with what stands beside it; the box itself has room for a whole date. */
 const endClasses = cva('flex min-w-0 grow items-start gap-2', {
-  variants: { beside: { dash: 'basis-38', cross: 'basis-45 gap-1', nothing: 'basis-36' } },
+  variants: { beside: { dash: 'basis-38', cross: 'basis-47 gap-1', nothing: 'basis-36' } },
 });
 
 /** Where the calendar of an end stands; the button gets the focus back. */
