@@ -178,7 +178,7 @@ test('the portal of a second distributor: two stores, its own brand and names', 
   violations,
 }) => {
   const stores = [
-    { name: 'Alba Perú', email: 'representante@algarrobo.example', amount: /^S\/ / },
+    { name: 'Alba Perú', email: 'representante@algarrobo.example', amount: /^S\/\s/ },
     { name: 'Alba Ecuador', email: 'representante@manglar.example', amount: /^US\$\s/ },
   ];
   for (const { name, email, amount } of stores) {

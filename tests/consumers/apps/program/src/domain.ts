@@ -26,7 +26,7 @@ const decision = decideAccess({
 });
 
 const seen = [
-  paid === null ? '' : formatMoney(paid),
+  paid === null ? '' : formatMoney(paid).replace('\u00a0', ' '),
   decision.kind,
   permission('Surtidor', 'Facturas::pendientes'),
   handOffToken('token', 'phrase', defaultDeploymentOptions.tokenEscapes).length > 0,
