@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { answerAtBank } from './paying.ts';
+import { answerAtBank, goToBank } from './paying.ts';
 
 test('the three most overdue invoices are paid with two presses and the bank', {
   tag: '@both',
@@ -10,10 +10,7 @@ test('the three most overdue invoices are paid with two presses and the bank', {
   await page.goto('/');
   const owed = await owedInvoices();
   await page.getByRole('button', { name: 'Pagar las 3 más vencidas' }).click();
-  await page
-    .getByRole('dialog', { name: 'Pagar facturas' })
-    .getByRole('button', { name: 'Ir a pagar' })
-    .click();
+  await goToBank(page);
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   expect(await owedInvoices()).toBe(owed - 3);
