@@ -7,12 +7,22 @@ import { isOffered } from '../operations/with-capabilities.ts';
 import { TransportError } from '../shared/transport/transport-error.ts';
 import { backendVariables } from './backend-variables.ts';
 
-/**
- * Rewrites operations for the deployment's backend. Unsupported operations are not sent. Documents
- * are constants, so each is rewritten once.
- */
+type Renamed = WeakMap<DocumentNode, DocumentNode>;
+
+/** The rewritten operations by profile and product: each is rewritten once, for all clients. */
+const renamedOf = new WeakMap<BackendProfile, Map<string, Renamed>>();
+
+function renamedDocuments(profile: BackendProfile, { product }: ContractNames): Renamed {
+  const byProduct = renamedOf.get(profile) ?? new Map<string, Renamed>();
+  renamedOf.set(profile, byProduct);
+  const existing: Renamed = byProduct.get(product) ?? new WeakMap();
+  byProduct.set(product, existing);
+  return existing;
+}
+
+/** Rewrites operations for the deployment's backend. Unsupported operations are not sent. */
 export function createBackendLink(profile: BackendProfile, names: ContractNames): ApolloLink {
-  const renamed = new WeakMap<DocumentNode, DocumentNode>();
+  const renamed = renamedDocuments(profile, names);
   const rename = (document: DocumentNode) => {
     const existing = renamed.get(document) ?? withBackendNames(document, profile, names);
     renamed.set(document, existing);

@@ -49,14 +49,23 @@ function httpLink(options: SurtidorClientOptions): ApolloLink {
   );
 }
 
+/** By profile, so that a server adapts each operation once and not for every request. */
+const documentTransforms = new WeakMap<BackendProfile, DocumentTransform>();
+
+function documentTransformOf(profile: BackendProfile): DocumentTransform {
+  const existing =
+    documentTransforms.get(profile) ??
+    new DocumentTransform((document) => withCapabilities(document, profile.capabilities));
+  documentTransforms.set(profile, existing);
+  return existing;
+}
+
 /** Creates the Apollo client of one session. */
 export function createSurtidorClient(options: SurtidorClientOptions): ApolloClient {
   const { backendProfile } = options;
   return new ApolloClient({
     cache: createSurtidorCache(),
-    documentTransform: new DocumentTransform((document) =>
-      withCapabilities(document, backendProfile.capabilities),
-    ),
+    documentTransform: documentTransformOf(backendProfile),
     ssrMode: options.ssrMode ?? false,
     link: ApolloLink.from([
       createUnauthorizedLink(options.onUnauthorized),
