@@ -38,6 +38,6 @@ export const NothingLoaded: Story = {
   parameters: { portal: { connection: { online: false, page: '/', loadedAt: null } } },
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('status', { name: 'Conexión' });
-    await expect(banner).toHaveTextContent('queda en espera hasta que esta se restablezca');
+    await expect(banner).toHaveTextContent('quedan en espera hasta que se restablezca');
   },
 };
