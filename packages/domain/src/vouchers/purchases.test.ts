@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
 import { cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import { groupPurchases } from './purchases.ts';
+import { groupPurchases, mayBePurchaseOf } from './purchases.ts';
 import type { Voucher } from './types.ts';
 
 const aVoucher = (over: Partial<Voucher>): Voucher => ({
@@ -78,5 +78,27 @@ describe('purchases grouped by their payment (spec 3)', () => {
     );
     const uuids = purchases.map(({ uuid }) => uuid);
     expect(new Set(uuids).size).toBe(uuids.length);
+  });
+});
+
+describe('a listed purchase that may be of an attempt whose response was lost', () => {
+  const attempt = { amount: cop(10_000), createdAt: Date.parse('2026-03-05T03:00:00Z') };
+  const isOf = (over: Partial<Voucher>) =>
+    groupPurchases([aVoucher({ quantity: 2, ...over })]).map(mayBePurchaseOf(attempt));
+
+  it.each([
+    ['has its amount and day', {}, true],
+    [
+      'is of the day before, where the store is west of UTC',
+      { createdOn: day('2026-03-04') },
+      true,
+    ],
+    ['has no date', { createdOn: null }, true],
+    ['waits for its payment', { status: 'pending' }, true],
+    ['is older', { createdOn: day('2026-03-03') }, false],
+    ['was rejected', { status: 'rejected' }, false],
+    ['has another amount', { quantity: 3 }, false],
+  ] as const)('%s', (_, over, expected) => {
+    expect(isOf(over)).toEqual([expected]);
   });
 });

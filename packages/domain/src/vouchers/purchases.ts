@@ -1,4 +1,12 @@
-import { multiplyMoney, sumMoney } from '../shared/index.ts';
+import {
+  addDays,
+  type CalendarDate,
+  equalMoney,
+  type Money,
+  multiplyMoney,
+  parseCalendarDate,
+  sumMoney,
+} from '../shared/index.ts';
 import type { Voucher, VoucherPurchase } from './types.ts';
 
 /**
@@ -30,3 +38,30 @@ const purchaseOf = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase =>
     paid: lines.some(({ status }) => status === 'active' || status === 'expired'),
   };
 };
+
+/** The attempt whose vouchers are looked for: its amount, and when it began in epoch milliseconds. */
+export interface VoucherAttempt {
+  readonly amount: Money;
+  readonly createdAt: number;
+}
+
+/** The day before an instant in UTC, which is never after that day in a store's time zone. */
+const dayBefore = (instant: number): CalendarDate | null => {
+  const day = parseCalendarDate(new Date(instant).toISOString());
+  return day === null ? null : addDays(day, -1);
+};
+
+/**
+ * Whether a listed purchase may be that of an attempt whose response was lost: not rejected, of its amount,
+ * and not from before it. A purchase without a date counts.
+ */
+export const mayBePurchaseOf =
+  ({ amount, createdAt }: VoucherAttempt) =>
+  ({ lines, total, purchasedOn }: VoucherPurchase): boolean => {
+    const earliest = dayBefore(createdAt);
+    return (
+      lines.some(({ status }) => status !== 'rejected') &&
+      equalMoney(total, amount) &&
+      (purchasedOn === null || earliest === null || purchasedOn >= earliest)
+    );
+  };
