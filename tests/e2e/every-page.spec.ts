@@ -108,6 +108,12 @@ const later: Readonly<Record<string, readonly string[]>> = {
   'access-matrix': ['Associates'],
 };
 
+/** Whether the browser requested nothing that came with the page: the server requested it. */
+function expectRequestedOnce(one: MemberPage, operations: readonly string[]): void {
+  const again = operations.filter((operation) => !requestedLater(one).includes(operation));
+  expect.soft(again, `what the browser requests again for ${one.name}`).toEqual([]);
+}
+
 /** Looks at a page on a desktop, then whether it fits a phone. */
 async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
@@ -138,9 +144,11 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     await open(page, '/', emailOf('representante', 'typical', store));
     // Every screen of the other stores has a story that axe looks at, its frame included.
     const withAxe = store === 'colombia';
+    const operations = operationsOf(page);
     for (const one of memberPages) {
       await goTo(page, one);
       await settled(page);
+      expectRequestedOnce(one, operations());
       await inspect(page, one.name, withAxe);
       await inspectOnPaper(page, one.name);
       // The pages of the other stores differ from these by what is in the frame at most.
@@ -177,9 +185,7 @@ test('a dealer with long names and malicious texts fits a phone too, and no name
     const { name, path } = one;
     await page.goto(path);
     await settled(page);
-    // Everything else came with the page: the server requested it.
-    const requested = operations().filter((operation) => !requestedLater(one).includes(operation));
-    expect.soft(requested, `what the browser requests again for ${name}`).toEqual([]);
+    expectRequestedOnce(one, operations());
     expect.soft(await overflow(page), name).toBe(0);
     expect.soft(await turnedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
   }

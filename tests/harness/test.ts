@@ -83,7 +83,11 @@ export const test = base.extend<Fixtures, Workers>({
   manners: ['extended', { scope: 'worker', option: true }],
   environment: [
     async ({ manners }, use) => {
-      const environment = await startEnvironment({ manners });
+      const environment = await startEnvironment({
+        manners,
+        // A busy machine must not decide what a page comes with.
+        settings: { PAGE_DATA_TIMEOUT_MS: '3000' },
+      });
       await use(environment);
       await environment.stop();
     },
