@@ -12,5 +12,5 @@ export interface Edit {
   readonly edit: (text: string) => { readonly text: string } | { readonly error: string };
 }
 
-/** Makes the files of one kind of piece, in an area where the kind has areas. */
-export type Generator = (names: Names, area: string) => readonly GeneratedFile[];
+/** Generates the files of one kind, in an area, group or route; a screen with a query of the contract. */
+export type Generator = (names: Names, place: string, query?: string) => readonly GeneratedFile[];

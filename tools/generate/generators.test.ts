@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeCodes } from '@surtidor/domain/vocabulary';
+import { parse } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
 import { namesOf } from '../states/missing-stories.ts';
+import type { Edit } from './generated-file.ts';
 import { kinds } from './generators.ts';
 import { namesFrom } from './names.ts';
 
 describe('the generators', () => {
+  const addedLines = (edits: readonly Edit[]) =>
+    edits.flatMap(({ path, edit }) => {
+      const previous = readFileSync(join(root, path), 'utf8');
+      const result = edit(previous);
+      const text = 'text' in result ? result.text : result.error;
+      expect(parseSync(path, text).errors).toEqual([]);
+      const lines = new Set(previous.split('\n'));
+      return text.split('\n').filter((line) => !lines.has(line));
+    });
+
   it('convert names to three cases and reject invalid ones', () => {
     expect(namesFrom('account-table')).toEqual({
       kebab: 'account-table',
@@ -54,14 +66,7 @@ describe('the generators', () => {
   it.each(storeCodes)('a new store like %s is a row in every table of stores', (like) => {
     const names = namesFrom('new-store');
     const edits = names ? (kinds.store?.edits?.(names, like) ?? []) : [];
-    const changed = edits.map(({ path, edit }) => {
-      const before = readFileSync(join(root, path), 'utf8');
-      const after = edit(before);
-      const text = 'text' in after ? after.text : after.error;
-      expect(parseSync(path, text).errors).toEqual([]);
-      const lines = new Set(before.split('\n'));
-      return text.split('\n').filter((line) => !lines.has(line));
-    });
+    const changed = edits.map((edit) => addedLines([edit]));
     const added = changed.flat().join('\n');
     expect(changed.every((lines) => lines.length > 0)).toBe(true);
     expect(added).toContain("  'new_store',");
@@ -79,17 +84,11 @@ describe('the generators', () => {
 
   it('a new route has its rows, its title and its file', () => {
     const names = namesFrom('sample-piece');
-    const edits = names ? (kinds.screen?.edits?.(names, 'sample-route') ?? []) : [];
-    const added = edits.flatMap(({ path, edit }) => {
-      const before = readFileSync(join(root, path), 'utf8');
-      const after = edit(before);
-      const text = 'text' in after ? after.text : after.error;
-      expect(parseSync(path, text).errors).toEqual([]);
-      const lines = new Set(before.split('\n'));
-      return text.split('\n').filter((line) => !lines.has(line));
-    });
+    const added = addedLines(names ? (kinds.screen?.edits?.(names, 'sample-route') ?? []) : []);
     expect(added).toEqual([
       "  'sample-route': { path: '/admin/sample-route', title: 'Sample route' },",
+      "  ['/admin/sample-route', 'sample-route', 'Sample route'],",
+      "  'sample-route',",
       "  'Sample route',",
       "  'Sample route': 'Sample route',",
       "  'sample-route': { screen: 'sample-piece' },",
@@ -98,7 +97,49 @@ describe('the generators', () => {
     expect(files.map(({ path }) => path)).toContain(
       'apps/portal/src/routes/_member/admin.sample-route.tsx',
     );
-    const known = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
-    expect(known.some(({ path }) => path.includes('/routes/'))).toBe(false);
+    const existing = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
+    expect(existing.some(({ path }) => path.includes('/routes/'))).toBe(false);
+  });
+
+  describe('a screen with a paged query', () => {
+    const names = namesFrom('sample-list');
+    const filesOf = (query: string) =>
+      names ? (kinds.screen?.generator(names, 'sample-list', query) ?? []) : [];
+    const editsOf = (query: string, route = 'sample-list') =>
+      names ? (kinds.screen?.edits?.(names, route, query) ?? []) : [];
+
+    it.each(['listarDestinatarios', 'listarTransacciones', 'usuariosCliente'])(
+      '%s has operation, hook, filter, loader and stories',
+      (query) => {
+        const files = filesOf(query);
+        const textOf = (end: string) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
+        for (const { path, text } of files.filter(({ path }) => /\.tsx?$/.test(path))) {
+          expect(parseSync(path, text).errors).toEqual([]);
+        }
+        expect(() => parse(textOf('.graphql'))).not.toThrow();
+        expect(textOf('.graphql')).toContain(`  ${query}(`);
+        expect(textOf('src/sample-list/sample-list.ts')).toContain('export const useSampleList');
+        expect(textOf('admin.sample-list.tsx')).toContain(
+          "'sample-list': ({ parameters }) => [sampleListRequest(sampleListCodec.read(parameters))]",
+        );
+        expect(namesOf(textOf('states.ts'))).toEqual(['ready', 'no-match', 'loading', 'failed']);
+      },
+    );
+
+    it('needs the permissions of its query, and is exported from the data layer', () => {
+      const added = addedLines(editsOf('listarTransacciones')).join('\n');
+      expect(added).toContain('anyOf: [permissionNames.pendingInvoices]');
+      expect(added).toContain("export * from './sample-list/index.ts';");
+      expect(added).toContain("  'Search in Sample list': 'Buscar en Sample list',");
+    });
+
+    it.each([
+      ['noSuchQuery', 'sample-list', /The contract has no query/],
+      ['rolesCliente', 'sample-list', /not a paged list/],
+      ['listarDestinatarios', 'orders', /A list needs a new route/],
+    ])('rejects %s at %s', (query, route, error) => {
+      const [edit] = editsOf(query, route);
+      expect(edit?.edit('')).toEqual({ error: expect.stringMatching(error) });
+    });
   });
 });

@@ -12,7 +12,9 @@ interface Kind {
   /** The meaning of the first of the two names. */
   readonly place: 'area' | 'route' | 'group' | 'store to copy';
   /** Changes to existing files. */
-  readonly edits?: (names: Names, place: string) => readonly Edit[];
+  readonly edits?: (names: Names, place: string, query?: string) => readonly Edit[];
+  /** An optional third name. */
+  readonly option?: string;
   /** Whether `npm run codegen` follows. */
   readonly runsCodegen?: boolean;
   /** What is left to do by hand. */
@@ -31,12 +33,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
     place: 'route',
     edits: screenEdits,
     runsCodegen: true,
+    option: 'paged query of the contract',
     next: [
-      'packages/domain/src/session/routes.ts: for a new route, its permissions and its place in the menus.',
-      'packages/domain/src/session/routes.test.ts and openable-pages.test.ts: for a new route, its row.',
-      'apps/portal/src/platform/messages/spanish/titles.ts: for a new route, its title in Spanish.',
-      'Run npm run build, which adds a new route to src/routeTree.gen.ts, and npm run matrix.',
-      'apps/portal/src/screens: list the states in states.ts, with a story each. A list takes its filter, address and hook from an existing one (screens/compensations), and its initial queries go into the loader of the route file.',
+      'apps/portal/src/platform/messages/spanish/titles.ts: translate the title and, of a list, the label of its search.',
+      "packages/data/src: for a list, add the row's other fields to its .graphql file and its mapper.",
+      "apps/portal/src/screens: render the row, or the screen's content; each further state gets a story.",
+      'Optional: menu place and icon (domain session/routes.ts, portal platform/routes/routes.ts), permissions of a screen without a list (domain session/routes.ts).',
+      'Run npm run matrix, which adds a new route to docs/access-matrix.md.',
     ],
   },
   store: {

@@ -1,38 +1,57 @@
 import { accessRoutes } from '@surtidor/domain';
-import type { Edit, Generator } from './generated-file.ts';
+import type { Edit, GeneratedFile, Generator } from './generated-file.ts';
+import { dataExport, listLoader, listScreenFiles, searchLabel } from './list-screen.ts';
+import { type ListSource, listSource } from './list-source.ts';
 import type { Names } from './names.ts';
 
 const table = 'apps/portal/src/platform/routes/routes.ts';
+const domainRoutes = 'packages/domain/src/session/routes.ts';
 
 /** The row of a route without a screen. */
 const emptyRow = (route: string) => new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
 
-const isKnown = (route: string): boolean => accessRoutes.some(({ id }) => id === route);
+const isExisting = (route: string): boolean => accessRoutes.some(({ id }) => id === route);
 
 /** 'price-list' as a title: 'Price list'. */
 const titleOf = (route: string): string => {
-  const words = route.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = route.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
 const keyOf = (route: string): string => (route.includes('-') ? `'${route}'` : route);
 
-/** Adds a line before the end of the first table that ends so. */
-const addedBefore = (path: string, end: RegExp, line: string): Edit => ({
+/** Adds lines before the end of the first table that ends so. */
+const addedBefore = (path: string, end: RegExp, ...lines: readonly string[]): Edit => ({
   path,
   edit: (text) =>
     end.test(text)
-      ? { text: text.replace(end, (found) => `${line}\n${found}`) }
+      ? { text: text.replace(end, (found) => `${lines.join('\n')}\n${found}`) }
       : { error: `${path} has no table that ends with ${end}.` },
 });
 
-/** The rows of a new route: path, title and screen. */
-const newRoute = ({ kebab }: Names, route: string): readonly Edit[] => {
+/** The rows of a new route: path, title, permissions, screen, and what the domain's tests expect. */
+const newRoute = ({ kebab }: Names, route: string, source: ListSource | null): readonly Edit[] => {
   const title = titleOf(route);
   const rowsEnd = /^\} as const satisfies Readonly<Record</m;
-  const row = `  ${keyOf(route)}: { path: '/admin/${route}', title: '${title}' },`;
+  const needed = source?.permissions.map((name) => `permissionNames.${name}`) ?? [];
+  const anyOf = needed.length > 0 ? `, anyOf: [${needed.join(', ')}]` : '';
+  const texts = [[title, title], ...(source ? [[searchLabel(title), `Buscar en ${title}`]] : [])];
   return [
-    addedBefore('packages/domain/src/session/routes.ts', rowsEnd, row),
+    addedBefore(
+      domainRoutes,
+      rowsEnd,
+      `  ${keyOf(route)}: { path: '/admin/${route}', title: '${title}'${anyOf} },`,
+    ),
+    addedBefore(
+      'packages/domain/src/session/routes.test.ts',
+      /^\] as const;/m,
+      `  ['/admin/${route}', '${route}', '${title}'],`,
+    ),
+    addedBefore(
+      'packages/domain/src/session/openable-pages.test.ts',
+      /^\] as const;/m,
+      `  '${route}',`,
+    ),
     addedBefore(
       'packages/domain/src/shared/messages/route-texts.ts',
       /^\] as const;/m,
@@ -41,15 +60,11 @@ const newRoute = ({ kebab }: Names, route: string): readonly Edit[] => {
     addedBefore(
       'apps/portal/src/platform/messages/spanish/titles.ts',
       /^\}(?: as const)?(?: satisfies .*)?;/m,
-      `  '${title}': '${title}',`,
+      ...texts.map(([key, text]) => `  '${key}': '${text}',`),
     ),
     addedBefore(table, rowsEnd, `  ${keyOf(route)}: { screen: '${kebab}' },`),
   ];
 };
-
-/** Adds the screen to its route's row, or a new route with the screen. */
-export const screenEdits = (names: Names, route: string): readonly Edit[] =>
-  isKnown(route) ? [screenRow(names, route)] : newRoute(names, route);
 
 const screenRow = ({ kebab }: Names, route: string): Edit => ({
   path: table,
@@ -59,29 +74,62 @@ const screenRow = ({ kebab }: Names, route: string): Edit => ({
       : { error: `The route '${route}' has a screen already in ${table}.` },
 });
 
+/** The query's description in the contract; null for a screen without a list. */
+const sourceOf = (query: string | undefined): ListSource | null => {
+  const source = query ? listSource(query) : null;
+  return source && 'error' in source ? null : source;
+};
+
+/** Adds the screen to its route's row, or a new route with the screen. */
+export function screenEdits(names: Names, route: string, query?: string): readonly Edit[] {
+  const found = query ? listSource(query) : null;
+  if (found && 'error' in found) return [{ path: domainRoutes, edit: () => found }];
+  if (found && isExisting(route)) {
+    const error = `A list needs a new route; '${route}' exists.`;
+    return [{ path: domainRoutes, edit: () => ({ error }) }];
+  }
+  return [
+    ...(isExisting(route) ? [screenRow(names, route)] : newRoute(names, route, found)),
+    ...(found ? [dataExport(names)] : []),
+  ];
+}
+
 /** The file with which the router serves a new route. */
-const routeFile = ({ kebab, pascal }: Names, route: string) => ({
-  path: `apps/portal/src/routes/_member/admin.${route}.tsx`,
-  text: `import { createFileRoute } from '@tanstack/react-router';
-import ${pascal}Screen from '../../screens/${kebab}/${kebab}-screen.tsx';
+const routeFile = (names: Names, route: string, source: ListSource | null): GeneratedFile => {
+  const { kebab, pascal } = names;
+  const loader = source ? listLoader(names) : { imports: [], option: '' };
+  const [dataImport, ...portalImports] = loader.imports;
+  const imports = [
+    dataImport,
+    "import { createFileRoute } from '@tanstack/react-router';",
+    ...portalImports,
+    `import ${pascal}Screen from '../../screens/${kebab}/${kebab}-screen.tsx';`,
+  ];
+  return {
+    path: `apps/portal/src/routes/_member/admin.${route}.tsx`,
+    text: `${imports.filter(Boolean).join('\n')}
 
 export const Route = createFileRoute('/_member/admin/${route}')({
-  component: ${pascal}Screen,
+${loader.option}  component: ${pascal}Screen,
 });
 `,
-});
+  };
+};
 
-/** A screen of the portal with its states and stories. */
-export const screen: Generator = (names, route) => {
+/** A screen of the portal with its states and stories; with a query of the contract a paged list of its rows. */
+export const screen: Generator = (names, route, query) => {
   const { kebab, pascal: name, camel } = names;
   const { path, title } = accessRoutes.find(({ id }) => id === route) ?? {
     path: `/admin/${route}`,
     title: titleOf(route),
   };
+  const source = sourceOf(query);
+  const routeFiles = isExisting(route) ? [] : [routeFile(names, route, source)];
+  if (source) return [...routeFiles, ...listScreenFiles(names, source, { path, title })];
   const pascal = `${name}Screen`;
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
-    ...(isKnown(route) ? [] : [routeFile(names, route)]),
+    ...routeFiles,
     {
       path: `${folder}/${kebab}-screen.tsx`,
       text: `import { useText } from '../../platform/messages/text-context.tsx';

@@ -1,24 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { resolveConfig } from 'vite';
 import { fail, log } from '../console.ts';
 import { kinds } from '../generate/generators.ts';
 import { namesFrom } from '../generate/names.ts';
-import { root } from '../run-tool.ts';
+import { root, runTool } from '../run-tool.ts';
 
-/** `npm run generate -- <kind> <place> <name>`. */
+/** `npm run generate -- <kind> <place> <name> [<option>]`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
-  .map(([command, { place }]) => `${command} <${place}> <name>`)
+  .map(
+    ([command, { place, option }]) =>
+      `${command} <${place}> <name>${option ? ` [<${option}>]` : ''}`,
+  )
   .join(' | ')}, names in kebab-case.`;
 
-const [command = '', place = '', name = ''] = process.argv.slice(2);
+const [command = '', place = '', name = '', option] = process.argv.slice(2);
 const kind = kinds[command] ?? fail(`There is no generator '${command}'.`, usage);
 const names = namesFrom(name) ?? fail(`'${name}' is not a name.`, usage);
-const files = kind.generator(names, place);
+const files = kind.generator(names, place, option);
 
 const taken = files.find(({ path }) => existsSync(join(root, path)));
 if (taken) fail(`${taken.path} exists already.`, 'Choose another name.');
-const edited = (kind.edits?.(names, place) ?? []).map(({ path, edit }) => {
+const edited = (kind.edits?.(names, place, option) ?? []).map(({ path, edit }) => {
   const done = edit(readFileSync(join(root, path), 'utf8'));
   return 'text' in done ? { path, text: done.text } : fail(done.error, usage);
 });
@@ -31,5 +35,11 @@ for (const { path, text } of [...files, ...edited]) {
 if (kind.runsCodegen) {
   execFileSync(process.execPath, [join(import.meta.dirname, 'codegen.ts')], { stdio: 'inherit' });
 }
+// Vite's router plugin writes the route tree when its configuration is resolved.
+if (kind.place === 'route') {
+  await resolveConfig({ root: join(root, 'apps/portal'), logLevel: 'error' }, 'build');
+}
+const written = [...files, ...edited].map(({ path }) => path);
+runTool('biome', 'check', '--write', '--log-level=error', ...written);
 log('Left to do by hand:');
 for (const [index, step] of kind.next.entries()) console.log(`  ${index + 1}. ${step}`);

@@ -11,23 +11,26 @@ import { sideMenu } from './side-menu.ts';
 
 const visitor = { variant: storeVariants.colombia, deploymentOptions: defaultDeploymentOptions };
 
-describe('the pages a person may open as they are', () => {
+/** With every permission, in the order of the route table. */
+const allPages = [
+  'home',
+  'account-status',
+  'account-history',
+  'orders',
+  'pending-invoices',
+  'notifications',
+  'vouchers',
+  'purchased-vouchers',
+  'store',
+  'edit-profile',
+  'personal-info',
+  'news',
+  'survey',
+] as const;
+
+describe('the pages that a person may open', () => {
   test('with every permission', () => {
-    expect(openablePages({ ...visitor, session: aSession() })).toEqual([
-      'home',
-      'account-status',
-      'account-history',
-      'orders',
-      'pending-invoices',
-      'notifications',
-      'vouchers',
-      'purchased-vouchers',
-      'store',
-      'edit-profile',
-      'personal-info',
-      'news',
-      'survey',
-    ]);
+    expect(openablePages({ ...visitor, session: aSession() })).toEqual(allPages);
   });
 
   test('a store without orders in its menu offers none', () => {

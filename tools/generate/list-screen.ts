@@ -1,0 +1,302 @@
+import type { Edit, GeneratedFile } from './generated-file.ts';
+import type { ListSource } from './list-source.ts';
+import type { Names } from './names.ts';
+
+/** The list's folder in the data layer: operation, mapper, request and hook. */
+const dataFiles = (
+  { kebab, pascal, camel }: Names,
+  { field, id, name, argument, condition }: ListSource,
+): readonly GeneratedFile[] => {
+  const folder = `packages/data/src/${kebab}`;
+  const search = condition
+    ? `filter: trimmed ? { ${condition}: { like: trimmed } } : null`
+    : 'search: trimmed || null';
+  return [
+    {
+      path: `${folder}/${kebab}.graphql`,
+      text: `query ${pascal}($${argument.name}: ${argument.type}, $pageSize: Int!, $page: Int!) {
+  ${field}(${argument.name}: $${argument.name}, pageSize: $pageSize, currentPage: $page) {
+    total_count
+    items {
+      ${[...new Set([id, name])].join('\n      ')}
+    }
+  }
+}
+`,
+    },
+    {
+      path: `${folder}/${kebab}.ts`,
+      text: `import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { readInteger, readObject, readString } from '../shared/readers.ts';
+import { mapRows } from '../shared/rows.ts';
+import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import {
+  ${pascal}Document,
+  type ${pascal}Query,
+  type ${pascal}QueryVariables,
+} from './${kebab}.generated.ts';
+
+/** A row of the list. */
+export interface ${pascal}Item {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The filter of the list. */
+export interface ${pascal}Filter {
+  /** Search text; empty for all. */
+  readonly search: string;
+}
+
+type Row = NonNullable<
+  NonNullable<NonNullable<${pascal}Query['${field}']>['items']>[number]
+>;
+
+/** Maps a row; null without an id. */
+function to${pascal}Item(row: Row | null): ${pascal}Item | null {
+  const item = readObject(row);
+  const id = readString(item?.${id});
+  return id ? { id, name: readString(item?.${name}) } : null;
+}
+
+const pageSize = 10;
+
+const ${camel}Query: PagedQuery<${pascal}Query, ${pascal}QueryVariables, ${pascal}Item> = {
+  document: ${pascal}Document,
+  fetchPolicy: 'cache-and-network',
+  more: 'total',
+  pageSize,
+  keyOf: ({ id }) => id,
+  read: ({ ${field}: output }) =>
+    Array.isArray(output?.items)
+      ? {
+          items: mapRows(output.items, to${pascal}Item),
+          total: readInteger(output.total_count),
+          extra: null,
+        }
+      : null,
+};
+
+/** The first page of the matching rows. */
+export function ${camel}Request({ search }: ${pascal}Filter) {
+  const trimmed = search.trim();
+  return firstPage(${pascal}Document, { ${search} }, pageSize);
+}
+
+/** The matching rows, page by page (\`${field}\`). */
+export const use${pascal} = (
+  filter: ${pascal}Filter,
+  options?: PagedOptions,
+): PagedRemote<${pascal}Item, null> =>
+  usePaged(${camel}Query, ${camel}Request(filter).variables, options);
+`,
+    },
+    {
+      path: `${folder}/index.ts`,
+      text: `export {
+  type ${pascal}Filter,
+  type ${pascal}Item,
+  ${camel}Request,
+  use${pascal},
+} from './${kebab}.ts';
+`,
+    },
+  ];
+};
+
+/** The screen, and the codec between its filter and the search params. */
+const screenFiles = ({ kebab, pascal, camel }: Names, title: string): readonly GeneratedFile[] => {
+  const folder = `apps/portal/src/screens/${kebab}`;
+  return [
+    {
+      path: `${folder}/${kebab}-screen.tsx`,
+      text: `import { type ${pascal}Filter, use${pascal} } from '@surtidor/data';
+import { loadedItems } from '@surtidor/domain';
+import { Button, PageBanner, SearchBox, SkeletonList, ToolBar, ToolBarSearch } from '@surtidor/ui';
+import { addressedList } from '../../features/lists/addressed-list.ts';
+import { PagedList } from '../../features/lists/paged-list.tsx';
+import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { ${camel}Codec } from './parts/${kebab}-codec.ts';
+
+const noFilter: ${pascal}Filter = { search: '' };
+
+/** Say what the dealer does here (spec 2). */
+const ${pascal}Screen = () => {
+  const text = useText();
+  const address = useListAddress(${camel}Codec);
+  const { filter, setFilter } = address;
+  const list = addressedList(use${pascal}(filter, { pages: address.pages }), address);
+  const isFiltered = filter.search !== '';
+  const title = text('${title}');
+  return (
+    <>
+      <PageBanner
+        title={title}
+        breadcrumbs={{
+          label: text('Where you are'),
+          crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
+        }}
+      />
+      <ToolBar className="mb-4">
+        <ToolBarSearch>
+          <SearchBox
+            label={text('${searchLabel(title)}')}
+            value={filter.search}
+            onSearch={(search) => setFilter({ ...filter, search })}
+          />
+        </ToolBarSearch>
+      </ToolBar>
+      <PagedList
+        list={list}
+        skeleton={<SkeletonList rows={5} />}
+        emptyTitle={text('Data not found')}
+        emptyText={isFiltered ? text('Change or clear the search.') : null}
+        emptyAction={
+          isFiltered && (
+            <Button variant="secondary" onClick={() => setFilter(noFilter)}>
+              {text('Clear the filters')}
+            </Button>
+          )
+        }
+      >
+        <ul aria-label={title} className="flex flex-col gap-3">
+          {loadedItems(list.state).map(({ id, name }) => (
+            <li key={id} className="rounded-lg border border-line bg-surface p-4">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default ${pascal}Screen;
+`,
+    },
+    {
+      path: `${folder}/parts/${kebab}-codec.ts`,
+      text: `import type { ${pascal}Filter } from '@surtidor/data';
+import type { ListCodec } from '../../../features/lists/list-codec.ts';
+import { textParameter, withoutEmpty } from '../../../features/lists/parameters.ts';
+
+/** The search params of the list. */
+export const ${camel}Codec: ListCodec<${pascal}Filter> = {
+  read: (parameters) => ({ search: textParameter(parameters, 'search') ?? '' }),
+  write: ({ search }) => withoutEmpty({ search: search.trim() }),
+};
+`,
+    },
+  ];
+};
+
+/** The states of the list, each with a story over the sandbox. */
+const storyFiles = ({ kebab, pascal, camel }: Names, path: string): readonly GeneratedFile[] => {
+  const folder = `apps/portal/src/screens/${kebab}`;
+  return [
+    {
+      path: `${folder}/states.ts`,
+      text: `/** The states this screen must show; each has a story of the same name. */
+export const ${camel}States = ['ready', 'no-match', 'loading', 'failed'] as const;
+`,
+    },
+    {
+      path: `${folder}/${kebab}.stories.tsx`,
+      text: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import ${pascal}Screen from './${kebab}-screen.tsx';
+
+const path = '${path}';
+
+const meta = {
+  component: ${pascal}Screen,
+  decorators: [portalStory],
+  parameters: { layout: 'fullscreen', portal: { path, framed: true } },
+} satisfies Meta<typeof ${pascal}Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const operation = '${pascal}';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Mostrando/)).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'sin-resultados{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Borrar los filtros' }));
+    await expect(await canvas.findByText(/^Mostrando/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText(/^Mostrando/)).toBeVisible();
+  },
+};
+`,
+    },
+  ];
+};
+
+/** The message key of the search field's label. */
+export const searchLabel = (title: string): string => `Search in ${title}`;
+
+/** Everything a list screen has besides its route. */
+export const listScreenFiles = (
+  names: Names,
+  source: ListSource,
+  { path, title }: { readonly path: string; readonly title: string },
+): readonly GeneratedFile[] => [
+  ...dataFiles(names, source),
+  ...screenFiles(names, title),
+  ...storyFiles(names, path),
+];
+
+/** The loader of a list's route: the server renders the first page of the rows. */
+export const listLoader = ({ kebab, camel }: Names) => ({
+  imports: [
+    `import { ${camel}Request } from '@surtidor/data';`,
+    "import { preload } from '../../app/pages/preload.ts';",
+    `import { ${camel}Codec } from '../../screens/${kebab}/parts/${kebab}-codec.ts';`,
+  ],
+  option: `  loader: preload({
+    '${kebab}': ({ parameters }) => [${camel}Request(${camel}Codec.read(parameters))],
+  }),
+`,
+});
+
+/** Exports the list from the package of the data layer. */
+export const dataExport = ({ kebab }: Names): Edit => ({
+  path: 'packages/data/src/index.ts',
+  edit: (text) => {
+    const line = `export * from './${kebab}/index.ts';`;
+    const lines = text.trimEnd().split('\n');
+    const next = lines.findIndex((one) => one.startsWith('export * from') && one > line);
+    lines.splice(next === -1 ? lines.length : next, 0, line);
+    return { text: `${lines.join('\n')}\n` };
+  },
+});

@@ -1,0 +1,75 @@
+import { typeDefs } from '@surtidor/data/schema';
+import { operationAccess, permissionNames } from '@surtidor/domain/vocabulary';
+import {
+  buildSchema,
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+
+/** A paged query of the contract, as far as a generated list uses it. */
+export interface ListSource {
+  /** The query's field: 'listarDestinatarios'. */
+  readonly field: string;
+  /** The field of a row that identifies it. */
+  readonly id: string;
+  /** The field of a row that is shown first. */
+  readonly name: string;
+  /** The argument that a search is sent in, with its GraphQL type. */
+  readonly argument: { readonly name: 'search' | 'filter'; readonly type: string };
+  /** The condition inside the argument `filter`; null if the query has an argument `search`. */
+  readonly condition: string | null;
+  /** The keys of the permissions, any of which opens the query. */
+  readonly permissions: readonly string[];
+}
+
+const leavesOf = (type: GraphQLObjectType): readonly string[] =>
+  Object.values(type.getFields())
+    .filter(({ type: field }) => isLeafType(getNamedType(field)))
+    .filter(({ type: field }) => !isListType(getNullableType(field)))
+    .map(({ name }) => name);
+
+const permissionsOf = (field: string): readonly string[] => {
+  const names = Object.entries(operationAccess).find(([operation]) => operation === field)?.[1];
+  return Object.entries(permissionNames)
+    .filter(([, name]) => names?.anyOf.some((needed) => needed === name))
+    .map(([key]) => key);
+};
+
+/** Reads a paged query from the contract; an error if it is none that a list can be generated from. */
+export function listSource(field: string): ListSource | { readonly error: string } {
+  const query = buildSchema(typeDefs).getQueryType()?.getFields()[field];
+  if (!query) return { error: `The contract has no query '${field}' (packages/data/schema).` };
+  const argument = (name: string) => query.args.find((one) => one.name === name);
+  const output = getNamedType(query.type);
+  const items = isObjectType(output) ? output.getFields().items : undefined;
+  const row = items && getNamedType(items.type);
+  if (!isObjectType(row) || !argument('currentPage') || !argument('pageSize')) {
+    return { error: `'${field}' is not a paged list with pageSize, currentPage and items.` };
+  }
+  const [id = '', name = id] = leavesOf(row);
+  const filter = argument('filter');
+  const filterType = filter && getNamedType(filter.type);
+  const conditions = isInputObjectType(filterType)
+    ? Object.values(filterType.getFields())
+        .filter(({ type }) => String(getNamedType(type)) === 'FilterTypeInput')
+        .map((condition) => condition.name)
+    : [];
+  const condition = conditions.find((one) => one === name) ?? conditions[0] ?? null;
+  const hasSearch = argument('search') !== undefined;
+  if (!hasSearch && condition === null) return { error: `'${field}' has nothing to filter by.` };
+  return {
+    field,
+    id,
+    name,
+    argument: hasSearch
+      ? { name: 'search', type: 'String' }
+      : { name: 'filter', type: String(filterType) },
+    condition: hasSearch ? null : condition,
+    permissions: permissionsOf(field),
+  };
+}
