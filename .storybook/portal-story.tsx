@@ -7,7 +7,7 @@ import { englishMessages } from '@surtidor/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { MemberLayout } from '../apps/portal/src/app/frame/member-layout.tsx';
-import { SessionAttempts } from '../apps/portal/src/app/pages/session-attempts.tsx';
+import { AttemptsProvider } from '../apps/portal/src/features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-context.tsx';
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
@@ -191,9 +191,9 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
           {...(inEnglish && { kitMessages: englishMessages })}
         >
           {environment.signedIn ? (
-            <SessionAttempts>
+            <AttemptsProvider>
               <InboxProvider>{page}</InboxProvider>
-            </SessionAttempts>
+            </AttemptsProvider>
           ) : (
             page
           )}

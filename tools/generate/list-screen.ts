@@ -122,7 +122,7 @@ import { ${camel}Codec } from './parts/${kebab}-codec.ts';
 const noFilter: ${pascal}Filter = { search: '' };
 
 /** Say what the dealer does here (spec 2). */
-const ${pascal}Screen = () => {
+export const ${pascal}Screen = () => {
   const text = useText();
   const address = useListAddress(${camel}Codec);
   const { filter, setFilter } = address;
@@ -171,15 +171,12 @@ const ${pascal}Screen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default ${pascal}Screen;
 `,
     },
     {
       path: `${folder}/parts/${kebab}-codec.ts`,
       text: `import type { ${pascal}Filter } from '@surtidor/data';
-import type { ListCodec } from '../../../features/lists/list-codec.ts';
+import type { ListCodec } from '../../../features/lists/list-address.ts';
 import { textParameter, withoutEmpty } from '../../../features/lists/parameters.ts';
 
 /** The search params of the list. */
@@ -207,7 +204,7 @@ export const ${camel}States = ['ready', 'no-match', 'loading', 'failed'] as cons
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import ${pascal}Screen from './${kebab}-screen.tsx';
+import { ${pascal}Screen } from './${kebab}-screen.tsx';
 
 const path = '${path}';
 

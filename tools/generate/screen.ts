@@ -103,7 +103,7 @@ const routeFile = (names: Names, route: string, source: ListSource | null): Gene
     dataImport,
     "import { createFileRoute } from '@tanstack/react-router';",
     ...portalImports,
-    `import ${pascal}Screen from '../../screens/${kebab}/${kebab}-screen.tsx';`,
+    `import { ${pascal}Screen } from '../../screens/${kebab}/${kebab}-screen.tsx';`,
   ];
   return {
     path: `apps/portal/src/routes/_member/admin.${route}.tsx`,
@@ -135,10 +135,7 @@ export const screen: Generator = (names, route, query) => {
       text: `import { useText } from '../../platform/messages/text-context.tsx';
 
 /** Say what the dealer does here (spec 2). */
-const ${pascal} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
-
-// React's lazy asks for a default export.
-export default ${pascal};
+export const ${pascal} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
 `,
     },
     {
@@ -152,7 +149,7 @@ export const ${camel}States = ['ready'] as const;
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import ${pascal} from './${kebab}-screen.tsx';
+import { ${pascal} } from './${kebab}-screen.tsx';
 
 const meta = {
   component: ${pascal},

@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import { abilitiesOf, type Notification, unreadCount } from '@surtidor/domain';
+import { type Notification, unreadCount } from '@surtidor/domain';
 import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-texts.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -70,8 +70,7 @@ export const Bell = ({ settings }: BellProps) => {
   useOrderAnnouncements();
   const notices = shownValue(state) ?? [];
   const hrefOf = useOrderHref();
-  const { deploymentOptions } = usePortal();
-  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { changeNotifications } = useAbilities();
   const follow = ({ key, read }: Notification) => {
     setOpen(false);
     if (!read && changeNotifications) void inbox.setRead(key, true);

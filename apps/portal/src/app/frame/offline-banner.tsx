@@ -1,10 +1,48 @@
+import { activeQueryKeys, useDataContext } from '@surtidor/data';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useSyncExternalStore } from 'react';
-import { connectionOf } from '../../platform/connection/connection.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Connection, connectionOf } from '../../platform/connection/connection.ts';
+import { createShownTimes } from '../../platform/connection/shown-times.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../platform/format/local-time.ts';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
-import { useShownSince } from './use-shown-since.ts';
+
+/** The interval of the check, in milliseconds. */
+const pollIntervalMs = 500;
+
+/**
+ * When the oldest data on screen was loaded, for a page without any response yet. Epoch milliseconds; null
+ * if it shows no data, and while online.
+ */
+function useShownSince({
+  subscribe,
+  getSnapshot,
+}: Pick<Connection, 'subscribe' | 'getSnapshot'>): number | null {
+  const { client } = useDataContext();
+  const times = useMemo(() => createShownTimes(() => activeQueryKeys(client)), [client]);
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    let last = getSnapshot();
+    // Subscribes at once: the previous page is still mounted, the next one is not watched yet.
+    return subscribe(() => {
+      const next = getSnapshot();
+      if (next.page !== last.page) {
+        times.leave(last.loadedAt);
+        setSince(null);
+      }
+      last = next;
+    });
+  }, [subscribe, getSnapshot, times]);
+  const { online, loadedAt } = getSnapshot();
+  const wanted = !online && loadedAt === null;
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setInterval(() => setSince(times.since()), pollIntervalMs);
+    return () => clearInterval(timer);
+  }, [wanted, times]);
+  return since;
+}
 
 /** The age of the data on screen. */
 function ageText(
@@ -47,4 +85,11 @@ export const OfflineBanner = () => {
       )}
     </div>
   );
+};
+
+/** Renders the banner after the first paint. */
+export const ConnectionBanner = () => {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
+  return isPainted ? <OfflineBanner /> : null;
 };

@@ -1,14 +1,16 @@
-import { abilitiesOf } from '@surtidor/domain';
-import { AppHeader, BrandMark, Button, HeaderAction } from '@surtidor/ui';
+import { headerEntries } from '@surtidor/domain';
+import { AppHeader, BrandMark, Button, HeaderAction, HeaderNavigation } from '@surtidor/ui';
 import House from 'lucide-react/icons/house';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useMenu } from '../../features/menu/use-menu.ts';
+import { useAbilities, usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { useLocation } from '../../platform/router/index.ts';
+import { isBuilt } from '../../platform/routes/routes.ts';
 import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PaletteSlot } from '../palette/palette-slot.tsx';
-import { PendingPaymentsSlot } from '../pending-payments/pending-payments-slot.tsx';
+import { PendingPaymentsSlot } from '../pending-payments/pending-payments-indicator.tsx';
 import { contentId } from './content.ts';
-import { HeaderLinks } from './header-links.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 const SignOutAction = () => {
@@ -22,8 +24,7 @@ const SignOutAction = () => {
 
 const FullActions = () => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const { seeBell } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { seeBell } = useAbilities();
   return (
     <>
       <HeaderLinks />
@@ -61,4 +62,14 @@ export const PageHeader = () => {
       )}
     </AppHeader>
   );
+};
+
+/** The permitted main pages as links, in windows of 1200 px and more; the menu holds all of them. */
+const HeaderLinks = () => {
+  const text = useText();
+  const { pathname } = useLocation();
+  const links = headerEntries(useMenu())
+    .filter(({ id }) => isBuilt(id))
+    .map(({ title, href }) => ({ label: text(title), href, current: href === pathname }));
+  return <HeaderNavigation label={text('Main pages')} links={links} />;
 };

@@ -1,5 +1,39 @@
-import { PageProgress } from './page-progress.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { durations } from '@surtidor/domain';
+import { ProgressBar, Skeleton, SkeletonList } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+/** The bar has no completed state: it disappears. */
+const max = 95;
+
+/**
+ * The progress bar of a navigation (spec 9): it appears after the throttle, moves at each throttle and is
+ * nearly full after its duration.
+ */
+const PageProgress = () => {
+  const text = useText();
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSteps((made) => made + 1), durations.progressThrottle);
+    return () => clearInterval(timer);
+  }, []);
+  if (steps === 0) return null;
+  const value = (steps * durations.progressThrottle * 100) / durations.progressBar;
+  return (
+    <div className="fixed inset-x-0 top-0 z-20">
+      <ProgressBar label={text('Loading…')} value={Math.min(max, value)} />
+    </div>
+  );
+};
+
+/** The skeleton of a page: heading, line and content. */
+const PageSkeleton = () => (
+  <div aria-hidden="true" className="pb-5">
+    <Skeleton className="h-8 w-64 max-w-full" />
+    <Skeleton className="mt-2 mb-8 h-4 w-96 max-w-full" />
+    <SkeletonList rows={4} shape="card" />
+  </div>
+);
 
 /** Shown while the code of a page loads. */
 export const PagePending = () => (

@@ -1,12 +1,36 @@
+import { StatusModal } from '@surtidor/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { idleRecord } from '../../platform/idle/idle-record.ts';
 import { createIdleWatch, driveIdleWatch, type IdleWatch } from '../../platform/idle/idle-watch.ts';
 import { IdleWatchContext } from '../../platform/idle/idle-watch-context.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
 import { SignOutProvider } from '../frame/sign-out-provider.tsx';
 import { useSignOut } from '../frame/use-sign-out.ts';
-import { IdleWarning } from './idle-warning.tsx';
+
+interface IdleWarningProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The session-expiry warning (spec 2, header). */
+const IdleWarning = ({ onStay, onLeave }: IdleWarningProps) => {
+  const text = useText();
+  return (
+    <StatusModal
+      open
+      status="warning"
+      title={text('Your session will expire in one minute due to inactivity')}
+      acceptLabel={text('Stay signed in')}
+      onAccept={onStay}
+      cancelLabel={text('Cerrar Sesión')}
+      onCancel={onLeave}
+    >
+      {text('Are you still there? Press the button to go on working.')}
+    </StatusModal>
+  );
+};
 
 /** The throttle of writes to the shared expiry (faults 16). */
 const publishMs = 1000;

@@ -1,9 +1,11 @@
-import { HeaderAction } from '@surtidor/ui';
+import { HeaderAction, SideMenu } from '@surtidor/ui';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
+import { useMenuEntries } from '../../features/menu/use-menu-entries.tsx';
+import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { useLocation } from '../../platform/router/index.ts';
 import { useSignOut } from '../frame/use-sign-out.ts';
-import { MenuPanel } from './menu-panel.tsx';
 
 /** Opens the side menu. */
 export const MenuToggle = () => {
@@ -25,5 +27,30 @@ export const MenuToggle = () => {
         }}
       />
     </>
+  );
+};
+
+interface MenuPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The right side menu (spec 2). */
+const MenuPanel = ({ open, onClose, onSignOut }: MenuPanelProps) => {
+  const text = useText();
+  const { displayName, clientCode } = useSession();
+  const { pathname } = useLocation();
+  const { entries, externalEntries } = useMenuEntries(pathname);
+  return (
+    <SideMenu
+      open={open}
+      onOpenChange={onClose}
+      user={{ name: displayName, detail: text('Client {code}', { code: clientCode }) }}
+      entries={entries}
+      externalEntries={externalEntries}
+      signOutLabel={text('Cerrar Sesión')}
+      onSignOut={onSignOut}
+    />
   );
 };

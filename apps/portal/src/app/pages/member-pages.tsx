@@ -1,6 +1,7 @@
 import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -14,7 +15,6 @@ import { usePageChange } from '../frame/use-page-change.ts';
 import { PermissionNotice } from '../gate/permission-notice.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { StationFilter } from '../station-filter/station-filter.tsx';
-import { SessionAttempts } from './session-attempts.tsx';
 
 const isBrowser = typeof document !== 'undefined';
 
@@ -68,7 +68,7 @@ export const MemberPages = ({
   const page = <Granted decision={decision}>{children}</Granted>;
   return (
     <IdleSession>
-      <SessionAttempts>
+      <AttemptsProvider>
         <InboxProvider>
           <MemberPageTitle />
           <MemberLayout>
@@ -85,7 +85,7 @@ export const MemberPages = ({
             </StationFilter>
           </MemberLayout>
         </InboxProvider>
-      </SessionAttempts>
+      </AttemptsProvider>
     </IdleSession>
   );
 };

@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
 /** 'Pagos en proceso' in the header, with its count (faults 6). */
-export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
+const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const text = useText();
   const { engine } = useAttempts();
   const { pathname, search } = useLocation();
@@ -45,4 +45,11 @@ export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
       </Dialog>
     </>
   );
+};
+
+/** The slot of 'Pagos en proceso' in the header; empty without any. */
+export const PendingPaymentsSlot = () => {
+  const { length } = useLiveAttempts();
+  if (length === 0) return null;
+  return <PendingPaymentsIndicator count={length} />;
 };

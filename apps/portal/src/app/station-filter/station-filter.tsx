@@ -7,11 +7,32 @@ import {
 } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { chooseStation, selectedStation } from '../../features/stations/selected-station.ts';
+import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-import { EveryStationNote } from './every-station-note.tsx';
-import { StationLens } from './station-lens.tsx';
+import { StationLens, useStationLabel } from './station-lens.tsx';
+
+/** Says that a page shows all stations although one is selected (reading 65). */
+const EveryStationNote = ({ code }: { readonly code: string }) => {
+  const text = useText();
+  return (
+    <p role="note" className="mb-3 min-h-8 text-sm text-ink-soft">
+      {text('Every station is shown here, not only {station}.', {
+        station: useStationLabel(code),
+      })}
+    </p>
+  );
+};
+
+const key = 'surtidor-station';
+
+/** The code of the station selected in this tab; null for all. */
+const selectedStation = (tab: KeyValueStorage): string | null => tab.get(key);
+
+/** Saves the station selected in this tab. */
+const chooseStation = (tab: KeyValueStorage, code: string | null): void =>
+  code === null ? tab.remove(key) : tab.set(key, code);
 
 /** The lens is at the end of the page's first line; on a phone it has its own line. */
 const Place = ({ children }: { readonly children: ReactNode }) => (

@@ -8,7 +8,7 @@ import {
   type HistoryOrder,
   selectedDocumentClasses,
 } from '@surtidor/domain';
-import type { ListCodec } from '../lists/list-codec.ts';
+import type { ListCodec } from '../lists/list-address.ts';
 import {
   choiceParameter,
   dayParameter,

@@ -1,14 +1,50 @@
-import { type AccountLine, offersPdf, type PdfAnswer } from '@surtidor/domain';
+import {
+  type AccountLine,
+  accountValueTone,
+  displayNumber,
+  formatDate,
+  formatMoney,
+  offersPdf,
+  type PdfAnswer,
+} from '@surtidor/domain';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { invoiceTitle } from '../invoices/document-title.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
-import { useAccountHeadings } from './account-headings.ts';
-import { accountRow } from './account-row.ts';
 import type { AccountTexts } from './account-texts.ts';
 import type { ClassName } from './use-class-names.ts';
 import type { LineSelection } from './use-line-selection.ts';
+
+/** A line as the table shows it (spec 2, account status). */
+const accountRow = (line: AccountLine, classOf: ClassName): AccountRow => ({
+  id: line.id,
+  invoiceNumber: displayNumber(line),
+  documentNumber: line.documentNumber,
+  documentClass: classOf(line),
+  details: line.details,
+  documentDate: formatDate(line.documentDate),
+  dueDate: formatDate(line.dueDate),
+  value: formatMoney(line.balance),
+  sign: accountValueTone(line) === 'red' ? 'negative' : 'positive',
+});
+
+/** The headings of the seven columns (spec 2); stable until the language changes. */
+function useAccountHeadings(): Readonly<Record<AccountColumn, string>> {
+  const text = useText();
+  return useMemo(
+    () => ({
+      invoiceNumber: text('Invoice number'),
+      documentNumber: text('Document number'),
+      documentClass: text('Document class'),
+      details: text('Details'),
+      documentDate: text('Document date'),
+      dueDate: text('Expiration date'),
+      value: text('Value'),
+    }),
+    [text],
+  );
+}
 
 /** The sort as the table renders it. */
 export interface ShownSort {

@@ -1,5 +1,16 @@
-import { type AccountFilter, type AccountLine, cleanNumberFilter } from '@surtidor/domain';
 import {
+  type AccountFilter,
+  type AccountLine,
+  cleanNumberFilter,
+  type DateRange,
+  displayNumber,
+  formatDate,
+  selectedDocumentClasses,
+  shortMonths,
+} from '@surtidor/domain';
+import {
+  type AccountColumn,
+  type ActiveFilter,
   ActiveFilters,
   FilterButton,
   SearchBox,
@@ -8,19 +19,93 @@ import {
   ToolBarSearch,
 } from '@surtidor/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { ExportMenu, type ExportMenuProps } from '../lists/export/export-menu.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../lists/saved-views/saved-views-menu.tsx';
-import { accountChips } from './account-chips.ts';
-import type { AccountFilterPanelProps } from './account-filter-panel.tsx';
-import { AccountFilterPanel } from './account-filter-panel.tsx';
-import { accountSheet } from './account-sheet.ts';
-import { accountSortOptions, sortValue } from './account-sort-names.ts';
-import type { AccountTableOfLinesProps } from './account-table-of-lines.tsx';
+import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
+import { AccountFilterPanel, type AccountFilterPanelProps } from './account-filter-panel.tsx';
+import type { AccountTableOfLinesProps, ShownSort } from './account-table-of-lines.tsx';
 import type { ClassName } from './use-class-names.ts';
+
+/** The label of each sort; undefined for columns that do not sort. */
+const sortNames: Partial<
+  Record<AccountColumn, Readonly<Record<ShownSort['direction'], PortalMessageKey>>>
+> = {
+  dueDate: { ascending: 'First due', descending: 'Last due' },
+  documentDate: {
+    descending: 'Newest movements first',
+    ascending: 'Oldest movements first',
+  },
+  value: { descending: 'Largest amount', ascending: 'Smallest amount' },
+  documentNumber: { ascending: 'Lowest number', descending: 'Highest number' },
+};
+
+/** A sort option of the toolbar. */
+interface AccountSortOption {
+  readonly value: string;
+  readonly label: PortalMessageKey;
+  readonly sort: ShownSort;
+}
+
+/** The key of a sort. */
+const sortValue = ({ column, direction }: ShownSort): string => `${column} ${direction}`;
+
+/** All sorts: each sortable column in both directions. */
+const accountSortOptions = (sortable: readonly AccountColumn[]): readonly AccountSortOption[] =>
+  sortable.flatMap((column) => {
+    const names = sortNames[column];
+    if (names === undefined) return [];
+    return (['ascending', 'descending'] as const).map((direction) => ({
+      value: sortValue({ column, direction }),
+      label: names[direction],
+      sort: { column, direction },
+    }));
+  });
+
+/** The active filters as clearable chips; the number is in the search field. */
+function accountChips(
+  { documentClasses, documentDates, dueDates, month }: AccountFilter,
+  classOf: ClassName,
+  text: Text,
+): readonly (ActiveFilter & { readonly id: keyof AccountFilter })[] {
+  const range = (dates: DateRange | undefined) =>
+    dates &&
+    text('{start} to {end}', { start: formatDate(dates.start), end: formatDate(dates.end) });
+  const classes = selectedDocumentClasses(documentClasses ?? []);
+  const names = classes.map((grouping) => classOf({ grouping, documentClass: '' }));
+  return [
+    { id: 'month', label: text('Month'), value: month && monthName(month) },
+    { id: 'documentClasses', label: text('Document class'), value: names.join(', ') },
+    { id: 'documentDates', label: text('Document date'), value: range(documentDates) },
+    { id: 'dueDates', label: text('Expiration date'), value: range(dueDates) },
+  ];
+}
+
+const monthName = ({ year, month }: NonNullable<AccountFilter['month']>) =>
+  `${shortMonths[month - 1]} ${year}`;
+
+/** The seven columns of the export, with typed amounts and dates. */
+const accountSheet = (text: Text, classOf: ClassName): readonly SheetColumn<AccountLine>[] => [
+  {
+    title: text('Invoice number'),
+    width: 20,
+    cell: (line) => textCell(displayNumber(line)),
+  },
+  {
+    title: text('Document number'),
+    width: 18,
+    cell: ({ documentNumber }) => textCell(documentNumber),
+  },
+  { title: text('Document class'), width: 26, cell: (line) => textCell(classOf(line)) },
+  { title: text('Details'), width: 40, cell: ({ details }) => textCell(details) },
+  { title: text('Document date'), width: 14, cell: ({ documentDate }) => dayCell(documentDate) },
+  { title: text('Expiration date'), width: 14, cell: ({ dueDate }) => dayCell(dueDate) },
+  { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
+];
 
 export interface AccountToolsProps
   extends Pick<AccountFilterPanelProps, 'texts' | 'ranges'>,

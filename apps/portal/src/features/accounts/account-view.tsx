@@ -2,22 +2,23 @@ import type { AccountExtra, PagedRemote } from '@surtidor/data';
 import {
   type AccountFilter,
   type AccountLine,
+  accountValueTone,
   formatMoney,
   loadedItems,
   type PdfAnswer,
   todayIn,
+  zeroMoney,
 } from '@surtidor/domain';
-import { SelectionBar } from '@surtidor/ui';
+import { BalanceBox, SelectionBar, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { wholeListOf } from '../lists/export/whole-list.ts';
+import { PagedList } from '../lists/paged-list.tsx';
 import { PdfBatchDialog } from '../pdf/batch/pdf-batch-dialog.tsx';
-import { AccountBalance } from './account-balance.tsx';
-import { AccountLines } from './account-lines.tsx';
 import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
-import type { AccountToolsProps } from './account-tools.tsx';
-import { AccountTools } from './account-tools.tsx';
+import type { AccountTexts } from './account-texts.ts';
+import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
 import { useClassName } from './use-class-names.ts';
 import { useLinePdfs } from './use-line-pdfs.ts';
 import { useLineSelection } from './use-line-selection.ts';
@@ -98,5 +99,62 @@ export const AccountView = (props: AccountViewProps) => {
       />
       {pdfs.jobs && <PdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
     </>
+  );
+};
+
+interface AccountBalanceProps {
+  readonly list: PagedRemote<AccountLine, AccountExtra>;
+  readonly texts: AccountTexts;
+  /** Whether a filter is active. */
+  readonly narrowed: boolean;
+  /** The downloads of the list, once loaded. */
+  readonly actions: (extra: AccountExtra) => ReactNode;
+}
+
+/** The balance of the filtered lines and the files of the list (spec 2). */
+const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanceProps) => {
+  const text = useText();
+  const { currency } = useVariant();
+  const { state, extra } = list;
+  const isLoading = extra === null && (state.kind === 'loading' || state.kind === 'idle');
+  const balance = state.kind === 'empty' ? zeroMoney(currency) : extra?.balance;
+  const amount = balance ? formatMoney(balance) : text('Balance not available');
+  const count = state.kind === 'ready' ? state.total : undefined;
+  const counted =
+    count !== undefined && (count === 1 ? text(texts.one) : text(texts.many, { count }));
+  const note = [counted, texts.creditsNote && text(texts.creditsNote)].filter(Boolean).join(' · ');
+  return (
+    <BalanceBox
+      label={text(narrowed ? texts.narrowedBalance : texts.balance)}
+      amount={isLoading ? null : amount}
+      sign={balance && accountValueTone({ balance }) === 'red' ? 'negative' : 'positive'}
+      {...(note && { note })}
+      {...(extra && { actions: actions(extra) })}
+    />
+  );
+};
+
+interface AccountLinesProps {
+  readonly list: PagedRemote<AccountLine, AccountExtra>;
+  readonly texts: AccountTexts;
+  /** Whether a filter is active: an empty list then means 'no match'. */
+  readonly narrowed: boolean;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** The lines in any state of the list. */
+const AccountLines = ({ list, texts, narrowed, children }: AccountLinesProps) => {
+  const text = useText();
+  return (
+    <PagedList
+      list={list}
+      skeleton={<TableSkeleton columns={7} />}
+      emptyTitle={text(narrowed ? texts.noMatch : texts.emptyTitle)}
+      emptyText={text(narrowed ? 'Change or clear the filters to see more.' : texts.emptyText)}
+      malformedText="Some documents could not be read and are not shown."
+    >
+      {children}
+    </PagedList>
   );
 };

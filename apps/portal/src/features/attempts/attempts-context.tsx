@@ -1,6 +1,5 @@
 import { randomId, useDataContext } from '@surtidor/data';
 import {
-  abilitiesOf,
   attemptsInProgress,
   type DisplayedHold,
   documentsHeldBy,
@@ -19,7 +18,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
+import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 import {
   type AttemptEngine,
   type AttemptEngineParts,
@@ -64,28 +64,24 @@ function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
   };
 }
 
-export interface AttemptsProviderProps {
-  /** Called before the browser goes to the bank. Must be stable. */
-  readonly onLeaving: () => void;
-  readonly children: ReactNode;
-}
-
 /** Provides the journal of attempts and follows open ones. */
-export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps) {
+export function AttemptsProvider({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const session = useSession();
   const dataContext = useDataContext();
   const { clientCode: owner, support } = session;
-  const abilities = abilitiesOf(session, useVariant(), portal.deploymentOptions);
+  const { seePendingInvoices } = useAbilities();
+  const idle = useIdleWatch();
   const { transactionList } = dataContext.backendProfile.capabilities;
-  const seesOtherDevices = transactionList && abilities.seePendingInvoices;
+  const seesOtherDevices = transactionList && seePendingInvoices;
   const attempts = useMemo(
     () =>
       createAttempts({
         ...{ portal, dataContext, owner, support, seesOtherDevices },
-        beforeLeaving: onLeaving,
+        // Going to the bank extends the idle clock.
+        beforeLeaving: () => idle?.dispatch('leave-for-payment'),
       }),
-    [portal, dataContext, owner, support, seesOtherDevices, onLeaving],
+    [portal, dataContext, owner, support, seesOtherDevices, idle],
   );
   const [visit, setVisit] = useState(0);
   useEffect(() => {

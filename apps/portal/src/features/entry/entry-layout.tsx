@@ -3,7 +3,29 @@ import type { ReactNode } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
-import { BrandIllustration } from './brand-illustration.tsx';
+
+/** A decorative line drawing behind the brand, hidden from screen readers. */
+const BrandIllustration = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 600 800"
+    preserveAspectRatio="xMaxYMin slice"
+    className="pointer-events-none absolute inset-0 size-full text-brand-raised"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+  >
+    <path
+      fill="currentColor"
+      stroke="none"
+      opacity="0.55"
+      d="M430-60C330 80 250 190 250 310a180 180 0 0 0 360 0C610 190 530 80 430-60Z"
+    />
+    <path d="M430 0C350 112 286 200 286 306a144 144 0 0 0 288 0C574 200 510 112 430 0Z" />
+    <path d="M320 318c36-26 72-26 110 0s74 26 110 0" opacity="0.9" />
+    <path d="M0 620c100-60 200-60 300 0s200 60 300 0M0 660c100-60 200-60 300 0s200 60 300 0M0 700c100-60 200-60 300 0s200 60 300 0" />
+  </svg>
+);
 
 const promises = [
   'Your portfolio, up to date',

@@ -3,12 +3,32 @@ import type { Failure } from '@surtidor/domain';
 import type { FieldError } from '@surtidor/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/failure-text.ts';
-import { messageOf, summaryOf } from './field-messages.ts';
+import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
+import { failureText } from '../../platform/remote/frame-state.ts';
 import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
+
+/** The error message of a field; null without one. */
+function messageOf(errors: object, name: string): string | null {
+  const error: unknown = Object.entries(errors).find(([field]) => field === name)?.[1];
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : null;
+}
+
+/** Links to the invalid fields, in the order of the fields. */
+const summaryOf = (
+  errors: object,
+  labels: Readonly<Record<string, string | undefined>>,
+  idOf: (name: string) => string,
+  text: Text,
+): readonly FieldError[] =>
+  Object.entries(labels).flatMap(([name, label = name]) =>
+    messageOf(errors, name) === null
+      ? []
+      : [{ fieldId: idOf(name), label: translated(text, label) }],
+  );
 
 /** The error summary, taken and focused when a submit fails. */
 function useSummary(current: readonly FieldError[]) {

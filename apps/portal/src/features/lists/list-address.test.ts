@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxPages, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
-import type { ListCodec } from './list-codec.ts';
+import { type ListCodec, maxPages, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
 import {
   choiceParameter,
   dayParameter,

@@ -3,8 +3,7 @@ import { Alert, ListFrame, type ListFrameProps, LoadMore } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/failure-text.ts';
-import { frameOf } from '../../platform/remote/frame-state.ts';
+import { failureText, frameOf } from '../../platform/remote/frame-state.ts';
 
 export interface PagedListProps<TItem, TExtra>
   extends Pick<

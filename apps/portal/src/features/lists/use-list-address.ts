@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
-import type { ListCodec } from './list-codec.ts';
+import { type ListCodec, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
 
 /** A list as the address has it, so that back, reload and sharing keep it. */
 export interface ListAddress<F> {

@@ -7,7 +7,7 @@ import {
   orderSortOf,
   requestAtStation,
 } from '@surtidor/domain';
-import type { ListCodec } from '../lists/list-codec.ts';
+import type { ListCodec } from '../lists/list-address.ts';
 import { choiceParameter, dayParameter, textParameter, withoutEmpty } from '../lists/parameters.ts';
 import { stationLensOf } from '../stations/station-lens.ts';
 

@@ -1,9 +1,26 @@
-import { PageBanner, type PageBannerProps } from '@surtidor/ui';
+import { LinkTabs, PageBanner, type PageBannerProps } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { HubSection } from '../../platform/routes/routes.ts';
-import { HubNavigation } from './hub-navigation.tsx';
-import { hubPath } from './hub-sections.ts';
+import { hubLinks, hubPath } from './hub-sections.ts';
+
+/** The sections of the hub as links, with the current one marked. */
+const HubNavigation = ({ section }: { section: HubSection | null }) => {
+  const text = useText();
+  const links = hubLinks(usePortal().deploymentOptions.product);
+  return (
+    <div className="mb-5">
+      <LinkTabs
+        label={text('Sections of payments')}
+        tabs={links.map((link) => ({
+          href: link.href,
+          label: text(link.label),
+          current: link.section === section,
+        }))}
+      />
+    </div>
+  );
+};
 
 export interface PaymentsHubProps extends Omit<PageBannerProps, 'breadcrumbs'> {
   /** The current section; null for the list of invoices. */

@@ -1,10 +1,9 @@
 import { isSuperUser, type RouteId, routePath } from '@surtidor/domain';
 import { LinkTabs, PageBanner, type PageBannerProps } from '@surtidor/ui';
-import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { sectionPath } from '../../platform/routes/find-page.ts';
 import { type PeopleSection, routes } from '../../platform/routes/routes.ts';
-import { useAbilities } from './use-abilities.ts';
 
 const people = 'edit-profile' satisfies RouteId;
 const { sections } = routes[people];

@@ -1,7 +1,25 @@
 import { controlClasses, FormField, type FormFieldProps } from '@surtidor/ui';
-import { useText } from '../../platform/messages/text-context.tsx';
-import { unreadableText } from './unreadable-text.ts';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import { tableFileLimits, type UnreadableReason } from './table-file.ts';
 import type { ChosenFile } from './use-table-file.ts';
+
+const keys: Readonly<Record<UnreadableReason, PortalMessageKey>> = {
+  'too-large': 'The file is larger than {megabytes} MB. Divide it.',
+  'too-large-unpacked':
+    'The workbook is too large once it is unpacked. Copy only your data to a new workbook.',
+  'too-many-cells':
+    'The sheets reach too many rows or columns. Copy only your data to a new workbook.',
+  'old-or-encrypted':
+    'The workbook has the old format (.xls) or a password. Save it as .xlsx without a password.',
+  'unknown-format': 'The file is neither CSV nor an Excel workbook (.xlsx), or it is damaged.',
+  'too-slow': 'Reading the file took too long. Divide it.',
+  'reader-missing': 'The file reader could not be loaded. Reload the page and try again.',
+};
+
+/** The error of a file and what to do. */
+const unreadableText = (reason: UnreadableReason, text: Text): string =>
+  text(keys[reason], { megabytes: tableFileLimits.bytes / 1_000_000 });
 
 export interface TableFileFieldProps extends Pick<FormFieldProps, 'hint' | 'error'> {
   /** The selected file; its read error is rendered unless there is an `error`. */

@@ -1,5 +1,7 @@
 import type { OpenNotificationNode } from '@surtidor/data/realtime';
 import {
+  type Abilities,
+  abilitiesOf,
   type DeploymentOptions,
   type Session,
   type StoreVariant,
@@ -65,3 +67,7 @@ export function useSession(): Session {
 
 /** The variant of the current store. */
 export const useVariant = (): StoreVariant => storeVariants[useSessionSnapshot().store];
+
+/** What the signed-in user may see and do in this store. */
+export const useAbilities = (): Abilities =>
+  abilitiesOf(useSession(), useVariant(), usePortal().deploymentOptions);

@@ -1,8 +1,8 @@
 import { messageKeys } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { english } from './en.ts';
-import { englishWordsIn } from './english-words.ts';
 import { spanish } from './es.ts';
+import { englishWordsIn } from './not-spanish.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
 import { certificateTexts } from './spanish/certificates.ts';

@@ -1,5 +1,13 @@
-import { englishWordsIn } from './english-words.ts';
 import { spanish } from './es.ts';
+
+/** Frequent English words that do not exist in Spanish. */
+const words =
+  'the|and|your|of|with|for|this|that|from|are|is|was|were|not|you|please|loading|search|select|close|next|previous|remove|show|hide|page|invoices?|payments?|orders?|failed|date|file';
+
+const pattern = new RegExp(`(?<![\\p{L}@.])(?:${words})(?![\\p{L}@.])`, 'giu');
+
+/** The English words in a text that should be Spanish. */
+export const englishWordsIn = (text: string): readonly string[] => text.match(pattern) ?? [];
 
 /** Keys whose Spanish text differs: they must never be visible. */
 const keys: ReadonlySet<string> = new Set(

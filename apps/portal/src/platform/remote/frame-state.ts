@@ -1,7 +1,13 @@
 import type { Failure, PagedState, RemoteState } from '@surtidor/domain';
 import type { ListFrameProps } from '@surtidor/ui';
-import type { Text } from '../messages/text-context.tsx';
-import { failureText } from './failure-text.ts';
+import { type Text, translated } from '../messages/text-context.tsx';
+
+/**
+ * A failure in words: the server's own where spec 8 shows it, in the portal's language when the
+ * catalogue knows it, as it came when not.
+ */
+export const failureText = ({ serverText, message }: Failure, text: Text): string =>
+  serverText === undefined ? text(message.key, message.params) : translated(text, serverText);
 
 type Frame = Pick<ListFrameProps, 'state' | 'refreshing' | 'failureText' | 'onRetry' | 'stale'>;
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import SupportLoginScreen from '../../screens/support-login/support-login-screen.tsx';
+import { SupportLoginScreen } from '../../screens/support-login/support-login-screen.tsx';
 
 export const Route = createFileRoute('/_guest/loginascustomer/login')({
   component: SupportLoginScreen,

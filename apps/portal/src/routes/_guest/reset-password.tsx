@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import ResetPasswordScreen from '../../screens/reset-password/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '../../screens/reset-password/reset-password-screen.tsx';
 
 export const Route = createFileRoute('/_guest/reset-password')({
   component: ResetPasswordScreen,

@@ -2,7 +2,7 @@ import { accountHistoryRequest, documentClassesRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
-import AccountHistoryScreen from '../../screens/account-history/account-history-screen.tsx';
+import { AccountHistoryScreen } from '../../screens/account-history/account-history-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/account-history')({
   loader: preload({

@@ -2,7 +2,7 @@ import { accountStatusRequest, documentClassesRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
-import AccountStatusScreen from '../../screens/account-status/account-status-screen.tsx';
+import { AccountStatusScreen } from '../../screens/account-status/account-status-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/account-status')({
   loader: preload({

@@ -1,7 +1,7 @@
 import { clientVouchersRequest, voucherConfigRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import VouchersScreen from '../../screens/vouchers/vouchers-screen.tsx';
+import { VouchersScreen } from '../../screens/vouchers/vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/bonos-regalo')({
   loader: preload({

@@ -1,7 +1,7 @@
 import { clientVouchersRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import PurchasedVouchersScreen from '../../screens/purchased-vouchers/purchased-vouchers-screen.tsx';
+import { PurchasedVouchersScreen } from '../../screens/purchased-vouchers/purchased-vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/mis-bonos-comprados')({
   loader: preload({

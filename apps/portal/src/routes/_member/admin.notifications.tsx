@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import NotificationsScreen from '../../screens/notifications/notifications-screen.tsx';
+import { NotificationsScreen } from '../../screens/notifications/notifications-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/notifications')({
   component: NotificationsScreen,

@@ -2,7 +2,7 @@ import { orderTrackingRequest } from '@surtidor/data';
 import { parseOrderNumber } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import OrderDetailsScreen from '../../screens/order-details/order-details-screen.tsx';
+import { OrderDetailsScreen } from '../../screens/order-details/order-details-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/order-details')({
   loader: preload({

@@ -10,16 +10,16 @@ import { abilitiesOf, agendaRange, wholeWeeks } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import CashPaymentScreen from '../../screens/cash-payment/cash-payment-screen.tsx';
-import CompensateScreen from '../../screens/compensate/compensate-screen.tsx';
+import { CashPaymentScreen } from '../../screens/cash-payment/cash-payment-screen.tsx';
+import { CompensateScreen } from '../../screens/compensate/compensate-screen.tsx';
 import { everyDocument } from '../../screens/compensate/parts/every-document.ts';
-import CompensationsScreen from '../../screens/compensations/compensations-screen.tsx';
+import { CompensationsScreen } from '../../screens/compensations/compensations-screen.tsx';
 import { compensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
-import DueCalendarScreen from '../../screens/due-calendar/due-calendar-screen.tsx';
+import { DueCalendarScreen } from '../../screens/due-calendar/due-calendar-screen.tsx';
 import { agendaPlaceOf } from '../../screens/due-calendar/parts/agenda-place.ts';
 import { deliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
 import { invoiceFilterOf, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
-import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoices-screen.tsx';
+import { PendingInvoicesScreen } from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({
   loader: preload({

@@ -2,7 +2,7 @@ import { salesCertificatesRequest } from '@surtidor/data';
 import { parseStationCode, stationParameter } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import SalesCertificateScreen from '../../screens/sales-certificate/sales-certificate-screen.tsx';
+import { SalesCertificateScreen } from '../../screens/sales-certificate/sales-certificate-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/sales-certificate')({
   loader: preload({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import StoreExitScreen from '../../screens/store-exit/store-exit-screen.tsx';
+import { StoreExitScreen } from '../../screens/store-exit/store-exit-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/store')({
   component: StoreExitScreen,

@@ -10,11 +10,11 @@ import { abilitiesOf } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import AccessMatrixScreen from '../../screens/access-matrix/access-matrix-screen.tsx';
-import AssociatesScreen from '../../screens/associates/associates-screen.tsx';
+import { AccessMatrixScreen } from '../../screens/access-matrix/access-matrix-screen.tsx';
+import { AssociatesScreen } from '../../screens/associates/associates-screen.tsx';
 import { associatesCodec } from '../../screens/associates/parts/associates-codec.ts';
-import AssociatesImportScreen from '../../screens/associates-import/associates-import-screen.tsx';
-import EditProfileScreen from '../../screens/edit-profile/edit-profile-screen.tsx';
+import { AssociatesImportScreen } from '../../screens/associates-import/associates-import-screen.tsx';
+import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx';
 import { profileAddress } from '../../screens/edit-profile/profile-address.ts';
 
 export const Route = createFileRoute('/_member/allied/edit-profile')({

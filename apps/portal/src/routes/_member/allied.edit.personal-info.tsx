@@ -2,8 +2,8 @@ import { personalInformationRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import OwnAccessScreen from '../../screens/own-access/own-access-screen.tsx';
-import PersonalInfoScreen from '../../screens/personal-info/personal-info-screen.tsx';
+import { OwnAccessScreen } from '../../screens/own-access/own-access-screen.tsx';
+import { PersonalInfoScreen } from '../../screens/personal-info/personal-info-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/edit/personal-info')({
   loader: preload({

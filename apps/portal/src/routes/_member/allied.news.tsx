@@ -1,7 +1,7 @@
 import { newsListRequest, newsPostRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import NewsScreen from '../../screens/news/news-screen.tsx';
+import { NewsScreen } from '../../screens/news/news-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/news')({
   loader: preload({

@@ -2,7 +2,7 @@ import { surveyQuestionsRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { satisfactionForm } from '../../screens/survey/satisfaction-form.ts';
-import SurveyScreen from '../../screens/survey/survey-screen.tsx';
+import { SurveyScreen } from '../../screens/survey/survey-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/{$product}-forms')({
   loader: preload({ survey: () => [surveyQuestionsRequest(satisfactionForm)] }),

@@ -8,7 +8,7 @@ import { abilitiesOf } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { stationLensOf } from '../../features/stations/station-lens.ts';
-import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
+import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
 import { highlightBlocks } from '../../screens/dashboard/parts/highlight-blocks.ts';
 
 export const Route = createFileRoute('/_member/')({

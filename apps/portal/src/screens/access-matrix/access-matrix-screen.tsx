@@ -17,8 +17,7 @@ import { useDestinationOptions } from '../../features/stations/use-destination-o
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/failure-text.ts';
-import { shownValue } from '../../platform/remote/frame-state.ts';
+import { failureText, shownValue } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
 
 const everyPage = 'all';
@@ -80,7 +79,7 @@ function useMatrix() {
 }
 
 /** Which user may open which page, from roles and permissions (spec 6). */
-const AccessMatrixScreen = () => {
+export const AccessMatrixScreen = () => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -153,6 +152,3 @@ const AccessMatrixScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default AccessMatrixScreen;

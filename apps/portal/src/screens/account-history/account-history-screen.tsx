@@ -1,6 +1,12 @@
 import { generateHistoryPdf, useAccountHistory, useDataContext } from '@surtidor/data';
-import type { AccountLine, HistoryOrder } from '@surtidor/domain';
-import type { AccountColumn } from '@surtidor/ui';
+import {
+  type AccountLine,
+  type AccountMonth,
+  type HistoryOrder,
+  lastAccountMonth,
+  todayIn,
+} from '@surtidor/domain';
+import { type AccountColumn, MonthPicker } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
 import { AccountHead } from '../../features/accounts/account-head.tsx';
@@ -10,9 +16,8 @@ import { AccountView } from '../../features/accounts/account-view.tsx';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
-import { useSession } from '../../platform/context/portal-context.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { MonthField } from './parts/month-field.tsx';
 
 const ranges = ['dueDates'] as const;
 const sortable: readonly AccountColumn[] = ['documentDate'];
@@ -24,7 +29,7 @@ const orders = {
 } as const satisfies Record<ShownSort['direction'], HistoryOrder>;
 
 /** The movements of the account (spec 2, /admin/account-history). */
-const AccountHistoryScreen = () => {
+export const AccountHistoryScreen = () => {
   const text = useText();
   const { client } = useDataContext();
   const address = useListAddress(historyCodec);
@@ -80,5 +85,26 @@ const AccountHistoryScreen = () => {
   );
 };
 
-// React's lazy asks for a default export.
-export default AccountHistoryScreen;
+interface MonthFieldProps {
+  /** Null shows every month. */
+  readonly month: AccountMonth | null;
+  readonly onMonthChange: (month: AccountMonth | null) => void;
+}
+
+/** Selects the month of the movements, up to the current one (spec 2, month/year picker). */
+const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const today = todayIn(useVariant().timeZone, now());
+  return (
+    <MonthPicker
+      className="w-40"
+      label={text('Month')}
+      labelMode="hidden"
+      value={month}
+      today={today}
+      max={lastAccountMonth(today)}
+      onValueChange={onMonthChange}
+    />
+  );
+};

@@ -16,7 +16,7 @@ import { SurveyInvitation } from './parts/survey-invitation.tsx';
 const ranges = ['documentDates', 'dueDates'] as const;
 
 /** The client's open documents and their balance (spec 2, /admin/account-status). */
-const AccountStatusScreen = () => {
+export const AccountStatusScreen = () => {
   const text = useText();
   const { client } = useDataContext();
   const address = useListAddress(statusCodec);
@@ -58,6 +58,3 @@ const AccountStatusScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default AccountStatusScreen;

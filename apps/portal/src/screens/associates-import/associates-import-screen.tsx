@@ -1,15 +1,15 @@
 import { Alert, ListFrame } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { useAbilities } from '../../features/people/use-abilities.ts';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/failure-text.ts';
+import { failureText } from '../../platform/remote/frame-state.ts';
 import { ImportPanel } from './parts/import-panel.tsx';
 import { useImportLists } from './parts/use-import-lists.ts';
 
 /**
  * Creates many associates from a CSV file or a workbook: reads it, shows its rows, creates them one by one.
  */
-const AssociatesImportScreen = () => {
+export const AssociatesImportScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
   const { context, failure, retry } = useImportLists(changeAssociates);
@@ -38,6 +38,3 @@ const AssociatesImportScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default AssociatesImportScreen;

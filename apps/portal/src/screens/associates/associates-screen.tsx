@@ -9,7 +9,7 @@ import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName } from '../../features/people/person-facts.ts';
-import { useAbilities } from '../../features/people/use-abilities.ts';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { AssociateRows } from './parts/associate-rows.tsx';
@@ -23,7 +23,7 @@ const everyone: AssociatesParams = { search: '', status: 'all' };
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The company's users and the actions on them (spec 2, associates administration). */
-const AssociatesScreen = () => {
+export const AssociatesScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
   const address = useListAddress(associatesCodec);
@@ -124,6 +124,3 @@ const People = ({ list, view, onClear, children }: PeopleProps) => {
     </PagedList>
   );
 };
-
-// React's lazy asks for a default export.
-export default AssociatesScreen;

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '@surtidor/domain';
+import { paymentSegments } from '@surtidor/domain';
 import { useRef, useState } from 'react';
 import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
 import {
@@ -6,18 +6,27 @@ import {
   OwnPaymentsInProgress,
 } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { CashPaymentModal } from './parts/cash-payment-modal.tsx';
-import { readCashStart } from './parts/read-cash-start.ts';
 import { SegmentList } from './parts/segment-list.tsx';
 import type { CashStart } from './parts/use-cash-form.ts';
 
+const isSegment = (code: unknown): code is CashStart['segment'] =>
+  paymentSegments.some((segment) => segment.code === code);
+
+/** Parses a saved cash payment; null if invalid. */
+function readCashStart(value: unknown): CashStart | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { segment, minor } = value as Readonly<Record<string, unknown>>;
+  if (!isSegment(segment)) return null;
+  return { segment, minor: Number.isSafeInteger(minor) ? Number(minor) : null };
+}
+
 /** Pays an amount to a business segment, without an invoice (spec 2, cash payment). */
-const CashPaymentScreen = () => {
+export const CashPaymentScreen = () => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const abilities = useAbilities();
   const draft = usePaymentDraft('cash', readCashStart);
   const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
   // Closing the modal keeps the amount typed for the segment.
@@ -55,6 +64,3 @@ const CashPaymentScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default CashPaymentScreen;

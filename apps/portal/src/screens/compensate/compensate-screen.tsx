@@ -1,4 +1,4 @@
-import { abilitiesOf, canCompensate } from '@surtidor/domain';
+import { canCompensate } from '@surtidor/domain';
 import {
   Button,
   ComparisonBar,
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useListView } from '../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumeCompensation } from './draft/resume-compensation.tsx';
 import { useSavedCompensation } from './draft/use-saved-compensation.ts';
@@ -28,10 +28,9 @@ import {
 import { useMatch } from './parts/use-match.ts';
 
 /** Applies payments to invoices in two columns (spec 2). */
-const CompensateScreen = () => {
+export const CompensateScreen = () => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const abilities = useAbilities();
   const workspace = useCompensationWorkspace();
   const [sent, setSent] = useState<SelectedDocuments | null>(null);
   const { choice, sending, reload } = workspace;
@@ -153,6 +152,3 @@ const Bar = ({
     />
   );
 };
-
-// React's lazy asks for a default export.
-export default CompensateScreen;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { lostCompensation } from '../../../../../.storybook/story-compensation.ts';
-import CompensateScreen from './compensate-screen.tsx';
+import { CompensateScreen } from './compensate-screen.tsx';
 
 const meta = {
   component: CompensateScreen,

@@ -20,7 +20,7 @@ import { CompensationList } from './parts/compensation-list.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 
 /** The sent compensations and their results (spec 2, compensations, list). */
-const CompensationsScreen = () => {
+export const CompensationsScreen = () => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -73,6 +73,3 @@ const Cards = ({ rows }: { rows: readonly Compensation[] }) => {
     </ul>
   );
 };
-
-// React's lazy asks for a default export.
-export default CompensationsScreen;

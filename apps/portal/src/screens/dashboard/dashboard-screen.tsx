@@ -1,10 +1,19 @@
-import { abilitiesOf, formatDate, todayIn } from '@surtidor/domain';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { formatDate, todayIn } from '@surtidor/domain';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { LastVisit } from '../../features/last-visit/last-visit.tsx';
+import { wasHere } from '../../features/last-visit/visit-storage.ts';
+import {
+  useAbilities,
+  usePortal,
+  useSession,
+  useVariant,
+} from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';
-import { LastVisitSlot } from './parts/last-visit-slot.tsx';
 import { LatestNews } from './parts/latest-news.tsx';
 import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
@@ -33,9 +42,8 @@ const Greeting = () => {
 };
 
 /** Home (spec 2, dashboard): debt first, then orders, news and editorial content. */
-const DashboardScreen = () => {
-  const { deploymentOptions } = usePortal();
-  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+export const DashboardScreen = () => {
+  const abilities = useAbilities();
   const blocks = useHighlightBlocks();
   const { headerKind } = useVariant();
   return (
@@ -93,5 +101,26 @@ const DashboardScreen = () => {
   );
 };
 
-// React's lazy asks for a default export.
-export default DashboardScreen;
+/**
+ * What changed since the last visit; a lazy chunk. The second line of the greeting has a fixed height, so
+ * nothing below it moves.
+ */
+const LastVisitSlot = () => {
+  const session = useSession();
+  const { browser } = usePortal();
+  const { seePendingInvoices, seeOrders } = useAbilities();
+  const [here, setHere] = useState(false);
+  // Earlier visits are known to the browser only.
+  const isHydrated = useHydrated();
+  const isShown = useMemo(
+    () => isHydrated && wasHere(browser.shared, session),
+    [isHydrated, browser, session],
+  );
+  const canSeeChanges = seePendingInvoices || seeOrders;
+  useEffect(
+    () => (canSeeChanges ? afterFirstPaint(() => setHere(true)) : undefined),
+    [canSeeChanges],
+  );
+  if (!canSeeChanges) return null;
+  return here && <LastVisit shown={isShown} />;
+};

@@ -19,7 +19,7 @@ import { useAgenda } from './parts/use-agenda.ts';
 import { useAgendaAddress } from './parts/use-agenda-address.ts';
 
 /** Due dates and deliveries by week and month, with totals and a calendar file. */
-const DueCalendarScreen = () => {
+export const DueCalendarScreen = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
   const today = todayIn(useVariant().timeZone, now());
@@ -96,6 +96,3 @@ const DueCalendarScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default DueCalendarScreen;

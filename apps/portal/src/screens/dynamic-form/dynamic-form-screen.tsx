@@ -3,7 +3,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 
 /** A form of the backend by name: `?form=` (spec 2, /dynamic-form). */
-const DynamicFormScreen = () => {
+export const DynamicFormScreen = () => {
   const text = useText();
   const [query] = useSearchParams();
   const form = query.get('form') ?? '';
@@ -17,6 +17,3 @@ const DynamicFormScreen = () => {
     />
   );
 };
-
-// React's lazy asks for a default export.
-export default DynamicFormScreen;

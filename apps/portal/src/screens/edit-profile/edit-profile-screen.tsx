@@ -1,6 +1,8 @@
-import { useSession } from '../../platform/context/portal-context.tsx';
+import { PeoplePage } from '../../features/people/people-page.tsx';
+import { useAbilities, useSession } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
-import { CreatePage } from './parts/create-page.tsx';
+import { PersonEditor } from './parts/person-editor.tsx';
 import { PersonPage } from './parts/person-page.tsx';
 import { ProfileProblem } from './parts/profile-problem.tsx';
 import { profileAddress } from './profile-address.ts';
@@ -26,12 +28,22 @@ const ProfilePages = () => {
  * Shows, edits or creates a profile (spec 2). While the terms are not accepted, it shows only them; after
  * that, their address redirects home.
  */
-const EditProfileScreen = () => {
+export const EditProfileScreen = () => {
   const { terms } = useSession();
   const [query] = useSearchParams();
   if (terms.accepted && query.get('states') === '1') return <Navigate to="/" replace />;
   return <>{terms.accepted ? <ProfilePages /> : <TermsDemand />}</>;
 };
 
-// React's lazy asks for a default export.
-export default EditProfileScreen;
+/** Creates an associate (spec 2, associates administration). The form resets after each success. */
+const CreatePage = () => {
+  const text = useText();
+  const { changeAssociates } = useAbilities();
+  if (!changeAssociates) return <ProfileProblem kind="cannot-create" />;
+  return (
+    <>
+      <PeoplePage section="associates" within title={text('New person')} />
+      <PersonEditor person={null} table="create" />
+    </>
+  );
+};

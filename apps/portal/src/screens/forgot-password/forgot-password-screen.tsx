@@ -35,7 +35,7 @@ const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>
  * Requests an e-mail with a link that sets a new password. The form is posted to the portal's server, with
  * or without script; the server redirects back with the result in the query string.
  */
-const ForgotPasswordScreen = () => {
+export const ForgotPasswordScreen = () => {
   const text = useText();
   const [query] = useSearchParams();
   const { passwordReset } = usePortal().deploymentOptions;
@@ -79,6 +79,3 @@ const ForgotPasswordScreen = () => {
     </div>
   );
 };
-
-// React's lazy asks for a default export.
-export default ForgotPasswordScreen;

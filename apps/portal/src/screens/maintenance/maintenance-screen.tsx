@@ -4,12 +4,9 @@ import { useLocation } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 /** /maintenance and /error_assets (spec 2). */
-const MaintenanceScreen = () => {
+export const MaintenanceScreen = () => {
   const { pathname } = useLocation();
   const { product } = usePortal().deploymentOptions;
   const assets = pathname.startsWith(useRoutePath()('error-assets'));
   return <ErrorPage kind={assets ? 'assets' : 'maintenance'} product={product} />;
 };
-
-// React's lazy asks for a default export.
-export default MaintenanceScreen;

@@ -64,11 +64,8 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
 };
 
 /** One post, or the list without an id (spec 2, /allied/news?newsId=). */
-const NewsScreen = () => {
+export const NewsScreen = () => {
   const [query] = useSearchParams();
   const newsId = query.get('newsId');
   return newsId === null ? <NewsList /> : <NewsDetail newsId={newsId} />;
 };
-
-// React's lazy asks for a default export.
-export default NewsScreen;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import NewsScreen from './news-screen.tsx';
+import { NewsScreen } from './news-screen.tsx';
 
 const firstPost = ({ posts }: ScenarioRows) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
 

@@ -1,15 +1,27 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import { abilitiesOf, undoTimeoutMs, unreadCount } from '@surtidor/domain';
+import { undoTimeoutMs, unreadCount } from '@surtidor/domain';
 import { ListFrame, PageBanner, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
+import type { ListCodec } from '../../features/lists/list-address.ts';
+import { choiceParameter } from '../../features/lists/parameters.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { DeleteAll } from './parts/delete-all.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
-import { showCodec } from './parts/show-codec.ts';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
+
+/** Which notifications are shown. */
+type Shown = 'all' | 'unread';
+
+const choices: readonly Shown[] = ['all', 'unread'];
+
+/** `?show=unread`; all by default. */
+const showCodec: ListCodec<Shown> = {
+  read: (parameters) => choiceParameter(parameters, 'show', choices) ?? 'all',
+  write: (shown): Readonly<Record<string, string>> => (shown === 'all' ? {} : { show: shown }),
+};
 
 /** The unread count below the heading. */
 function useUnreadText(unread: number): string {
@@ -22,8 +34,7 @@ function useUnreadText(unread: number): string {
 
 const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { changeNotifications } = useAbilities();
   const { inbox, state, removals } = useInbox(settings);
   const actions = useNotificationActions(inbox, removals);
   const address = useListAddress(showCodec);
@@ -96,7 +107,7 @@ const Banner = ({ subtitle }: { subtitle?: string }) => {
 };
 
 /** The notifications of orders, updated live (spec 2, notifications). */
-const NotificationsScreen = () => {
+export const NotificationsScreen = () => {
   const text = useText();
   const { realtime } = usePortal().config;
   if (realtime !== null) return <Connected settings={realtime} />;
@@ -109,6 +120,3 @@ const NotificationsScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default NotificationsScreen;

@@ -20,7 +20,7 @@ import { OrderHead } from './parts/order-head.tsx';
 import { OrderSummary } from './parts/order-summary.tsx';
 
 /** One order in full, also for printing (spec 2, /admin/order-details?orderNumber=…). */
-const OrderDetailsScreen = () => {
+export const OrderDetailsScreen = () => {
   const [parameters] = useSearchParams();
   const number = parseOrderNumber(parameters.get('orderNumber'));
   return number === null ? <NoOrder number={null} /> : <OneOrder key={number} number={number} />;
@@ -107,6 +107,3 @@ const WholeOrder = ({ order }: { readonly order: Order }) => {
     </div>
   );
 };
-
-// React's lazy asks for a default export.
-export default OrderDetailsScreen;

@@ -4,7 +4,7 @@ import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { announceOrders } from '../../features/orders/order-news.ts';
-import OrderDetailsScreen from './order-details-screen.tsx';
+import { OrderDetailsScreen } from './order-details-screen.tsx';
 
 /** Story parameters for the newest order of a status. */
 const withStatus =

@@ -19,7 +19,7 @@ import { useOrdersList } from './parts/use-orders-list.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
 
 /** The client's orders with products, documents and timeline (spec 2, /admin/orders-list). */
-const OrdersListScreen = () => {
+export const OrdersListScreen = () => {
   const text = useText();
   const [view, setView] = useOrdersView();
   const { today, address, lens, own, request, list, shown, files } = useOrdersList(view);
@@ -87,6 +87,3 @@ const OrdersListScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default OrdersListScreen;

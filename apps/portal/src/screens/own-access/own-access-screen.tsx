@@ -7,7 +7,7 @@ import { PageList } from './parts/page-list.tsx';
 import { RequestedPage } from './parts/requested-page.tsx';
 
 /** The pages the user may open and who can grant the others; rejected visits link here (spec 2 and 6). */
-const OwnAccessScreen = () => {
+export const OwnAccessScreen = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const [query] = useSearchParams();
@@ -27,6 +27,3 @@ const OwnAccessScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default OwnAccessScreen;

@@ -1,4 +1,4 @@
-import { abilitiesOf, formatMoney, type Invoice, sharedClient } from '@surtidor/domain';
+import { formatMoney, type Invoice, sharedClient } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { useRef } from 'react';
 import { useClassName } from '../../features/accounts/use-class-names.ts';
@@ -14,7 +14,7 @@ import {
   OwnPaymentsInProgress,
 } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumePayment } from './draft/resume-payment.tsx';
 import { ListBody } from './parts/list-body.tsx';
@@ -29,10 +29,9 @@ import { isNarrowed } from './pending-filter.ts';
 const none: readonly Invoice[] = [];
 
 /** The pending invoices and their payment (spec 2, /admin/pending-invoices). */
-const PendingInvoicesScreen = () => {
+export const PendingInvoicesScreen = () => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const { pay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { pay } = useAbilities();
   const { filter, setFilter, invoiceFilter, view, list } = usePendingList();
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
@@ -114,6 +113,3 @@ const PendingInvoicesScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default PendingInvoicesScreen;

@@ -3,7 +3,7 @@ import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTab, portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { lostPayment, pendingPayment } from '../../../../../.storybook/story-attempt.ts';
-import PendingInvoicesScreen from './pending-invoices-screen.tsx';
+import { PendingInvoicesScreen } from './pending-invoices-screen.tsx';
 
 const meta = {
   component: PendingInvoicesScreen,

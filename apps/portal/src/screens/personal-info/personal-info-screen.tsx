@@ -1,12 +1,12 @@
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { useAbilities } from '../../features/people/use-abilities.ts';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { CompanyPanel } from './parts/company-panel.tsx';
 import { OwnData } from './parts/own-data.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
 
 /** The user's own data, company and password (spec 2, personal information). */
-const PersonalInfoScreen = () => {
+export const PersonalInfoScreen = () => {
   const text = useText();
   const { changePassword } = useAbilities();
   return (
@@ -22,6 +22,3 @@ const PersonalInfoScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default PersonalInfoScreen;

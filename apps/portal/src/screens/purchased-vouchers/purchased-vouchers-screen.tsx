@@ -1,7 +1,7 @@
 import { useClientVouchers } from '@surtidor/data';
 import { groupPurchases, type VoucherPurchase } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -9,7 +9,19 @@ import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { PurchaseCard } from './parts/purchase-card.tsx';
-import { usePrintOne } from './parts/use-print-one.ts';
+
+/** Prints one item of a list: the others are hidden until printing ends. */
+function usePrintOne() {
+  const [printed, setPrinted] = useState<string | null>(null);
+  useEffect(() => {
+    if (printed === null) return;
+    const end = () => setPrinted(null);
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [printed]);
+  return { printed, print: setPrinted };
+}
 
 const grid = 'grid items-start gap-4 lg:grid-cols-2';
 
@@ -39,7 +51,7 @@ const Purchases = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => 
 };
 
 /** The purchased vouchers, grouped by purchase (spec 2, /admin/mis-bonos-comprados). */
-const PurchasedVouchersScreen = () => {
+export const PurchasedVouchersScreen = () => {
   const text = useText();
   const path = useRoutePath();
   const { clientCode } = useSession();
@@ -71,6 +83,3 @@ const PurchasedVouchersScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default PurchasedVouchersScreen;

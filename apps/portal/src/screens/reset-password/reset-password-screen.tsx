@@ -92,7 +92,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
  * Sets a new password with the link of an e-mail. The form is posted to the portal's server, with or
  * without script. The script removes the token from the address bar.
  */
-const ResetPasswordScreen = () => {
+export const ResetPasswordScreen = () => {
   const text = useText();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -128,6 +128,3 @@ const ResetPasswordScreen = () => {
     </div>
   );
 };
-
-// React's lazy asks for a default export.
-export default ResetPasswordScreen;

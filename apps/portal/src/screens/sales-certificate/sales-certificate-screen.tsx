@@ -1,17 +1,16 @@
 import { useSalesCertificates } from '@surtidor/data';
-import { abilitiesOf, parseStationCode, stationParameter } from '@surtidor/domain';
+import { parseStationCode, stationParameter } from '@surtidor/domain';
 import { Alert, PageBanner } from '@surtidor/ui';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { CertificateList } from './parts/certificate-list.tsx';
 import { RequestForm } from './parts/request-form.tsx';
 
 /** Requests and lists sales certificates (spec 2, sales certificate). */
-const SalesCertificateScreen = () => {
+export const SalesCertificateScreen = () => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const { requestCertificate } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { requestCertificate } = useAbilities();
   const [parameters] = useSearchParams();
   const station = parseStationCode(parameters.get(stationParameter)) ?? '';
   const list = useSalesCertificates(station);
@@ -37,6 +36,3 @@ const SalesCertificateScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default SalesCertificateScreen;

@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 
 /** Redirects to the external store: its base address plus the link from the server (spec 2). */
-const StoreExitScreen = () => {
+export const StoreExitScreen = () => {
   const text = useText();
   const { config, browser } = usePortal();
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -62,6 +62,3 @@ const StoreExitScreen = () => {
     </StateMessage>
   );
 };
-
-// React's lazy asks for a default export.
-export default StoreExitScreen;

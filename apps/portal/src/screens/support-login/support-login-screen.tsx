@@ -5,7 +5,7 @@ import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
 /** Signs support in as a customer with the secret of the address (spec 2; reading 30). */
-const SupportLoginScreen = () => {
+export const SupportLoginScreen = () => {
   const text = useText();
   return (
     <>
@@ -37,6 +37,3 @@ const Progress = ({ state }: { state: SupportSignInState }) => {
     </div>
   );
 };
-
-// React's lazy asks for a default export.
-export default SupportLoginScreen;

@@ -3,7 +3,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { satisfactionForm } from './satisfaction-form.ts';
 
 /** The satisfaction survey (spec 2, /allied/{product}-forms). */
-const SurveyScreen = () => {
+export const SurveyScreen = () => {
   const text = useText();
   return (
     <SurveyPage
@@ -14,6 +14,3 @@ const SurveyScreen = () => {
     />
   );
 };
-
-// React's lazy asks for a default export.
-export default SurveyScreen;

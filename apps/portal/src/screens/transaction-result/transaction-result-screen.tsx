@@ -21,7 +21,7 @@ import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
 
 /** The result of a payment, as the backend reports it (spec 2, /admin/resultado-transaccion). */
-const TransactionResultScreen = () => {
+export const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = parseReturnedUuid(search);
   const idle = useIdleWatch();
@@ -122,6 +122,3 @@ const Checking = () => {
     </div>
   );
 };
-
-// React's lazy asks for a default export.
-export default TransactionResultScreen;

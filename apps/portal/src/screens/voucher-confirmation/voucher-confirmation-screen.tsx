@@ -36,7 +36,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
 };
 
 /** Reviews and pays the cart (spec 2, /admin/confirmar-compra-bonos). */
-const VoucherConfirmationScreen = () => {
+export const VoucherConfirmationScreen = () => {
   const text = useText();
   const { state, retry } = useVoucherConfig();
   const config = shownValue(state);
@@ -52,6 +52,3 @@ const VoucherConfirmationScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default VoucherConfirmationScreen;

@@ -1,5 +1,5 @@
 import { useVoucherConfig } from '@surtidor/data';
-import { abilitiesOf, formatMoney, type VoucherConfig, voucherUse } from '@surtidor/domain';
+import { formatMoney, type VoucherConfig, voucherUse } from '@surtidor/domain';
 import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
@@ -9,7 +9,7 @@ import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useCartStore, useRecipients } from '../../features/vouchers/use-cart.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -31,8 +31,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const navigate = useNavigate();
   const { cart, payment } = useCartBeingBought();
   const { change } = useCartStore();
-  const { deploymentOptions } = usePortal();
-  const { pay: canPay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { pay: canPay } = useAbilities();
   const dropped = useRefreshedCart(config);
   const use = cart.use && voucherUse(config, cart.use.id);
   const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
@@ -79,7 +78,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
 };
 
 /** The amounts of one use and the cart (spec 2, /admin/bonos-regalo-tienda). */
-const VoucherShopScreen = () => {
+export const VoucherShopScreen = () => {
   const text = useText();
   const path = useRoutePath();
   const { cart } = useCartBeingBought();
@@ -102,6 +101,3 @@ const VoucherShopScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default VoucherShopScreen;

@@ -9,7 +9,7 @@ import {
   type CartBeforeProps,
   fuelUse,
 } from '../../../../../.storybook/story-cart.tsx';
-import VoucherShopScreen from './voucher-shop-screen.tsx';
+import { VoucherShopScreen } from './voucher-shop-screen.tsx';
 
 const meta = {
   component: VoucherShopScreen,

@@ -103,7 +103,7 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
 };
 
 /** The uses of gift vouchers (spec 2, /admin/bonos-regalo). */
-const VouchersScreen = () => {
+export const VouchersScreen = () => {
   const text = useText();
   const path = useRoutePath();
   const { state, retry } = useVoucherConfig();
@@ -133,6 +133,3 @@ const VouchersScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default VouchersScreen;

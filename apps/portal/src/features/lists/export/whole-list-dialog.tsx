@@ -3,7 +3,7 @@ import type { Failure } from '@surtidor/domain';
 import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failureText } from '../../../platform/remote/frame-state.ts';
 import type { WholeList } from './whole-list.ts';
 
 export interface WholeListDialogProps<Row> {

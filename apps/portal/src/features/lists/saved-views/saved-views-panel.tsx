@@ -1,9 +1,35 @@
 import { Button, IconButton, TextField } from '@surtidor/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, useState } from 'react';
+import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { longestViewName, viewName } from './saved-views.ts';
-import { useSavedViews } from './use-saved-views.ts';
+import {
+  longestViewName,
+  readViews,
+  type SavedView,
+  viewName,
+  viewsKey,
+  withoutView,
+  withView,
+} from './saved-views.ts';
+
+/** The views of a list, kept in this browser for this user only. */
+function useSavedViews(list: string) {
+  const { shared } = usePortal().browser;
+  const key = viewsKey(list, useSession().userId);
+  const [views, setViews] = useState(() => readViews(shared.get(key)));
+  const keep = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
+    // Another tab may have kept one meanwhile.
+    const next = change(readViews(shared.get(key)));
+    shared.set(key, JSON.stringify(next));
+    setViews(next);
+  };
+  return {
+    views,
+    save: (view: SavedView) => keep((saved) => withView(saved, view)),
+    remove: (name: string) => keep((saved) => withoutView(saved, name)),
+  };
+}
 
 export interface SavedViewsPanelProps {
   readonly list: string;

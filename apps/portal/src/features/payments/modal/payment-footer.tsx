@@ -1,10 +1,29 @@
-import { abilitiesOf, formatMoney, type Money, type PaymentReadiness } from '@surtidor/domain';
+import { formatMoney, type Money, type PaymentReadiness } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
-import { readinessText } from './readiness-text.ts';
+import { useAbilities } from '../../../platform/context/portal-context.tsx';
+import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
+
+/** The note on the total: why it cannot be sent, or a warning (spec 5). */
+function readinessText(readiness: PaymentReadiness): PortalMessage | null {
+  if (readiness.kind === 'ready') return null;
+  switch (readiness.reason) {
+    case 'below-minimum': {
+      const params = { amount: formatMoney(readiness.minimum) };
+      return readiness.kind === 'warning'
+        ? { key: 'The minimum payment is {amount}: the bank may not take it.', params }
+        : { key: 'The minimum payment is {amount}.', params };
+    }
+    case 'above-maximum':
+      return {
+        key: 'The maximum payment is {amount}.',
+        params: { amount: formatMoney(readiness.maximum) },
+      };
+    default:
+      return { key: 'The total must be more than zero.' };
+  }
+}
 
 export interface PaymentFooterProps {
   readonly total: Money;
@@ -27,8 +46,7 @@ const statusClasses = cva('text-sm', {
 /** The total, the reason why it cannot be paid, and 'Go to pay', which support never sees (spec 2). */
 export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const { pay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { pay } = useAbilities();
   // If no invoice can be paid, each line says why; a total of zero adds nothing.
   const isHopeless = count?.payable === 0;
   const hint = isHopeless ? null : readinessText(readiness);

@@ -14,13 +14,24 @@ import {
 import { Alert, PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { invoiceTitle } from '../../invoices/document-title.ts';
 import { type DueDay, dueText } from '../../invoices/due-text.ts';
 import { attemptNote } from '../../invoices/invoice-availability.ts';
-import { draftIssueText } from './draft-issue-text.ts';
 import { LineTools } from './line-tools.tsx';
+
+/** The note of a line whose invoice has changed since it was selected (faults 10). */
+const draftIssueText = {
+  none: null,
+  changed: 'Its balance changed: check the amount.',
+  gone: 'It is no longer pending: it will not be paid.',
+  settled: 'It is no longer pending: it will not be paid.',
+  credit: 'It is no longer pending: it will not be paid.',
+  blocked: 'It is blocked: it will not be paid.',
+  'in-progress': 'A payment is in progress.',
+} as const satisfies Record<DraftIssue, PortalMessageKey | null>;
 
 export interface PaymentLinesFormProps {
   readonly draft: PaymentDraft;

@@ -7,7 +7,7 @@ import {
   type Text,
   useText,
 } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failureText } from '../../../platform/remote/frame-state.ts';
 import { AttemptAdvice } from '../../attempts/attempt-advice.tsx';
 import { useDocumentsInProgress, useJournal } from '../../attempts/attempts-context.tsx';
 import type { PaymentOutcome } from '../payment-definition.ts';

@@ -1,6 +1,25 @@
 import { Button, Spinner } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { useWait } from './use-wait.ts';
+
+/** The delay after which the loader says that it takes longer than usual. */
+const slowAfterMs = 5_000;
+/** The delay after which the modal can be closed safely (faults 4). */
+const exitAfterMs = 12_000;
+
+/** The phase of a wait. */
+function useWait(): 'calm' | 'slow' | 'exit' {
+  const [wait, setWait] = useState<'calm' | 'slow' | 'exit'>('calm');
+  useEffect(() => {
+    const slow = window.setTimeout(() => setWait('slow'), slowAfterMs);
+    const exit = window.setTimeout(() => setWait('exit'), exitAfterMs);
+    return () => {
+      window.clearTimeout(slow);
+      window.clearTimeout(exit);
+    };
+  }, []);
+  return wait;
+}
 
 export interface ProcessingProps {
   /** The current step, as a sentence. */

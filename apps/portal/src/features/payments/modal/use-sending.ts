@@ -1,7 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDataContext } from '@surtidor/data';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { openedNothing } from '../../attempts/attempt-definition.ts';
-import type { PaymentOrder, PaymentOutcome } from '../payment-definition.ts';
-import { usePaymentSender } from '../use-payment-sender.ts';
+import { ownCipher } from '../../attempts/cipher.ts';
+import { useAttemptSender } from '../../attempts/use-attempt-sender.ts';
+import { useHandOffPorts } from '../../attempts/use-hand-off-ports.ts';
+import {
+  openPaymentAt,
+  type PaymentOrder,
+  type PaymentOutcome,
+  paymentDefinition,
+} from '../payment-definition.ts';
+
+/** Returns the function that sends payments in this session. */
+function usePaymentSender() {
+  const dataContext = useDataContext();
+  const ports = useHandOffPorts(ownCipher);
+  const definition = useMemo(
+    () => paymentDefinition(openPaymentAt(dataContext), ports),
+    [dataContext, ports],
+  );
+  return useAttemptSender(definition);
+}
 
 /** The phase of a payment modal. */
 export type SendingPhase =

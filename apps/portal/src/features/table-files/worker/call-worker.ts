@@ -6,8 +6,8 @@ import {
   tableFileLimits,
   type UnreadableReason,
 } from '../table-file.ts';
+import type { WorkerRequest } from './table-file-worker.ts';
 import workerUrl from './table-file-worker.ts?worker&url';
-import type { WorkerRequest } from './worker-request.ts';
 
 /** Longer than any valid file takes, even on a slow phone. */
 const deadlineMs = 30_000;

@@ -1,6 +1,12 @@
 import { readTableFile } from '../read-table-file.ts';
+import type { Sheet } from '../sheet.ts';
+import type { ReadOptions } from '../table-file.ts';
 import { writeWorkbook } from '../write-workbook.ts';
-import type { WorkerRequest } from './worker-request.ts';
+
+/** A request to the worker. It responds once, with a `TableFile` or a `Blob`. */
+export type WorkerRequest =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly options: ReadOptions }
+  | { readonly kind: 'write'; readonly sheet: Sheet };
 
 const handle = (request: WorkerRequest) =>
   request.kind === 'read'

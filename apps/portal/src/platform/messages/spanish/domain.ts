@@ -1,8 +1,12 @@
-import { orderDomainTexts } from './order-domain.ts';
-
 /** Messages of the domain: validation, states and the error catalogue (spec 4, 5 and 8). */
 export const domainTexts = {
-  ...orderDomainTexts,
+  Status: 'Estado',
+  Pedidos: 'Pedidos',
+  'No timeline information found for this order':
+    'No encontramos información de seguimiento de este pedido',
+  'Invalid date format': 'Formato de fecha no válido',
+  'Detail not available': 'Detalle no disponible',
+  Todos: 'Todos',
   '"{fieldName}" is required.': 'El campo "{fieldName}" es obligatorio.',
   '"{fieldName}" must have at least {min} letters.':
     'El campo "{fieldName}" debe tener al menos {min} caracteres.',

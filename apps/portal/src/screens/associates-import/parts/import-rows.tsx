@@ -4,7 +4,7 @@ import { messageText } from '../../../features/forms/message-text.ts';
 import { fullName } from '../../../features/people/person-facts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failureText } from '../../../platform/remote/frame-state.ts';
 import type { RunEntry, RunStep } from '../file/import-run.ts';
 
 export interface ImportRowsProps {

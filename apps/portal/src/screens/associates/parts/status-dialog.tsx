@@ -1,7 +1,7 @@
 import { Alert, ConfirmDialog } from '@surtidor/ui';
 import { fullName } from '../../../features/people/person-facts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failureText } from '../../../platform/remote/frame-state.ts';
 import type { useStatusChange } from './use-status-change.ts';
 
 const texts = {

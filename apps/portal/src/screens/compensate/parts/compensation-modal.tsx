@@ -15,16 +15,30 @@ import {
   Dialog,
 } from '@surtidor/ui';
 import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
+import { Processing } from '../../../features/payments/modal/processing.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
 import { documentTitle } from './document-title.ts';
 import { ResultModal } from './result-modal.tsx';
-import { SendingDialog } from './sending-dialog.tsx';
 import { shownSums, sumsHint } from './sums.ts';
 import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
+
+/** Shown while a compensation is sent; after a delay it can be closed safely (faults 4). */
+const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
+  const text = useText();
+  return (
+    <Dialog open title={text('Payments vs invoices')}>
+      <Processing
+        doing={text('Sending your compensation…')}
+        whenLeft={text('You may leave: we go on asking and tell you here how it ended.')}
+        onStopWaiting={onStopWaiting}
+      />
+    </Dialog>
+  );
+};
 
 /** How the modal was closed. */
 export interface CompensationModalEnd {

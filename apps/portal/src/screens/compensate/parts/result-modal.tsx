@@ -1,13 +1,24 @@
 import { assertNever, compensationResultMessages } from '@surtidor/domain';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
+import { Fragment } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
-import { MarkupBreaks } from './markup-breaks.tsx';
+import { failureText } from '../../../platform/remote/frame-state.ts';
 import type { CompensationEnd } from './use-compensation-form.ts';
+
+/** Renders the '<br/>' of a specification text as a line break and other markup as text. */
+const MarkupBreaks = ({ text }: { text: string }) =>
+  text.split(/\s*<br\s*\/?>\s*/).map((line, place) => (
+    // The order of the lines is fixed.
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 interface ResultTexts {
   readonly status: StatusModalProps['status'];

@@ -1,12 +1,5 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import {
-  abilitiesOf,
-  type Invoice,
-  mostOverdue,
-  routePath,
-  sortPayableFirst,
-  todayIn,
-} from '@surtidor/domain';
+import { type Invoice, mostOverdue, routePath, sortPayableFirst, todayIn } from '@surtidor/domain';
 import { Button, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import {
@@ -19,7 +12,7 @@ import { type InvoiceFieldId, invoiceFacts } from '../../../features/invoices/in
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
@@ -47,9 +40,9 @@ interface GridProps {
 
 const Grid = ({ invoices, onPay }: GridProps) => {
   const text = useText();
-  const { deploymentOptions, now } = usePortal();
+  const { now } = usePortal();
   const variant = useVariant();
-  const { pay } = abilitiesOf(useSession(), variant, deploymentOptions);
+  const { pay } = useAbilities();
   const inProgress = useDocumentsInProgress();
   const at = { timeZone: variant.timeZone, now: now() };
   return (
@@ -100,7 +93,7 @@ const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
 export const InvoiceCards = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const { pay, seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { pay, seePendingInvoices } = useAbilities();
   const { state, retry } = useDashboardInvoices(useStationLens());
   const invoices = shownValue(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);

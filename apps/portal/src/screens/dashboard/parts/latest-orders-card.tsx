@@ -1,13 +1,33 @@
 import { useLatestOrders } from '@surtidor/data';
-import { abilitiesOf, orderDetailsPath } from '@surtidor/domain';
-import { Card, ListFrame, OrderRow, Skeleton } from '@surtidor/ui';
+import { formatDate, formatMoney, type Order, orderDetailsPath } from '@surtidor/domain';
+import { Card, ListFrame, OrderRow, type OrderRowProps, Skeleton } from '@surtidor/ui';
+import {
+  orderStatusShown,
+  orderTitle,
+  type StatusOptions,
+} from '../../../features/orders/order-texts.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
-import { orderRowOf } from './order-rows.ts';
+
+/** The row of an order (spec 2, dashboard). */
+function orderRowOf(order: Order, deploymentOptions: StatusOptions, text: Text): OrderRowProps {
+  const { destinationName, orderDate, deliveryDate } = order;
+  const details = [
+    destinationName,
+    orderDate === null ? '' : text('Requested on {date}', { date: formatDate(orderDate) }),
+    deliveryDate === null ? '' : text('Delivery on {date}', { date: formatDate(deliveryDate) }),
+  ];
+  return {
+    title: orderTitle(order, text),
+    status: orderStatusShown(order, deploymentOptions, text),
+    details: details.filter((detail) => detail !== ''),
+    amount: formatMoney(order.value),
+  };
+}
 
 const RowsSkeleton = () => (
   <span className="block divide-y divide-line">
@@ -26,7 +46,7 @@ export const LatestOrdersCard = () => {
   const { deploymentOptions } = usePortal();
   const session = useSession();
   const { clientCode } = session;
-  const { seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
+  const { seeOrders } = useAbilities();
   const ordersPath = useRoutePath()('orders');
   const { state, retry } = useLatestOrders(clientCode, useStationLens());
   const orders = shownValue(state);

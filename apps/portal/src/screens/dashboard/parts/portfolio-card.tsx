@@ -1,10 +1,10 @@
 import { usePortfolioSummary } from '@surtidor/data';
-import { abilitiesOf, type OverdueBar } from '@surtidor/domain';
+import type { OverdueBar } from '@surtidor/domain';
 import { Card, ListFrame, OverdueChart, Skeleton } from '@surtidor/ui';
 import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
 import { overduePath } from '../../../features/invoices/overdue-ages.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { overdueColumns } from './overdue-columns.ts';
@@ -23,7 +23,7 @@ const ChartSkeleton = () => (
 export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { seePendingInvoices } = useAbilities();
   const pathOf = (column: OverdueBar['key']) => overduePath(deploymentOptions.product, column);
   const { state, retry } = usePortfolioSummary(useStationLens());
   useWhenAttemptsEnd(retry);

@@ -1,6 +1,6 @@
 import { useDueInvoices, useOrderBoard } from '@surtidor/data';
-import { abilitiesOf, type CalendarDate, type DateRange, loadedItems } from '@surtidor/domain';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { type CalendarDate, type DateRange, loadedItems } from '@surtidor/domain';
+import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
 import { deliveriesParams } from './deliveries-params.ts';
@@ -13,7 +13,7 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   const text = useText();
   const session = useSession();
   const { deploymentOptions } = usePortal();
-  const { seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
+  const { seeOrders } = useAbilities();
   const invoices = useDueInvoices(range, station);
   const orders = useOrderBoard(
     session.clientCode,

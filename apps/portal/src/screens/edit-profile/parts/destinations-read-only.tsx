@@ -1,6 +1,37 @@
+import { useDestinations } from '@surtidor/data';
 import type { Destination, DestinationsView } from '@surtidor/domain';
-import { AllDestinations } from './all-destinations.tsx';
-import { AssignedDestinations } from './assigned-destinations.tsx';
+import { LargeSelect } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+/** The destinations of a user by name, read-only (spec 2). */
+const AssignedDestinations = ({ destinations }: { destinations: readonly Destination[] }) => {
+  const text = useText();
+  const codes = useMemo(() => destinations.map(({ code }) => code), [destinations]);
+  return (
+    <LargeSelect
+      readOnly
+      label={text('Destinations')}
+      options={useDestinationOptions(destinations)}
+      value={codes}
+      onValueChange={() => undefined}
+    />
+  );
+};
+
+/** The number of the client's destinations, from the total of the first page (reading 24). */
+const AllDestinations = () => {
+  const text = useText();
+  const { state } = useDestinations('');
+  const total = state.kind === 'ready' ? state.total : undefined;
+  return (
+    <div>
+      <p className="text-sm font-semibold">{text('Stations')}</p>
+      <p>{total === undefined ? text('Every station') : text('All ({n})', { n: total })}</p>
+    </div>
+  );
+};
 
 export interface DestinationsReadOnlyProps {
   readonly view: DestinationsView;

@@ -1,6 +1,6 @@
 import { ListFrame } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failureText } from '../../../platform/remote/frame-state.ts';
 import { PersonForm, type PersonFormProps } from './person-form.tsx';
 import { useReferenceLists } from './use-reference-lists.ts';
 

@@ -1,7 +1,6 @@
 import { ErrorPage } from '@surtidor/ui';
 import { peoplePath } from '../../../features/people/people-page.tsx';
-import { useAbilities } from '../../../features/people/use-abilities.ts';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';

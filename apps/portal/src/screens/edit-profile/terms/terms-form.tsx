@@ -1,9 +1,40 @@
-import { Button, Card, Checkbox } from '@surtidor/ui';
+import { useContentBlocks } from '@surtidor/data';
+import { contentBlocks } from '@surtidor/domain';
+import { Button, Card, Checkbox, Dialog, ListFrame } from '@surtidor/ui';
 import { useState } from 'react';
+import { RichText } from '../../../features/content/rich-text.tsx';
 import { FormFrame } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { LegalText } from './legal-text.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { type TermsBox, termsBoxes, useTermsForm } from './use-terms-form.ts';
+
+const blocks = {
+  termsAndConditions: contentBlocks.terms,
+  privacyPolicy: contentBlocks.privacy,
+} as const;
+const titles = {
+  termsAndConditions: 'Terms and conditions',
+  privacyPolicy: 'Privacy policy',
+} as const;
+
+interface LegalTextProps {
+  readonly box: TermsBox;
+  readonly onClose: () => void;
+}
+
+/** The text of a checkbox, from its content block (spec 7, cmsBlocks). */
+const LegalText = ({ box, onClose }: LegalTextProps) => {
+  const text = useText();
+  const { state, retry } = useContentBlocks([blocks[box]]);
+  const html = shownValue(state)?.get(blocks[box])?.html;
+  return (
+    <Dialog open size="lg" title={text(titles[box])} onOpenChange={onClose}>
+      <ListFrame {...frameOf(state, retry, text)}>
+        {html !== undefined && <RichText html={html} rows={6} />}
+      </ListFrame>
+    </Dialog>
+  );
+};
 
 const labels = {
   termsAndConditions: {

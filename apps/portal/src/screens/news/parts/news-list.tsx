@@ -3,7 +3,7 @@ import { loadedItems } from '@surtidor/domain';
 import { PageBanner, Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
-import type { ListCodec } from '../../../features/lists/list-codec.ts';
+import type { ListCodec } from '../../../features/lists/list-address.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

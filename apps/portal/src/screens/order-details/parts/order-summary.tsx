@@ -1,5 +1,6 @@
 import { useOrderTimeline } from '@surtidor/data';
 import {
+  datePartsOf,
   deliveryOf,
   formatMoney,
   isExpected,
@@ -9,15 +10,21 @@ import {
   orderPlants,
   todayIn,
 } from '@surtidor/domain';
-import { Alert, Card, DescriptionList, type Fact, StatusPill } from '@surtidor/ui';
+import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surtidor/ui';
 import Truck from 'lucide-react/icons/truck';
+import { monthText } from '../../../features/lists/parameters.ts';
 import { expectedText } from '../../../features/orders/expected-text.ts';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeText, orderStatusShown } from '../../../features/orders/order-texts.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useSession,
+  useVariant,
+} from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
-import { InvoiceFact } from './invoice-fact.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
 /** When the order arrives and with which truck; nothing if it is not expected any more. */
 const Arrival = ({ order }: { readonly order: Order }) => {
@@ -81,5 +88,28 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         />
       </div>
     </Card>
+  );
+};
+
+/**
+ * The invoice of an order, linked to the movements of its month if permitted. The month comes from the
+ * timeline entry of the invoice.
+ */
+const InvoiceFact = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  const session = useSession();
+  const { seeAccountHistory } = useAbilities();
+  const pathTo = useRoutePath();
+  const { state } = useOrderTimeline(session.clientCode, order.number);
+  const billedOn = shownValue(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
+  if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
+  const month = monthText(datePartsOf(billedOn));
+  return (
+    <Link
+      href={`${pathTo('account-history')}?month=${month}`}
+      aria-label={text('Invoice {number} in your account', { number: order.invoiceNumber })}
+    >
+      {order.invoiceNumber}
+    </Link>
   );
 };

@@ -10,8 +10,7 @@ import { fullName } from '../../../features/people/person-facts.ts';
 import { useEveryone } from '../../../features/people/use-everyone.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { failureText, shownValue } from '../../../platform/remote/frame-state.ts';
 
 /** The names of the users who can grant the page, for users who can see them (spec 6). */
 export const Granters = ({ grant }: { grant: PageGrant }) => {

@@ -1,6 +1,6 @@
 import { Alert, Button, ProgressBar } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failureText } from '../../../platform/remote/frame-state.ts';
 import type { FetchAllState } from './use-fetch-all.ts';
 
 export interface FetchProgressProps {

@@ -1,6 +1,6 @@
 import { type Invoice, offersPdf, type PaymentAttempt, sharedClient } from '@surtidor/domain';
-import { InvoiceCard, LongList } from '@surtidor/ui';
-import { useCallback } from 'react';
+import { InvoiceCard, Link, LongList } from '@surtidor/ui';
+import { type ReactNode, useCallback } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -10,9 +10,9 @@ import {
   invoiceFacts,
   invoiceFieldIds,
 } from '../../../features/invoices/invoice-fields.ts';
+import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { CreditNote } from './credit-note.tsx';
 import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceGridProps {
@@ -96,3 +96,14 @@ const FileSlot = (props: { invoice: Invoice; document: string }) => (
     <StatusPdf {...props} />
   </span>
 );
+
+/** Why a credit cannot be paid, with a link to compensations (reading 17). */
+const CreditNote = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  const { product } = usePortal().deploymentOptions;
+  return (
+    <>
+      {children} <Link href={hubPath(product, 'compensate')}>{text('Go to compensations')}</Link>
+    </>
+  );
+};

@@ -10,8 +10,7 @@ import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surti
 import { useState } from 'react';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
-import { failedFrame, shownValue } from '../../../platform/remote/frame-state.ts';
+import { failedFrame, failureText, shownValue } from '../../../platform/remote/frame-state.ts';
 
 /** The company's details. A department code is resolved from the list (spec 7). */
 function useDetails(company: Company | undefined) {

@@ -2,17 +2,54 @@ import { changePassword, useDataContext } from '@surtidor/data';
 import {
   durations,
   type PasswordDraft,
+  type PasswordRule,
   passwordErrors,
+  passwordLimits,
   passwordRulesMet,
   successTexts,
 } from '@surtidor/domain';
 import { Alert, Card, PasswordField } from '@surtidor/ui';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormFrame, rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { RuleList } from './rule-list.tsx';
+
+const labels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
+  length: 'Between {min} and {max} characters',
+  number: 'At least one number',
+  letter: 'At least one letter',
+  special: 'At least one special character',
+  identical: 'Both are the same',
+};
+
+// The keys of the literal: exactly the rules.
+const rules = Object.keys(labels) as readonly PasswordRule[];
+
+/** The rules of a new password, each ticked once it is met (spec 5). */
+const RuleList = ({ met }: { met: Readonly<Record<PasswordRule, boolean>> }) => {
+  const text = useText();
+  return (
+    <ul aria-label={text('Your new password needs')} className="flex flex-col gap-1 text-sm">
+      {rules.map((rule) => (
+        <li key={rule} className="flex items-start gap-2">
+          {met[rule] ? (
+            <CircleCheck className="mt-0.5 size-4 shrink-0 text-success-ink" />
+          ) : (
+            <Circle className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+          )}
+          <span>
+            {text(labels[rule], passwordLimits)}
+            <span className="sr-only">: {text(met[rule] ? 'met' : 'not met yet')}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const shape = z.object({
   currentPassword: z.string(),

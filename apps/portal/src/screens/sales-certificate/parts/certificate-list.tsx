@@ -6,8 +6,7 @@ import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-answer.ts
 import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
-import { frameOf } from '../../../platform/remote/frame-state.ts';
+import { failureText, frameOf } from '../../../platform/remote/frame-state.ts';
 
 type Missing = PortalMessage | string;
 

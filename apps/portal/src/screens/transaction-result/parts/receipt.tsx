@@ -1,9 +1,11 @@
-import { type CorporateInfo, formatMoney, segmentName } from '@surtidor/domain';
-import type { Fact } from '@surtidor/ui';
+import { type CorporateInfo, formatMoney, segmentName, shortReference } from '@surtidor/domain';
+import { type Fact, IconButton } from '@surtidor/ui';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
 import { lineName } from '../../../features/attempts/attempt-names.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
-import type { Text } from '../../../platform/messages/text-context.tsx';
-import { Reference } from './reference.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { Paid } from './use-receipt.ts';
 
 /** The data of a receipt besides the payment. */
@@ -50,3 +52,40 @@ export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
     label: [lineName(line, text), line.stationName].filter(Boolean).join(' · '),
     value: formatMoney(line.amount),
   }));
+
+/**
+ * The short reference of a transaction, easy to read aloud, with its full id and, if the browser allows, a
+ * copy button.
+ */
+const Reference = ({ uuid }: { uuid: string }) => {
+  const text = useText();
+  const [copied, setCopied] = useState(false);
+  // Undefined on pages without https.
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  const copy = () => {
+    clipboard?.writeText(uuid).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <span className="inline-flex max-w-full items-center gap-1">
+      <span className="min-w-0">
+        <span className="block font-bold tabular-nums">{shortReference(uuid)}</span>
+        <span className="block text-xs break-all text-ink-soft">{uuid}</span>
+      </span>
+      {clipboard && (
+        <IconButton
+          label={text(copied ? 'Reference copied' : 'Copy the reference')}
+          className="-my-2 print:hidden"
+          onClick={copy}
+        >
+          {copied ? <Check /> : <Copy />}
+        </IconButton>
+      )}
+      <span role="status" className="sr-only">
+        {copied && text('Reference copied')}
+      </span>
+    </span>
+  );
+};

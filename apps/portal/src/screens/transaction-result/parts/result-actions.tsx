@@ -5,7 +5,7 @@ import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx
 import { BackToBank, useReturnableUntil } from '../../../features/attempts/back-to-bank.tsx';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
-import { BoughtCart } from '../../../features/vouchers/bought-cart.tsx';
+import { useCartBeingBought } from '../../../features/vouchers/use-bought-cart.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -103,4 +103,10 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
       {text(isRetry ? 'Try the payment again' : label)}
     </Link>
   );
+};
+
+/** Empties the cart of a purchase once it is approved. Renders nothing. */
+const BoughtCart = () => {
+  useCartBeingBought();
+  return null;
 };

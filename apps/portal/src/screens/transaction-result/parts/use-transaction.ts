@@ -1,10 +1,43 @@
-import type { PaymentAttempt } from '@surtidor/domain';
-import { isLive } from '@surtidor/domain';
-import { useEffect, useState } from 'react';
+import { consultTransaction, useDataContext } from '@surtidor/data';
+import { checkDelayMs, isLive, type PaymentAttempt, paymentResultOf } from '@surtidor/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttemptOf, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
-import { usePolledTransaction } from './use-polled-transaction.ts';
+
+const isSettled = (view: TransactionView): boolean =>
+  view.kind === 'answered' && view.result !== 'pending';
+
+/**
+ * Polls a transaction that is not in this browser's journal: at once, then at growing intervals until it
+ * has a final result. Idle with null.
+ */
+function usePolledTransaction(uuid: string | null) {
+  const { client } = useDataContext();
+  const { paymentResults } = usePortal().deploymentOptions;
+  const [view, setView] = useState<TransactionView>({ kind: 'checking' });
+  const [checks, setChecks] = useState(0);
+  const running = useRef(false);
+  const poll = useCallback(async () => {
+    if (uuid === null || running.current) return;
+    running.current = true;
+    const outcome = await consultTransaction(client, uuid);
+    running.current = false;
+    setView(
+      outcome.kind === 'done'
+        ? { kind: 'answered', result: paymentResultOf(outcome.value, paymentResults) }
+        : { kind: 'unanswered', failure: outcome.failure },
+    );
+    setChecks((count) => count + 1);
+  }, [client, uuid, paymentResults]);
+  useEffect(() => {
+    if (isSettled(view)) return;
+    const wait = checks === 0 ? 0 : checkDelayMs(checks);
+    const timer = window.setTimeout(() => void poll(), wait);
+    return () => window.clearTimeout(timer);
+  }, [poll, checks, view]);
+  return { view, poll };
+}
 
 /** The state of a transaction and a function that checks it again. */
 export interface FollowedTransaction {

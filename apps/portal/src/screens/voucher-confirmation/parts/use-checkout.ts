@@ -1,5 +1,4 @@
 import {
-  abilitiesOf,
   type CartRecipients,
   cartTotal,
   type FormErrors,
@@ -15,7 +14,7 @@ import * as z from 'zod/mini';
 import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useAbilities } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -58,8 +57,7 @@ const checkoutErrors = (
  */
 export function useCheckout(cart: VoucherCart) {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const { pay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { pay } = useAbilities();
   const { phase, buy } = useVoucherPurchase();
   const recipients = useRecipients();
   const total = cartTotal(cart);
