@@ -1,6 +1,6 @@
-import { Slot, Slottable } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../../feedback/spinner/index.ts';
+import { Slot } from '../../foundations/slot/slot.tsx';
 import { buttonClasses } from './button-classes.ts';
 
 /** One primary action per view; secondary beside it; quiet inside cards; danger for what cannot be undone. */
@@ -52,18 +52,23 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {busy && busyLabel !== undefined ? busyLabel : label}
     </>
   );
-  const Element = asChild ? Slot : 'button';
+  const shared = {
+    className: buttonClasses({ variant, size, width, busy: busy ? 'yes' : 'no', className }),
+    'aria-disabled': busy || undefined,
+    'aria-busy': busy || undefined,
+    onClick: press,
+    ...rest,
+  };
+  if (asChild) {
+    return (
+      <Slot ref={ref} fill={fill} {...shared}>
+        {children}
+      </Slot>
+    );
+  }
   return (
-    <Element
-      ref={ref}
-      type={asChild ? undefined : 'button'}
-      className={buttonClasses({ variant, size, width, busy: busy ? 'yes' : 'no', className })}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={press}
-      {...rest}
-    >
-      {asChild ? <Slottable child={children}>{fill}</Slottable> : fill(children)}
-    </Element>
+    <button ref={ref} type="button" {...shared}>
+      {fill(children)}
+    </button>
   );
 });

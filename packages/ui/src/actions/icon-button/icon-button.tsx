@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
+import { Slot } from '../../foundations/slot/slot.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** What it does, in words; also its title. */

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { Slot } from '../../foundations/slot/slot.tsx';
 import { ExternalLink } from '../../icons/icons.ts';
 import type { LinkElementProps } from './link-provider.tsx';
 import { useLinkElement } from './link-provider.tsx';
@@ -55,8 +55,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   );
   if (asChild) {
     return (
-      <Slot {...shared}>
-        <Slottable child={children}>{fill}</Slottable>
+      <Slot {...shared} fill={fill}>
+        {children}
       </Slot>
     );
   }

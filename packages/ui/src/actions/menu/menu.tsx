@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Slot } from '../../foundations/slot/slot.tsx';
 import { composeEvents } from '../../hooks/compose-events.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';

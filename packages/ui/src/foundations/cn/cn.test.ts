@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { jsx } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Button } from '../../actions/button/button.tsx';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Link } from '../../actions/link/link.tsx';
+import { Menu } from '../../actions/menu/menu.tsx';
 import { Badge } from '../../data-display/badge/badge.tsx';
 import { Alert } from '../../feedback/alert/alert.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { Card } from '../../layout/card/card.tsx';
+import { Popover } from '../../overlays/popover/popover.tsx';
 import { cn } from './cn.ts';
 
 const classesOf = (element: Parameters<typeof renderToStaticMarkup>[0]): readonly string[] =>
@@ -44,6 +49,40 @@ describe("a caller's className", () => {
   });
 });
 
+describe('the className of an element inside `asChild`', () => {
+  const link = jsx('a', { href: '/', className: 'px-2 elevate-2', children: 'Ir' });
+  const cases = [
+    [
+      'Button',
+      jsx(Button, { asChild: true, className: 'px-3', children: link }),
+      /^(?:px-3|px-\[)/,
+    ],
+    [
+      'IconButton',
+      jsx(IconButton, { asChild: true, label: 'Ir', className: 'px-3', children: link }),
+      /^px-3/,
+    ],
+    ['Link', jsx(Link, { asChild: true, className: 'px-3', children: link }), /^px-3/],
+    [
+      'Card',
+      jsx(Card, { asChild: true, className: 'px-3', children: link }),
+      /^(?:px-3|elevate-1)/,
+    ],
+    ['Menu', jsx(Menu, { label: 'Ir', actions: [], className: 'px-3', trigger: link }), /^px-3/],
+    [
+      'Popover',
+      jsx(Popover, { label: 'Ir', className: 'px-3', trigger: link, children: '' }),
+      /^px-3/,
+    ],
+  ] as const;
+
+  test.each(cases)('replaces what %s sets', (_name, element, replaced) => {
+    const classes = classesOf(element);
+    expect(classes).toEqual(expect.arrayContaining(['px-2', 'elevate-2']));
+    expect(classes.filter((name) => replaced.test(name))).toEqual([]);
+  });
+});
+
 const sheet = readFileSync(new URL('../tokens/scale.css', import.meta.url), 'utf8');
 
 /** The utility that Tailwind makes of a token, by the token's namespace. */
@@ -51,6 +90,7 @@ const utilities: Readonly<Record<string, readonly string[]>> = {
   color: ['bg', 'text', 'border', 'fill'],
   text: ['text'],
   font: ['font'],
+  'font-weight': ['font'],
   radius: ['rounded', 'rounded-t'],
   container: ['max-w', 'w'],
   animate: ['animate'],
@@ -59,14 +99,17 @@ const utilities: Readonly<Record<string, readonly string[]>> = {
 const previous: Readonly<Record<string, string>> = {
   color: 'current',
   text: '[5rem]',
-  font: '[serif]',
+  font: 'sans',
+  'font-weight': 'thin',
   radius: 'none',
   container: '0',
   animate: 'none',
 };
 
 const tokens = [
-  ...sheet.matchAll(/^ {2}--(color|text|font|radius|container|animate)-([\w-]+?): (?!initial)/gm),
+  ...sheet.matchAll(
+    /^ {2}--(color|text|font-weight|font|radius|container|animate)-([\w-]+?): (?!initial)/gm,
+  ),
 ]
   .map(([, namespace = '', name = '']) => ({ namespace, name }))
   .filter(({ name }) => !name.includes('--'));

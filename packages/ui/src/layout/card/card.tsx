@@ -1,7 +1,7 @@
-import { Slot, Slottable } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
+import { Slot } from '../../foundations/slot/slot.tsx';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** Renders the one element inside it, such as an `article` or a form, as the card. */
@@ -48,16 +48,23 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       <div className={bodyClasses({ padding })}>{content}</div>
     </>
   );
+  const shared = {
+    'aria-labelledby': title === undefined || 'aria-label' in rest ? undefined : id,
+    ...rest,
+    className: cn('min-w-0 rounded-lg border border-line bg-surface elevate-1', className),
+  };
+  if (asChild) {
+    return (
+      <Slot ref={ref} fill={fill} {...shared}>
+        {children}
+      </Slot>
+    );
+  }
   // A heading makes it a region; its ref is that of any element.
-  const Box = asChild ? Slot : title === undefined ? 'div' : 'section';
+  const Box = title === undefined ? 'div' : 'section';
   return (
-    <Box
-      ref={ref as Ref<HTMLDivElement>}
-      aria-labelledby={title === undefined || 'aria-label' in rest ? undefined : id}
-      {...rest}
-      className={cn('min-w-0 rounded-lg border border-line bg-surface elevate-1', className)}
-    >
-      {asChild ? <Slottable child={children}>{fill}</Slottable> : fill(children)}
+    <Box ref={ref as Ref<HTMLDivElement>} {...shared}>
+      {fill(children)}
     </Box>
   );
 });

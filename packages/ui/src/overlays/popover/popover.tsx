@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -7,6 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { Slot } from '../../foundations/slot/slot.tsx';
 import { composeEvents } from '../../hooks/compose-events.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { focusNearest } from '../../hooks/focus-nearest.ts';

@@ -1,0 +1,34 @@
+import { Slot as RadixSlot, Slottable } from 'radix-ui/slot';
+import {
+  cloneElement,
+  forwardRef,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactNode,
+} from 'react';
+import { cn } from '../cn/cn.ts';
+
+interface SlotProps extends HTMLAttributes<HTMLElement> {
+  /** Renders the content of the element inside, which is passed to it. */
+  fill?: (content: ReactNode) => ReactNode;
+}
+
+/**
+ * Radix's slot: hands its props to the one element inside. Of two classes that set the same property
+ * the element's own stays, as with every other `className` (`cn`).
+ */
+export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
+  { className, fill, children, ...rest },
+  ref,
+) {
+  // A server component hands over a lazy element, whose props are not known here.
+  const isElement = isValidElement<{ className?: string }>(children);
+  const child = isElement
+    ? cloneElement(children, { className: cn(className, children.props.className) })
+    : children;
+  return (
+    <RadixSlot ref={ref} className={isElement ? undefined : className} {...rest}>
+      {fill ? <Slottable child={child}>{fill}</Slottable> : child}
+    </RadixSlot>
+  );
+});
