@@ -57,7 +57,6 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
     balanced: true,
     actionLabel: 'Continuar',
     onAction: nothing,
-    enabled: true,
     onClear: nothing,
   },
   ComparisonMark: {},

@@ -1,27 +1,35 @@
 import { cardTotalTone, formatMoney, type Invoice } from '@surtidor/domain';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import { type DisabledContext, disabledStateOf } from './disabled-state.ts';
 import { invoiceTitle } from './document-title.ts';
-import { type AvailabilityContext, availabilityOf } from './invoice-availability.ts';
 import { invoiceStateOf } from './invoice-state.ts';
 
 /** The card of an invoice (spec 2, "Pending invoices and history"). */
 export function invoiceCardOf(
   invoice: Invoice,
-  parts: AvailabilityContext,
+  parts: DisabledContext,
   text: Text,
 ): Pick<
   InvoiceCardProps,
-  'id' | 'title' | 'status' | 'age' | 'amount' | 'amountKind' | 'availability' | 'note'
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'age'
+  | 'amount'
+  | 'amountKind'
+  | 'disabled'
+  | 'disabledReason'
+  | 'note'
 > {
-  const { availability, note } = availabilityOf(invoice, parts);
+  const { disabledReason, note } = disabledStateOf(invoice, parts);
   return {
     id: invoice.id,
     title: invoiceTitle(invoice, text),
     ...invoiceStateOf(invoice, parts, text),
     amount: formatMoney(invoice.balance),
     amountKind: cardTotalTone(invoice) === 'primary' ? 'credit' : 'debt',
-    availability,
+    ...(disabledReason && { disabled: true, disabledReason }),
     ...(note && { note: text(note.key, note.params) }),
   };
 }

@@ -146,7 +146,7 @@ const Bar = ({
       {...shownSums(selected, currency, text)}
       hint={hint && text(hint.key, hint.params)}
       actionLabel={text('Continue')}
-      enabled={canCompensate(selected)}
+      disabled={!canCompensate(selected)}
       onAction={onContinue}
       onClear={clear}
     />

@@ -1,2 +1,2 @@
-export { availabilityTones, type InvoiceAvailability } from './hold-note.tsx';
+export { disabledReasonTones, type InvoiceDisabledReason } from './hold-note.tsx';
 export { InvoiceCard, type InvoiceCardProps } from './invoice-card.tsx';

@@ -30,6 +30,11 @@ const meta = {
         'Hundreds of them for scanning, which are rows of a `LongTable`; documents that are only read.',
       content:
         'Number, state, amount and dates; its file and the pay button, or why it cannot be paid.',
+      anatomy:
+        'Optional box, title, state, age and group; amount and pay button; facts; the reason why it is disabled; file.',
+      keyboard: 'Tab reaches the box (Space ticks it), the pay button and the file.',
+      accessibility:
+        'An `article` named by its title. The pay button of a disabled card stays in the tab order and is described by the reason.',
     },
   },
   args: base,
@@ -49,7 +54,7 @@ export const Credit: Story = {
     title: 'Nota crédito NC-884',
     amount: '-$ 310.000',
     amountKind: 'credit',
-    availability: 'blocked',
+    disabled: true,
     note: 'Los saldos a favor se aplican en Compensaciones.',
   },
   // It cannot be paid here, yet it keeps its colour (spec 2).
@@ -113,7 +118,7 @@ const expectHeld = async (canvas: Canvas, why: string) => {
 
 export const Blocked: Story = {
   args: {
-    availability: 'blocked',
+    disabled: true,
     note: 'Bloqueada por el distribuidor.',
     selectLabel: 'Seleccionar factura FE-10293',
     payLabel: 'Pagar',
@@ -137,7 +142,7 @@ export const BlockedWhileSelected: Story = {
 
 /** Nobody said why: the card says at least that it cannot be paid. */
 export const BlockedWithoutReason: Story = {
-  args: { availability: 'blocked', payLabel: 'Pagar', onPay: fn() },
+  args: { disabled: true, payLabel: 'Pagar', onPay: fn() },
   play: async ({ canvas }) => {
     await expectHeld(canvas, 'Factura FE-10293 Este documento no se puede pagar por ahora.');
   },
@@ -145,7 +150,8 @@ export const BlockedWithoutReason: Story = {
 
 export const InPayment: Story = {
   args: {
-    availability: 'in-payment',
+    disabled: true,
+    disabledReason: 'in-payment',
     note: 'Pago en proceso desde las 10:42 a. m.',
     payLabel: 'Pagar',
     onPay: fn(),
@@ -207,7 +213,7 @@ export const States: Story = {
         blocked: (
           <InvoiceCard
             {...base}
-            availability="blocked"
+            disabled
             selectLabel="Seleccionar"
             selected
             note="Bloqueada por el distribuidor."
@@ -218,14 +224,16 @@ export const States: Story = {
         'in payment': (
           <InvoiceCard
             {...base}
-            availability="in-payment"
+            disabled
+            disabledReason="in-payment"
             note="Pago en proceso desde las 10:42."
           />
         ),
         'in payment, with its box': (
           <InvoiceCard
             {...base}
-            availability="in-payment"
+            disabled
+            disabledReason="in-payment"
             selectLabel="Seleccionar"
             payLabel="Pagar"
             onPay={fn()}

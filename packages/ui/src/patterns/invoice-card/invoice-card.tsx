@@ -3,7 +3,7 @@ import { DescriptionList, type Fact } from '../../data-display/description-list/
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { HoldNote, type InvoiceAvailability } from './hold-note.tsx';
+import { HoldNote, type InvoiceDisabledReason } from './hold-note.tsx';
 import { renderHeader } from './render-header.tsx';
 import { renderPay } from './render-pay.tsx';
 
@@ -26,16 +26,18 @@ export interface InvoiceCardProps extends RootProps {
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, addressee, client. */
   facts?: ReadonlyArray<Fact>;
+  /** It can be neither selected nor paid. */
+  disabled?: boolean;
   /**
-   * `blocked` is held back by somebody, `in-payment` in a payment that has not ended, and of a
-   * `closed` one nothing is to be paid. None of these can be selected or paid.
+   * Why it is disabled: held back by somebody (`blocked`, the default), in a payment that has not ended
+   * (`in-payment`), or with nothing to be paid (`closed`).
    */
-  availability?: InvoiceAvailability;
-  /** Why it is blocked, or since when it is being paid; the pay button is described by it. */
+  disabledReason?: InvoiceDisabledReason;
+  /** The reason in words, or since when it is being paid; the pay button is described by it. */
   note?: ReactNode;
   /** Makes the card selectable: what its box says to screen readers. */
   selectLabel?: string;
-  /** Only an open card is ever shown as selected. */
+  /** Whether it is selected; a disabled card is never shown so. */
   selected?: boolean;
   /** Called with the card's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
@@ -63,13 +65,12 @@ const amountClasses = cva('font-heading text-xl font-extrabold tabular-nums', {
 /** One document: its state, what is owed, and what can be done about it (spec 2). */
 export const InvoiceCard = memo(
   forwardRef<HTMLElement, InvoiceCardProps>(function InvoiceCard(card, ref) {
-    const { availability = 'open', amountKind = 'debt', facts } = card;
+    const { disabled = false, disabledReason = 'blocked', amountKind = 'debt', facts } = card;
     const id = useId();
-    const isOpen = availability === 'open';
-    const isSelected = isOpen && card.selected === true;
+    const isSelected = !disabled && card.selected === true;
     const isPayable = card.onPay !== undefined && card.payLabel !== undefined;
-    const hasNote = Boolean(card.note) || (!isOpen && isPayable);
-    const isFaded = amountKind === 'debt' && !isOpen && availability !== 'in-payment';
+    const hasNote = Boolean(card.note) || (disabled && isPayable);
+    const isFaded = amountKind === 'debt' && disabled && disabledReason !== 'in-payment';
     return (
       <article
         ref={ref}
@@ -78,14 +79,14 @@ export const InvoiceCard = memo(
         data-state={isSelected ? 'checked' : 'unchecked'}
         className={cardClasses({ selected: isSelected, className: card.className })}
       >
-        {renderHeader(card, { titleId: id, isOpen, isSelected })}
+        {renderHeader(card, { titleId: id, isSelected })}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
-          {isPayable && renderPay(card, { isOpen, describedBy: isOpen ? id : `${id} ${id}-note` })}
+          {isPayable && renderPay(card, { describedBy: disabled ? `${id} ${id}-note` : id })}
         </div>
         {facts !== undefined && facts.length > 0 && <DescriptionList facts={facts} />}
         {hasNote && (
-          <HoldNote id={`${id}-note`} availability={availability}>
+          <HoldNote id={`${id}-note`} reason={disabledReason}>
             {card.note}
           </HoldNote>
         )}

@@ -3,15 +3,11 @@ import type { InvoiceCardProps } from './invoice-card.tsx';
 
 export interface HeaderState {
   titleId: string;
-  isOpen: boolean;
   isSelected: boolean;
 }
 
 /** The box, the title and the state. No component of its own: a list has thousands of cards. */
-export const renderHeader = (
-  card: InvoiceCardProps,
-  { titleId, isOpen, isSelected }: HeaderState,
-) => {
+export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: HeaderState) => {
   const Heading = `h${card.level ?? 3}` as const;
   return (
     <div className="flex items-start gap-3">
@@ -21,7 +17,7 @@ export const renderHeader = (
             type="checkbox"
             aria-label={card.selectLabel}
             checked={isSelected}
-            disabled={!isOpen}
+            disabled={card.disabled}
             onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
             className="size-5 accent-accent"
           />

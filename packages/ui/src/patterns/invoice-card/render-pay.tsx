@@ -5,9 +5,9 @@ import type { InvoiceCardProps } from './invoice-card.tsx';
 /** One that does nothing is as flat as any disabled button, and its focus ring as clear as any. */
 const payClasses = cva('', {
   variants: {
-    isOpen: {
-      true: buttonClasses({ size: 'sm' }),
-      false: buttonClasses({
+    disabled: {
+      false: buttonClasses({ size: 'sm' }),
+      true: buttonClasses({
         variant: null,
         size: 'sm',
         className: 'cursor-not-allowed bg-sunken text-ink-soft',
@@ -17,7 +17,6 @@ const payClasses = cva('', {
 });
 
 export interface PayState {
-  isOpen: boolean;
   /** The ids of what the pay button is about and of why it does nothing. */
   describedBy: string;
 }
@@ -26,13 +25,13 @@ export interface PayState {
  * The pay button. One that does nothing keeps its place in the Tab order, so that whoever cannot see
  * the card hears why.
  */
-export const renderPay = (card: InvoiceCardProps, { isOpen, describedBy }: PayState) => (
+export const renderPay = (card: InvoiceCardProps, { describedBy }: PayState) => (
   <button
     type="button"
-    aria-disabled={!isOpen || undefined}
+    aria-disabled={card.disabled || undefined}
     aria-describedby={describedBy}
-    onClick={() => isOpen && card.onPay?.(card.id)}
-    className={payClasses({ isOpen })}
+    onClick={() => !card.disabled && card.onPay?.(card.id)}
+    className={payClasses({ disabled: card.disabled ?? false })}
   >
     {card.payLabel}
   </button>

@@ -31,10 +31,10 @@ export interface ComparisonBarProps extends RootProps {
   hint?: ReactNode;
   /** Label of the main action: 'Continuar'. */
   actionLabel: string;
-  /** The main action; `enabled` only with at least one of each side. */
+  /** Called when the main action is pressed. */
   onAction: () => void;
-  /** Whether one can go on: at least one document of each side is selected. */
-  enabled: boolean;
+  /** The main action cannot be pressed, as while nothing of one side is selected. */
+  disabled?: boolean;
   /** Asks to choose nothing any more. */
   onClear: () => void;
 }
@@ -97,17 +97,17 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
 
 const BarButtons = ({
   actionLabel,
-  enabled,
+  disabled,
   onAction,
   onClear,
-}: Pick<ComparisonBarProps, 'actionLabel' | 'enabled' | 'onAction' | 'onClear'>) => {
+}: Pick<ComparisonBarProps, 'actionLabel' | 'disabled' | 'onAction' | 'onClear'>) => {
   const { clearSelection } = useListMessages();
   return (
     <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
       <Button variant="quiet" onClick={onClear}>
         {clearSelection}
       </Button>
-      <Button size="lg" disabled={!enabled} onClick={onAction}>
+      <Button size="lg" disabled={disabled} onClick={onAction}>
         {actionLabel}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { DescriptionList, type Fact } from '../../data-display/description-list/
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { inkTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { availabilityTones, type InvoiceAvailability } from '../invoice-card/hold-note.tsx';
+import { disabledReasonTones, type InvoiceDisabledReason } from '../invoice-card/hold-note.tsx';
 
 export interface CompensableCardProps extends RootProps {
   /** Handed back by the event, so that one handler serves the whole list. */
@@ -16,9 +16,11 @@ export interface CompensableCardProps extends RootProps {
   amountKind?: 'debt' | 'credit';
   /** Two of them: what tells the document from the others. */
   facts?: ReadonlyArray<Fact>;
-  /** What is `blocked` or `in-payment` cannot be selected. */
-  availability?: Exclude<InvoiceAvailability, 'closed'>;
-  /** Why it cannot be selected: it takes the place of the last fact, so that all cards are as high. */
+  /** It cannot be selected. */
+  disabled?: boolean;
+  /** Why it is disabled: held back by somebody (`blocked`, the default), or in a payment. */
+  disabledReason?: Exclude<InvoiceDisabledReason, 'closed'>;
+  /** The reason in words: it takes the place of the last fact, so that all cards are as high. */
   hold?: Fact;
   /** Makes the card selectable: what its box says to screen readers. */
   selectLabel?: string;
@@ -40,7 +42,7 @@ const cardClasses = cva(
 
 const amountClasses = cva('font-heading text-lg font-extrabold tabular-nums', {
   variants: {
-    open: { true: '', false: 'text-ink-soft' },
+    disabled: { true: 'text-ink-soft', false: '' },
     kind: { debt: '', credit: 'text-primary-ink' },
   },
 });
@@ -48,12 +50,11 @@ const amountClasses = cva('font-heading text-lg font-extrabold tabular-nums', {
 /** A document of one side of a compensation; a press anywhere on it chooses it (spec 2). */
 export const CompensableCard = memo(
   forwardRef<HTMLElement, CompensableCardProps>(function CompensableCard(
-    { availability = 'open', selected = false, facts = [], ...card },
+    { disabled = false, disabledReason = 'blocked', selected = false, facts = [], ...card },
     ref,
   ) {
     const titleId = useId();
-    const open = availability === 'open';
-    const isSelected = open && selected;
+    const isSelected = !disabled && selected;
     const selectable = card.selectLabel !== undefined;
     return (
       <article
@@ -63,7 +64,7 @@ export const CompensableCard = memo(
         {...passedOn(card)}
         className={cardClasses({
           selected: isSelected,
-          pressable: selectable && open,
+          pressable: selectable && !disabled,
           className: card.className,
         })}
       >
@@ -74,29 +75,31 @@ export const CompensableCard = memo(
               type="checkbox"
               aria-label={card.selectLabel}
               checked={isSelected}
-              disabled={!open}
+              disabled={disabled}
               onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
               className="relative z-1 size-5 shrink-0 accent-accent outline-none"
             />
           </label>
         )}
-        <CardText {...card} {...{ titleId, facts, availability }} />
+        <CardText {...card} {...{ titleId, facts, disabled, disabledReason }} />
       </article>
     );
   }),
 );
 
 type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind' | 'hold'> &
-  Required<Pick<CompensableCardProps, 'availability' | 'facts'>> & { titleId: string };
+  Required<Pick<CompensableCardProps, 'disabled' | 'disabledReason' | 'facts'>> & {
+    titleId: string;
+  };
 
 /** The facts, the last of them being why the document is held. */
 const shownFacts = ({
   facts,
   hold,
-  availability,
-}: Pick<CardTextProps, 'facts' | 'hold' | 'availability'>) => {
+  disabledReason,
+}: Pick<CardTextProps, 'facts' | 'hold' | 'disabledReason'>) => {
   if (hold === undefined) return facts;
-  const tone = availabilityTones[availability];
+  const tone = disabledReasonTones[disabledReason];
   const value = (
     <span className={`flex gap-1.5 ${inkTone[tone]}`}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
@@ -115,7 +118,7 @@ const CardText = ({ titleId, title, ...card }: CardTextProps) => (
       <p
         className={amountClasses({
           kind: card.amountKind,
-          open: card.availability === 'open',
+          disabled: card.disabled,
         })}
       >
         {card.amount}

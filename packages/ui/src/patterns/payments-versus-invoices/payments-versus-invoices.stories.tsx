@@ -77,6 +77,11 @@ const meta = {
       whenNot: 'Lists that have nothing to do with each other, and a single list.',
       content:
         'A column of cards or rows a side, each in its own state; below them a `ComparisonBar`.',
+      anatomy:
+        'A column for each side with heading, summary and list; on narrow screens a switch and one column.',
+      keyboard: 'Arrows change the switch; Tab moves through the lists.',
+      accessibility:
+        'Two regions named by their headings; the switch says how many are selected on each side. The sums of `ComparisonBar` are read with their names, its hint is a `status`.',
     },
   },
   args: {
@@ -133,7 +138,7 @@ export const Blocked: Story = {
     <CompensableCard
       {...invoice}
       selected
-      availability="blocked"
+      disabled
       hold={{ label: 'Estado', value: 'Está en una compensación.' }}
     />
   ),
@@ -162,7 +167,6 @@ const bar = {
   balanced: false,
   hint: 'Quedarán $ 2.312.300 por pagar de las facturas.',
   actionLabel: 'Continuar',
-  enabled: true,
   onAction: fn(),
   onClear: fn(),
 } satisfies ComparisonBarProps;
@@ -189,7 +193,7 @@ export const OneSided: Story = {
   render: () => (
     <ComparisonBar
       {...bar}
-      enabled={false}
+      disabled
       hint="Debe elegir al menos 1 elemento de cada lado para compensar."
     />
   ),
@@ -209,7 +213,7 @@ export const States: Story = {
         blocked: (
           <CompensableCard
             {...invoice}
-            availability="blocked"
+            disabled
             hold={{ label: 'Estado', value: 'Está en una compensación.' }}
           />
         ),
@@ -223,7 +227,7 @@ export const States: Story = {
             hint="Los dos lados suman lo mismo."
           />
         ),
-        'not yet': <ComparisonBar {...bar} enabled={false} hint="Elija de los dos lados." />,
+        'not yet': <ComparisonBar {...bar} disabled hint="Elija de los dos lados." />,
       }}
     />
   ),

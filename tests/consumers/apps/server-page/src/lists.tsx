@@ -59,7 +59,6 @@ export const Lists = () => (
       invoices={sum}
       difference={sum}
       balanced
-      enabled
       actionLabel="Compensate"
       onAction={nothing}
       onClear={nothing}

@@ -17,9 +17,9 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
+import { attemptNote } from '../../invoices/disabled-state.ts';
 import { invoiceTitle } from '../../invoices/document-title.ts';
 import { type DueDay, dueText } from '../../invoices/due-text.ts';
-import { attemptNote } from '../../invoices/invoice-availability.ts';
 import { LineTools } from './line-tools.tsx';
 
 /** The note of a line whose invoice has changed since it was selected (faults 10). */

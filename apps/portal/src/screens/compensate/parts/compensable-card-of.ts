@@ -24,12 +24,12 @@ export interface KnownHolds {
 export interface DocumentHold {
   readonly note: PortalMessageKey;
   /** A payment in progress ends without the user; everything else blocks the document. */
-  readonly availability: 'in-payment' | 'blocked';
+  readonly disabledReason: 'in-payment' | 'blocked';
 }
 
 const heldBy = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
   note: holdNote(hold),
-  availability: hold?.reason === 'payment' ? 'in-payment' : 'blocked',
+  disabledReason: hold?.reason === 'payment' ? 'in-payment' : 'blocked',
 });
 
 /** Why a document cannot be selected; null when it can. */
@@ -40,7 +40,7 @@ export function holdOf(
   if (holds.compensations.has(documentNumber)) {
     return {
       note: 'A compensation of this document is being checked.',
-      availability: 'blocked',
+      disabledReason: 'blocked',
     };
   }
   if (holds.payments.has(documentNumber)) return heldBy({ reason: 'payment' });
@@ -74,7 +74,10 @@ export function compensableCardOf(
     amount: formatMoney(absoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
     facts: factsOf[side](document, text).filter(({ value }) => value !== ''),
-    availability: hold?.availability ?? 'open',
-    ...(hold && { hold: { label: text('State'), value: text(hold.note) } }),
+    ...(hold && {
+      disabled: true,
+      disabledReason: hold.disabledReason,
+      hold: { label: text('State'), value: text(hold.note) },
+    }),
   };
 }

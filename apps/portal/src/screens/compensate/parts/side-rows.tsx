@@ -9,7 +9,7 @@ import {
   sumMoney,
   todayIn,
 } from '@surtidor/domain';
-import { availabilityTones, inkTone, type LongTableColumn } from '@surtidor/ui';
+import { disabledReasonTones, inkTone, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
@@ -96,7 +96,7 @@ const columnsOf = (
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="whitespace-nowrap">{day.of(document)}</span>
             {hold ? (
-              <span className={`text-xs ${inkTone[availabilityTones[hold.availability]]}`}>
+              <span className={`text-xs ${inkTone[disabledReasonTones[hold.disabledReason]]}`}>
                 {text(hold.note)}
               </span>
             ) : (

@@ -7,12 +7,12 @@ import {
   payabilityOf,
   sumMoney,
 } from '@surtidor/domain';
-import { availabilityTones, inkTone, type LongTableColumn, StatusPill } from '@surtidor/ui';
+import { disabledReasonTones, inkTone, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
+import { disabledStateOf } from '../../../features/invoices/disabled-state.ts';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
-import { availabilityOf } from '../../../features/invoices/invoice-availability.ts';
 import {
   fieldText,
   type InvoiceFieldId,
@@ -41,14 +41,14 @@ const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) =
   const { text, inProgress } = parts;
   const { status, age } = invoiceStateOf(invoice, parts, text);
   const attempt = inProgress.get(invoice.documentNumber);
-  const { availability, note } = availabilityOf(invoice, { ...parts, attempt });
+  const { disabledReason, note } = disabledStateOf(invoice, { ...parts, attempt });
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>
         {status.label}
       </StatusPill>
-      {note ? (
-        <span className={`text-xs ${inkTone[availabilityTones[availability]]}`}>
+      {note && disabledReason ? (
+        <span className={`text-xs ${inkTone[disabledReasonTones[disabledReason]]}`}>
           {text(note.key, note.params)}
         </span>
       ) : (

@@ -5,12 +5,12 @@ import {
   type RemoteAttempt,
 } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { availabilityOf } from './invoice-availability.ts';
+import { disabledStateOf } from './disabled-state.ts';
 
 const now = Date.parse('2026-11-20T15:10:00Z');
 const minute = 60_000;
 
-// Only what the availability reads of an invoice.
+// Only what the function reads of an invoice.
 const invoice = { documentNumber: '1800' } as Invoice;
 
 const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
@@ -26,7 +26,7 @@ const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
 });
 
 const noteOf = (over: Partial<PaymentAttempt>) =>
-  availabilityOf(invoice, {
+  disabledStateOf(invoice, {
     attempt: attempt(over),
     timeZone: 'America/Bogota',
     now,

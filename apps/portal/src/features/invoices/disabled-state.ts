@@ -7,21 +7,21 @@ import {
   type RemoteAttempt,
   sessionEndOf,
 } from '@surtidor/domain';
-import type { InvoiceAvailability } from '@surtidor/ui';
+import type { InvoiceDisabledReason } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 import { holdNote } from './hold-notes.ts';
 
-/** Whether an invoice can be paid now, and the note of its card if not. */
-export interface AvailabilityState {
+/** Whether an invoice can be paid now, and why its card is disabled if not. */
+export interface DisabledState {
   readonly payability: Payability;
-  /** What InvoiceCard renders. */
-  readonly availability: InvoiceAvailability;
+  /** The reason for the card; null if the invoice can be paid. */
+  readonly disabledReason: InvoiceDisabledReason | null;
   readonly note: PortalMessage | null;
 }
 
-/** What a card's availability depends on besides the invoice. */
-export interface AvailabilityContext {
+/** What disables a card besides the invoice itself. */
+export interface DisabledContext {
   /** The attempt that holds the document, of this browser or of the company. */
   readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
   readonly timeZone: string;
@@ -36,7 +36,7 @@ type Payer = { readonly self: true } | { readonly name: string };
 function paymentNote(
   since: number | null,
   payer: Payer,
-  { timeZone, now }: Pick<AvailabilityContext, 'timeZone' | 'now'>,
+  { timeZone, now }: Pick<DisabledContext, 'timeZone' | 'now'>,
 ): PortalMessage {
   if (since === null) return { key: 'A payment is in progress.' };
   const { date, time, isToday } = readableInstant(timeZone, since, now);
@@ -62,7 +62,7 @@ function paymentNote(
  */
 export function attemptNote(
   attempt: PaymentAttempt | RemoteAttempt,
-  parts: Pick<AvailabilityContext, 'timeZone' | 'now'>,
+  parts: Pick<DisabledContext, 'timeZone' | 'now'>,
 ): PortalMessage {
   if (attempt.phase === 'abandoned') {
     const end = sessionEndOf(attempt) ?? attempt.createdAt;
@@ -74,40 +74,37 @@ export function attemptNote(
   return paymentNote(attempt.createdAt, payer, parts);
 }
 
-const held = (
-  invoice: Invoice,
-  parts: AvailabilityContext,
-): Omit<AvailabilityState, 'payability'> => {
+const held = (invoice: Invoice, parts: DisabledContext): Omit<DisabledState, 'payability'> => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
-    return { availability: 'in-payment', note: paymentNote(hold.since, { name: '' }, parts) };
+    return { disabledReason: 'in-payment', note: paymentNote(hold.since, { name: '' }, parts) };
   }
-  return { availability: 'blocked', note: { key: holdNote(hold) } };
+  return { disabledReason: 'blocked', note: { key: holdNote(hold) } };
 };
 
 /**
- * The availability of an invoice: open, held and by what, or in a payment and since when (faults 2 and 5).
+ * Whether an invoice can be paid; if not, what holds it, or since when it is being paid (faults 2 and 5).
  */
-export function availabilityOf(invoice: Invoice, parts: AvailabilityContext): AvailabilityState {
+export function disabledStateOf(invoice: Invoice, parts: DisabledContext): DisabledState {
   const { attempt } = parts;
   const payability = payabilityOf(invoice, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
-      return { payability, availability: 'open', note: null };
+      return { payability, disabledReason: null, note: null };
     case 'in-progress': {
       const note = attempt ? attemptNote(attempt, parts) : paymentNote(null, { self: true }, parts);
-      return { payability, availability: 'in-payment', note };
+      return { payability, disabledReason: 'in-payment', note };
     }
     case 'blocked':
       return { payability, ...held(invoice, parts) };
     case 'credit':
       return {
         payability,
-        availability: 'closed',
+        disabledReason: 'closed',
         note: { key: 'A credit is not paid: use it in a compensation.' },
       };
     case 'settled':
-      return { payability, availability: 'closed', note: { key: 'Nothing is owed any more.' } };
+      return { payability, disabledReason: 'closed', note: { key: 'Nothing is owed any more.' } };
     default:
       return assertNever(payability);
   }
