@@ -3,10 +3,10 @@ import { writeThirdPartyNotices } from '../packages/third-party-notices.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run format`: fixes formatting and lint, writes the themes' style sheets from their tokens, the
+ * `npm run format`: fixes formatting and lint, writes the style sheets of scale and themes from their tokens, the
  * packages' third-party notices and the prop tables of the kit's README.
  */
-runTool(process.execPath, 'packages/ui/scripts/write-theme-sheets.ts');
+runTool(process.execPath, 'packages/ui/scripts/write-token-sheets.ts');
 writeThirdPartyNotices();
 writePropTables();
 process.exitCode = runTool('biome', 'check', '--write', '.');

@@ -26,6 +26,10 @@ export const writeTheme = (folder: string): void => {
     recursive: true,
     filter: (file) => !file.endsWith('.css'),
   });
+  copyFileSync(
+    'src/foundations/tokens/scale.tokens.json',
+    join(folder, 'tokens', 'scale.tokens.json'),
+  );
   copyFileSync(require.resolve(font), join(folder, 'fonts', 'nunito-sans-latin.woff2'));
   copyFileSync(
     join(dirname(require.resolve(`${fontPackage}/package.json`)), 'LICENSE'),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import scale from '../tokens/scale.css?raw';
 import { pixelsOf, type ScaleToken, scaleOf, scaleValue } from '../tokens/scale-values.ts';
+import { themeValues } from '../tokens/theme-values.ts';
 import { DocFrame } from './doc-frame.tsx';
+import { sheets } from './sheets.ts';
 
 const pixels = (value: string) => `${value} (${pixelsOf(value)} px)`;
 
@@ -35,6 +37,24 @@ const TokenTable = ({
 
 const words = 'Pague sus facturas en un solo paso';
 
+/** The two families, each as it is loaded here. */
+export const FontFamilies = () => (
+  <TokenTable
+    tokens={scaleOf(scale, 'font').filter(({ name }) => !name.startsWith('font-weight-'))}
+    value={({ value }) => value.split(', ')[0] ?? ''}
+    sample={({ value }) => <span style={{ fontFamily: value }}>{words}</span>}
+  />
+);
+
+/** The weights that are in use. */
+export const FontWeights = () => (
+  <TokenTable
+    tokens={scaleOf(scale, 'font-weight')}
+    value={({ value }) => value}
+    sample={({ value }) => <span style={{ fontWeight: value }}>{words}</span>}
+  />
+);
+
 /** The sizes of text, each with its line height. */
 export const TypeScale = () => (
   <TokenTable
@@ -46,14 +66,42 @@ export const TypeScale = () => (
   />
 );
 
+const spacing = Number.parseFloat(/--spacing: ([\d.]+)rem;/.exec(scale)?.[1] ?? '');
+
 /** Multiples of the unit that all distances are made of. */
 export const SpacingScale = () => (
   <TokenTable
     tokens={[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => ({
       name: `p-${step}, gap-${step}`,
-      value: `${step / 4}rem`,
+      value: `${step * spacing}rem`,
     }))}
     sample={({ value }) => <div className="doc-bar" style={{ width: value }} />}
+  />
+);
+
+/** How round things are. */
+export const Radii = () => (
+  <TokenTable
+    tokens={scaleOf(scale, 'radius')}
+    sample={({ value }) => <div className="doc-box" style={{ borderRadius: value }} />}
+  />
+);
+
+/** What stands on each height. */
+const uses = ['cards', 'menus and panels', 'dialogs'] as const;
+
+/** How far things stand above the page. */
+export const Elevations = () => (
+  <TokenTable
+    tokens={[...themeValues(sheets, 'standard', 'light')]
+      .filter(([name]) => name.startsWith('elevation-'))
+      .map(([name, value]) => ({ name: name.replace('elevation', 'elevate'), value }))}
+    value={({ value }) => value}
+    sample={({ name, value }) => (
+      <div className="doc-box" style={{ boxShadow: value }}>
+        {uses[Number(name.at(-1)) - 1]}
+      </div>
+    )}
   />
 );
 

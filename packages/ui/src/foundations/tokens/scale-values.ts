@@ -6,9 +6,9 @@ export interface ScaleToken {
 
 const declaration = /--([\w-]+?):\s*([^;]+);/g;
 
-/** The tokens of one family ('text', 'radius', 'breakpoint') in the order of the sheet. */
+/** The tokens of one family ('text', 'radius', 'breakpoint') in the order of the sheet's theme. */
 export const scaleOf = (sheet: string, family: string): readonly ScaleToken[] =>
-  [...sheet.matchAll(declaration)]
+  [...(sheet.split('@layer')[0] ?? '').matchAll(declaration)]
     .map((match) => ({ name: match[1] ?? '', value: match[2] ?? '' }))
     .filter(({ name, value }) => name.startsWith(`${family}-`) && value !== 'initial');
 

@@ -13,10 +13,8 @@ test('breakpoints and the radius of modals are the specified ones (spec 9)', () 
 test('Avenir comes first in both families, then what is bundled (spec 9)', () => {
   const bundled =
     '"Nunito Sans Variable", "Nunito Sans Fallback", "Nunito Sans Fallback Roboto", sans-serif';
-  expect(scaleValue(sheet, 'font-body').replaceAll(/\s+/g, ' ')).toBe(`"Avenir-Book", ${bundled}`);
-  expect(scaleValue(sheet, 'font-heading').replaceAll(/\s+/g, ' ')).toBe(
-    `"Avenir-Black", ${bundled}`,
-  );
+  expect(scaleValue(sheet, 'font-body')).toBe(`"Avenir-Book", ${bundled}`);
+  expect(scaleValue(sheet, 'font-heading')).toBe(`"Avenir-Black", ${bundled}`);
 });
 
 test('sizes of text, radii and containers grow from step to step', () => {

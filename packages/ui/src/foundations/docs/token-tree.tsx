@@ -1,0 +1,66 @@
+import scale from '../tokens/scale.tokens.json';
+import { DocFrame } from './doc-frame.tsx';
+
+interface TokenRow {
+  readonly name: string;
+  readonly type: string;
+  readonly value: unknown;
+  readonly description: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Every token below a group; `$type` is inherited (Design Tokens 2025.10). */
+const tokensIn = (
+  group: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  inherited: string,
+): readonly TokenRow[] => {
+  const type = asText(group.$type) || inherited;
+  if ('$value' in group) {
+    const description = asText(group.$description);
+    return [{ name: path.join('.'), type, value: group.$value, description }];
+  }
+  return Object.entries(group).flatMap(([name, child]) =>
+    isRecord(child) ? tokensIn(child, [...path, name], type) : [],
+  );
+};
+
+/** A value as it is read: '1.25rem', 'Avenir-Book, …', or a composite value's members. */
+const valueText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join(', ');
+  if (!isRecord(value)) return String(value);
+  if ('unit' in value) return `${value.value}${value.unit}`;
+  return Object.entries(value)
+    .map(([name, member]) => `${name} ${valueText(member)}`)
+    .join('; ');
+};
+
+/** Every token of the scale as its file says it. */
+export const TokenTree = () => (
+  <DocFrame>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">token</th>
+          <th scope="col">type</th>
+          <th scope="col">value</th>
+          <th scope="col">for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokensIn(scale, [], '').map(({ name, type, value, description }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{type}</td>
+            <td>{valueText(value)}</td>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </DocFrame>
+);
