@@ -22,6 +22,11 @@ const meta = {
       whenNot:
         'The state something is in, which is a `StatusPill`; what can be pressed or taken away, which is a `Chip`.',
       content: 'One or two words, or a number with its meaning for screen readers.',
+      anatomy:
+        'A word or number on a pale rounded background. `StatusPill` adds a mark whose shape depends on the tone.',
+      keyboard: 'None: it is text.',
+      accessibility:
+        'A `span`; read as part of the text around it. The mark is decoration, so the words must name the state.',
     },
   },
   args: { children: 'Combustibles' },

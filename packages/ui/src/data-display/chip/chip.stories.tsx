@@ -12,6 +12,10 @@ const meta = {
         'A fact or a state, which are `Badge` and `StatusPill`; an action, which is a `Button`.',
       content:
         "What it narrows and to what: 'Estado: Facturado'. A handful; more belong in the panel they were selected in.",
+      anatomy: 'A label; with `onRemove` a cross after it, and the whole chip is one button.',
+      keyboard: 'With `onRemove`, Enter or Space removes it. Without it the chip takes no focus.',
+      accessibility:
+        "The button is named 'Quitar' and the label. Without `onRemove` it is a `span`.",
     },
   },
   args: { label: 'Estado: Facturado', onRemove: fn() },

@@ -18,6 +18,10 @@ const meta = {
       whenNot: 'The same facts of many things are a `Table`; what can be changed is a form.',
       content:
         'Two to twelve facts with short names; amounts and dates as they are shown elsewhere.',
+      anatomy:
+        'Pairs of name and value: in two columns (`grid`), or at both ends of a line (`lines`).',
+      keyboard: 'None, except for links inside values.',
+      accessibility: 'A `dl` with `dt` and `dd`, so that each value is read with its name.',
     },
   },
   args: { facts },

@@ -29,6 +29,11 @@ const meta = {
       whenNot: 'Several such parts below each other are an `Accordion`; actions are a `Menu`.',
       content:
         "What it shows, with a count: 'Productos (3)'; the part follows right behind it in the page.",
+      anatomy:
+        'A button with a chevron and a label. The part it shows is rendered by the page, with the id in `controls`.',
+      keyboard: 'Enter or Space shows and hides the part.',
+      accessibility:
+        '`aria-expanded` tells the state, `aria-controls` names the part while it is open. `about` completes the name where several buttons look alike.',
     },
   },
   args: {

@@ -12,6 +12,11 @@ const meta = {
       whenNot:
         'Where people jump to a place in the middle: let them search or sort. Lists of one page have none.',
       content: 'How many are shown and how many there are; the next ones come in below.',
+      anatomy: 'How many are shown, the reason of a failure, and the button below.',
+      keyboard:
+        'Enter or Space on the button requests the next page. After the last page the focus moves to the progress text.',
+      accessibility:
+        'The progress is a `status`, a failure an `alert`; while it loads the button is busy and keeps the focus.',
     },
   },
   args: { more: 'yes', onLoadMore: fn(), progress: 'Mostrando 10 de 234' },

@@ -76,6 +76,10 @@ const meta = {
       whenNot:
         'Fewer than a hundred, which are a plain list; rows of the same facts, which are a `LongTable`.',
       content: 'Cards of nearly the same height, and that height as an estimate.',
+      anatomy: 'Items in chunks of 24; chunks out of sight are in the page but not laid out.',
+      keyboard: 'None of its own: Tab reaches the controls inside the items.',
+      accessibility:
+        'A `list` of `listitem`s named by `label`, or a `rowgroup` with `parts="rows"`. All items stay available to screen readers and to search in the page.',
     },
   },
   args: {

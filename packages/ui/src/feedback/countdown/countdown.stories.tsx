@@ -11,6 +11,10 @@ const meta = {
       whenNot:
         'How long work takes, which is a `ProgressBar`, and limits of days, which are dates.',
       content: 'Whole seconds; beside it the button that prevents the end.',
+      anatomy: 'A label, the number of seconds, and their unit.',
+      keyboard: 'None: it takes no focus.',
+      accessibility:
+        'A `timer` that is not announced each second. Announce the end with other words, such as an `Alert`.',
     },
   },
   args: { seconds: 7, label: 'Redireccionando en' },

@@ -17,6 +17,11 @@ const meta = {
       whenNot:
         'A part of the page failed: its `ListFrame` or an `Alert` says so and the rest stays.',
       content: 'What happened in words of the reader, and the way on: home, again, or back.',
+      anatomy:
+        'Optional logo, illustration, code, title of one or more lines, text, countdown, actions.',
+      keyboard: 'None of its own: Tab reaches the actions.',
+      accessibility:
+        "The title is the page's `h1`. The illustration is hidden from screen readers.",
     },
     layout: 'fullscreen',
   },

@@ -18,6 +18,10 @@ const meta = {
       when: 'Once, in the header, opening the notifications.',
       whenNot: 'Counts of anything else, which are a `Badge` where they belong.',
       content: 'The number of what was not read yet; above 99 it says so.',
+      anatomy: 'A bell, with a counter above it while something is unread.',
+      keyboard: 'A link: Enter follows it.',
+      accessibility:
+        "The name contains the number ('99+' above 99); the counter itself is hidden from screen readers.",
     },
   },
   args: { count: 3, href: '#avisos' },

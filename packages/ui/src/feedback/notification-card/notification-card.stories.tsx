@@ -31,6 +31,11 @@ const meta = {
       when: 'One notification in the list of notifications.',
       whenNot: 'Messages about the page in sight, which are an `Alert` or a toast.',
       content: 'What happened to what, when, and what can be done with the notification itself.',
+      anatomy:
+        'Marker of unread, title, time, text, and a menu of actions. With `href` the whole card leads there.',
+      keyboard: "Tab reaches the title's link, then the menu; the menu's keys are those of `Menu`.",
+      accessibility:
+        "An `article` named by its title; 'Sin leer' is part of the title while it is unread; the time is a `time` element.",
     },
   },
   decorators: [preventNavigation],

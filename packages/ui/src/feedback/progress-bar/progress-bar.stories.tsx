@@ -11,6 +11,10 @@ const meta = {
       whenNot:
         'Content that is being loaded, which is a `Skeleton`; a button at work, which is `busy`.',
       content: "What is being done, and how far in words: '3 de 12'.",
+      anatomy: 'A track and its filled part; without `value` a pulsing part in the middle.',
+      keyboard: 'None: it takes no focus.',
+      accessibility:
+        'A `progressbar` named by `label`, with `aria-valuenow` only while `value` is known.',
     },
   },
   args: { label: 'Enviando su solicitud', value: 40 },

@@ -11,6 +11,11 @@ const meta = {
       whenNot:
         'Work that was asked for by a press, which is `busy` or a `ProgressBar`; what comes at once.',
       content: 'Nothing to read: whoever shows it says once that it is loading.',
+      anatomy:
+        '`Skeleton` is one bar, whose size its `className` sets; `SkeletonList` is several rows or cards.',
+      keyboard: 'None: it takes no focus.',
+      accessibility:
+        'Hidden from screen readers. Set `aria-busy` on the region that is loading; `ListFrame` does so.',
     },
   },
 } satisfies Meta<typeof Skeleton>;

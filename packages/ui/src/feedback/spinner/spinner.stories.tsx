@@ -10,6 +10,10 @@ const meta = {
       when: 'A small thing is under way and nothing is known of its length.',
       whenNot: 'A page or a list that is loading, which is a `Skeleton` of its shape.',
       content: 'What is being waited for, in words for screen readers.',
+      anatomy: 'A turning ring of 16, 24 or 40 px.',
+      keyboard: 'None: it takes no focus.',
+      accessibility:
+        'With `label` a `status` that says it; without `label` it is silent, for places whose words already say so. It does not turn under reduced motion.',
     },
   },
   args: { label: 'Cargando' },

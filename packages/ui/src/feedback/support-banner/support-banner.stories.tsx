@@ -11,6 +11,9 @@ const meta = {
       when: 'On every page while staff look at the account of a customer.',
       whenNot: 'Messages for customers, which are an `Alert` or a `Banner`.',
       content: 'Whose account it is, and the way out of it.',
+      anatomy: 'An icon, whose account it is, and an action such as ending the visit.',
+      keyboard: 'None of its own: Tab reaches the action.',
+      accessibility: 'A region named by `label`, which screen readers can jump to.',
     },
   },
   args: {

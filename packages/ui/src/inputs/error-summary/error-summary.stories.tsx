@@ -20,6 +20,10 @@ const meta = {
         'Forms of two or three fields in sight, and failures of the server, which are an `Alert`.',
       content:
         'The name of each field in their order, each leading there; what is wrong stands at the field.',
+      anatomy: 'A title with the number of errors, and a link to each field.',
+      keyboard: 'Tab moves through the links; Enter moves the focus to the field.',
+      accessibility:
+        'An `alert` that can take the focus: focus it by its `ref` after a failed submit. Each link names its field.',
     },
   },
   args: { errors },

@@ -12,6 +12,10 @@ const meta = {
       whenNot:
         "Around the kit's own fields, which bring it; around a group, which has a `fieldset`.",
       content: 'One control, which takes the ids it is handed.',
+      anatomy: 'Label, control, notice, hint and error, from top to bottom.',
+      keyboard: 'None of its own: the keys are those of the control.',
+      accessibility:
+        'The function in `children` gets `id`, `aria-describedby`, `aria-invalid` and `aria-required`; spread them on the control.',
     },
   },
   args: {

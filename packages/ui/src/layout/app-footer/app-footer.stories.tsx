@@ -12,6 +12,9 @@ const meta = {
         'Actions of the page: they would be below everything else. Those stand in the `PageBanner` or a bar.',
       content:
         'Links to the legal documents, trademark and copyright, the choice of appearance or language.',
+      anatomy: 'Links, trademark and copyright, controls.',
+      keyboard: 'Tab moves through the links and controls.',
+      accessibility: 'A `footer` (`contentinfo`). Each link opens a new tab and says so.',
     },
     layout: 'fullscreen',
   },

@@ -41,6 +41,10 @@ const meta = {
         'On sign-in and on pages of errors, which know no person; as the title of a page, which is the `PageBanner`.',
       content:
         'The mark, the main pages, at most five `HeaderAction`s: search, help, notifications, cart, menu.',
+      anatomy: 'A skip link, the logo as link home, and buttons at the end.',
+      keyboard: 'The first Tab of the page shows the skip link; Enter moves to the content.',
+      accessibility:
+        "A `header` (`banner`). `contentId` is the id of the page's `main`, where the skip link leads.",
     },
     layout: 'fullscreen',
   },

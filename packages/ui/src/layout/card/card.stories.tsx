@@ -11,7 +11,11 @@ const meta = {
       when: 'One subject that stands on its own among others, with a title of its own.',
       whenNot:
         'Around a whole page, inside another card, or around each line of a list that is scanned: that is a `Table`.',
-      content: 'A title, its facts and at most two actions; tools in `aside`.',
+      content: 'A title, its facts and at most two actions; tools in `action`.',
+      anatomy: 'Optional heading with subtitle and action, then the content.',
+      keyboard: 'None of its own.',
+      accessibility:
+        'With `title` it is a region named by its heading; choose `level` to fit the page. Without it, a `div`.',
     },
   },
   args: { title: 'Últimos pedidos', children: 'Contenido de la tarjeta.' },

@@ -21,6 +21,12 @@ const meta = {
         'Around a whole page, which has the `ErrorPage`, and for lists that are always there.',
       content:
         'The list, a skeleton in its shape, and for empty the words of that list with a way on.',
+      anatomy:
+        'The list, or what replaces it: skeletons, or a picture with title, text and button. A failed refresh keeps the rows below an alert (`stale`).',
+      keyboard:
+        'None of its own: Tab reaches the retry button, which hands the focus on when it disappears.',
+      accessibility:
+        'Loading and empty are announced as `status`, a failure as `alert`; `aria-busy` while loading or refreshing.',
     },
   },
   args: { state: 'ready', children: rows },

@@ -12,6 +12,9 @@ const meta = {
       whenNot: 'As the head of a section or dialog, which have headings of their own.',
       content:
         "The page's name as its only first heading, the way to it, at most two actions on all of it.",
+      anatomy: 'Breadcrumbs, title, subtitle; actions at the end.',
+      keyboard: 'Tab moves through the breadcrumbs, then the actions.',
+      accessibility: "The title is the page's only `h1`.",
     },
   },
   args: {

@@ -11,6 +11,11 @@ const meta = {
       when: 'Things were selected in a long list, and one goes on with all of them.',
       whenNot: 'Actions on a single row, and lists in which nothing is selected.',
       content: 'How many and what they come to, the way on, and the way to select nothing.',
+      anatomy:
+        'How many are selected, their total, a button that clears the selection, and the main action. Rendered only above 0.',
+      keyboard: "Tab reaches the two buttons. After clearing, the focus stays at the bar's place.",
+      accessibility:
+        'Count and total are a `status`, so that each change of the selection is announced. Keep the component mounted at 0.',
     },
   },
   args: {

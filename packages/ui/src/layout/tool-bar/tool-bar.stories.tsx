@@ -50,6 +50,10 @@ const meta = {
       whenNot:
         'Actions on what was selected, which are in the `SelectionBar`; actions of the page, in its `PageBanner`.',
       content: '`ToolBarSearch` first, then filters and order; downloads and views at the end.',
+      anatomy:
+        'Search, filters and sort order at the start; downloads and views at the end. Wraps on narrow screens.',
+      keyboard: 'None of its own: Tab moves through the controls in reading order.',
+      accessibility: 'Adds no role: each control has its own label.',
     },
   },
   args: { children: <Tools />, end: <End /> },

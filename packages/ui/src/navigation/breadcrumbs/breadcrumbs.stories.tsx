@@ -10,6 +10,11 @@ const meta = {
       when: 'Pages two or more levels below home, so that one sees where one is and goes up.',
       whenNot: 'On the pages of the menu itself, and as the steps of a task: they are no history.',
       content: "The titles of the pages above, shortest first, and this page's own without a link.",
+      anatomy:
+        'Links from home to this page, with a chevron between them; the last one is this page.',
+      keyboard: 'Tab moves through the links.',
+      accessibility:
+        'A `nav` named by `label` with an ordered list; the last entry has `aria-current="page"`.',
     },
   },
   args: { label: 'Ruta', crumbs: [{ label: 'Inicio', href: '#inicio' }, { label: 'Pedidos' }] },

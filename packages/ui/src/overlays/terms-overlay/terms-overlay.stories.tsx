@@ -68,6 +68,12 @@ const meta = {
       whenNot:
         'Short notes, which are a `Popover`, and texts that have to be agreed to there and then.',
       content: 'The text with its own headings, and one button that closes it.',
+      anatomy:
+        'Trigger, title, the document or its loading and failure states, and a footer with close and optional accept buttons.',
+      keyboard:
+        'As `Dialog`: Tab stays inside, Escape closes and accepts nothing; the focus returns to where it was.',
+      accessibility:
+        'A modal `dialog` named by its title; the states are announced as those of `ListFrame`.',
     },
   },
   args: {

@@ -71,6 +71,11 @@ const meta = {
       when: 'The documents of an account, as status or as history.',
       whenNot: 'Documents that are paid from the list, which are `InvoiceCard`s.',
       content: 'Lines as they are shown, the columns of the page, and what a row offers: its file.',
+      anatomy:
+        'A caption, seven columns with sortable headings, optional boxes, and an action at the end of each line; cards on phones.',
+      keyboard: 'Headings that sort are buttons (Enter or Space); boxes are ticked with Space.',
+      accessibility:
+        'As `Table`: a native `table`, `aria-sort` on the sorted column; the invoice number names each line.',
     },
   },
   args: { caption: 'Documentos de su cuenta', headings, lines },

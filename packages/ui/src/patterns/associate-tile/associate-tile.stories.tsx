@@ -34,6 +34,11 @@ const meta = {
       when: 'One person among those with access to the account.',
       whenNot: "The signed-in person's own data, and people in a matrix of permissions.",
       content: 'Name, e-mail, role and state, and a menu with what may be done with the person.',
+      anatomy:
+        'Initials, name, role, action; e-mail, destinations; state and mark below. With `href` the whole tile leads there.',
+      keyboard: "Tab reaches the name's link, then the action.",
+      accessibility:
+        "An `article` named by the person's name; the initials are hidden from screen readers.",
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

@@ -31,6 +31,11 @@ const meta = {
       whenNot: "Payments that ended: those are in the account's history.",
       content:
         'What is paid, how much and since when, and the way back to the bank while there is one.',
+      anatomy:
+        'A row for each payment: title, state, details, action, amount, and a button that asks for its state.',
+      keyboard: 'Tab moves through the link, the action and the button of each row.',
+      accessibility:
+        'A list named by `label`. While it is checked the button is busy and keeps the focus.',
     },
   },
   args: { label: 'Pagos en proceso', attempts, checkLabel: 'Consultar', onCheck: fn() },

@@ -19,6 +19,11 @@ const meta = {
       when: 'The one figure of an account, above its lines.',
       whenNot: 'Several figures of equal weight, which are a `DescriptionList`.',
       content: 'The balance with its date, at most three figures that make it up, its documents.',
+      anatomy:
+        'Label, amount and note; further figures; downloads at the end. Skeletons while `amount` is null.',
+      keyboard: 'None of its own: Tab reaches the actions.',
+      accessibility:
+        'A region named by its label, `aria-busy` while loading. Negative amounts keep their sign; the colour only adds to it.',
     },
   },
   args: {

@@ -12,6 +12,9 @@ const meta = {
       when: 'A message of the distributor across the page, with a picture or without.',
       whenNot: 'What the portal itself has to say, which is an `Alert`.',
       content: 'A title, a sentence, one link; the picture adds nothing one must know.',
+      anatomy: 'Title, text and a link drawn as a button; a picture beside them on wide screens.',
+      keyboard: 'Tab reaches the link.',
+      accessibility: 'A heading of `level`; the picture is decoration with an empty `alt`.',
     },
   },
   args: {

@@ -75,6 +75,11 @@ const meta = {
       whenNot: 'Other files: those have their own button where they are.',
       content:
         'Destination, days, print format and business, and the one button that generates it.',
+      anatomy: 'Destination, date range, print format, business, outcome, submit button.',
+      keyboard:
+        'Tab moves through the fields; Enter in a field submits. The keys of each field are its own.',
+      accessibility:
+        'Required fields say so. While `busy` the fields are disabled and the button keeps the focus; put an `Alert` into `outcome`.',
     },
   },
   args: base,

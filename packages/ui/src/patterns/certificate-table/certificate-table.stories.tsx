@@ -39,6 +39,11 @@ const meta = {
       when: 'The certificates that were generated, newest first.',
       whenNot: 'Documents of an account, which are an `AccountTable`.',
       content: 'Request, recipient and days of each, its file, and the way to more of them.',
+      anatomy:
+        'A list frame around a table with request, recipient, two dates and file, and a load-more button.',
+      keyboard: 'Tab reaches each file, then the load-more button.',
+      accessibility:
+        "As `ListFrame` and `Table`; each file's link names its certificate, not only 'PDF'.",
     },
   },
   args: {

@@ -41,6 +41,10 @@ const meta = {
       whenNot: 'Data that can be changed here, which are a form.',
       content:
         "The company's data as the distributor keeps them, and its destinations, searched and read page by page.",
+      anatomy: 'A card with nine facts, then the destinations with search and load more.',
+      keyboard: 'Tab reaches the search, then load more.',
+      accessibility:
+        'A region named by its title; names and values are a `dl`; `aria-busy` while `company` is null.',
     },
   },
   args: { title: 'Información corporativa', company, destinations },

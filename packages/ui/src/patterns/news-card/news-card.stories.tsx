@@ -12,6 +12,10 @@ const meta = {
       when: 'A post of the distributor that leads to its own page.',
       whenNot: 'Messages that need an answer, and posts shown whole.',
       content: 'Title, date, a picture and one or two lines that say what it is about.',
+      anatomy: 'Picture, date, headline, excerpt. The whole card is the link.',
+      keyboard: 'One tab stop: Enter follows the headline.',
+      accessibility:
+        'An `article`; the headline is an `h3` and the only link; the picture has an empty `alt`.',
     },
   },
   args: {

@@ -48,6 +48,10 @@ const meta = {
         'Products to buy, which are a `VoucherCard`; the order itself, which is an `OrderPanel`.',
       content:
         'Product, quantity with its unit, what is held back and why, the facts of its delivery when opened.',
+      anatomy: 'Optional box, product and quantity; note; a button that shows the facts.',
+      keyboard: 'Space ticks the box; Enter or Space shows the facts.',
+      accessibility:
+        'A list item: put it into an `OrderItemList`, which has the name. Locked products say why in words.',
     },
   },
   args: base,

@@ -71,6 +71,12 @@ const meta = {
       when: 'One order with its products and its way, in the list of orders.',
       whenNot: 'A short list on the dashboard, which has `OrderRow`s.',
       content: 'Number, state and dates; its products, timeline and documents when opened.',
+      anatomy:
+        'Optional box, title, state and amount; note; facts; a button that shows products and timeline; documents.',
+      keyboard:
+        "Space ticks the box; Tab reaches the title's link, the details button and the documents.",
+      accessibility:
+        'An `article` named by its title; the details button says whether it is open and of which order.',
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

@@ -17,6 +17,10 @@ const meta = {
       when: 'One order in a short list that leads to it.',
       whenNot: 'The list of all orders, where more than a line is read of each: an `OrderPanel`.',
       content: 'Number, station, day and state; nothing else to press.',
+      anatomy:
+        'Title and state, details below, amount and chevron at the end. With `href` the whole row leads there.',
+      keyboard: 'One tab stop: Enter follows the title.',
+      accessibility: 'A list item: put it into a `ul` with a name. The chevron is decoration.',
     },
   },
   args: base,

@@ -55,6 +55,11 @@ const meta = {
       when: 'What happened to an order and where it is now.',
       whenNot: 'Steps of a form, and events without an order.',
       content: 'Each step with its day, the present one marked, those to come after it.',
+      anatomy:
+        'A mark and a line for each entry: title, day, reasons, facts, link. Steps to come are hollow.',
+      keyboard: 'None of its own: Tab reaches the links.',
+      accessibility:
+        'An ordered list named by `label`; the present entry has `aria-current="step"` and says so in words.',
     },
   },
   args: {

@@ -57,6 +57,11 @@ const meta = {
       when: 'What is overdue by age, at a glance, leading to the invoices of each age.',
       whenNot: 'Other figures: its columns are the five ages of the specification.',
       content: 'An amount for each age, long and short, and the totals above the bars.',
+      anatomy:
+        'Totals, then five columns with amount, bar and age; rows where the bars have no room. `fill` tells bars of one colour apart.',
+      keyboard: 'With `href` each column is one tab stop: Enter follows it.',
+      accessibility:
+        'One `table` with a caption in both layouts: screen readers meet each amount once, in full. The bars are hidden from them.',
     },
   },
   args: {

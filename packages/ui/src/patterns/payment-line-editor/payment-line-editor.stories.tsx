@@ -50,6 +50,12 @@ const meta = {
       whenNot: 'Amounts without an invoice, which are a `MoneyInput`.',
       content:
         'The invoice and what is owed, all or a part of it, and what is wrong with that part.',
+      anatomy:
+        'Title and detail, a switch between full and partial, the amount or a `MoneyInput`, and a button that removes the line.',
+      keyboard:
+        "Arrows change the switch; Tab reaches field and button. After removing, the focus moves to the next line's button.",
+      accessibility:
+        'A list item: put it into `PaymentLines`. Each amount field and button names its document; an error of a full payment is an `alert`.',
     },
   },
   args: base,

@@ -11,6 +11,11 @@ const meta = {
       when: 'The documents of a compensation before it is sent, or after.',
       whenNot: 'While they are still selected: that is `PaymentsVersusInvoices`.',
       content: 'Payments, invoices, their sums, and for each document what was taken of it.',
+      anatomy: 'Payments and invoices, each a list with amounts and remove buttons; sums below.',
+      keyboard:
+        'Tab moves through the remove buttons. After removing, the focus moves to the neighbour.',
+      accessibility:
+        'Two regions named by their headings; what changed since the choice is an `alert`.',
     },
   },
   args: {

@@ -10,6 +10,11 @@ const meta = {
       when: 'A compensation that was sent, in the list of compensations.',
       whenNot: 'Payments at the bank, which are an `AttemptList` until they end.',
       content: 'Number, day, state and totals; the documents of both sides when opened.',
+      anatomy:
+        'Title and state, amount, facts, and the documents of both sides behind a summary line.',
+      keyboard: 'Enter or Space on the summary opens and closes the documents.',
+      accessibility:
+        'An `article` named by its title; the documents are a native `details` whose summary is described by it.',
     },
   },
   args: {

@@ -83,6 +83,12 @@ const meta = {
       whenNot: 'What was bought already: that has a card and a receipt.',
       content:
         'A line for each kind with its quantity, the total, and the way on or why there is none.',
+      anatomy:
+        'Count, total and the button that continues; notice; a button that shows the lines; a table of lines with quantity and remove button.',
+      keyboard:
+        'Enter or Space shows the lines; each quantity has the keys of `QuantityStepper`. After removing a line, the focus stays in the summary.',
+      accessibility:
+        'A region named by `label`; count and total are a `status`, the notice is announced politely.',
     },
   },
   args: base,

@@ -23,6 +23,11 @@ const meta = {
       whenNot: 'Ends of smaller things, which are a `StatusModal` or a toast.',
       content:
         'How it ended, as the server says it, the facts of a receipt, and what can be done next.',
+      anatomy:
+        'Icon, title, amount and text; the receipt and the invoices; actions. Printed without actions, with the issuer at the top.',
+      keyboard: 'None of its own: Tab reaches the actions.',
+      accessibility:
+        "The outcome is a `status`; the title is the page's `h1`; icon and colour only repeat the words.",
     },
   },
   args: { status: 'approved', title: 'Pago aprobado' },

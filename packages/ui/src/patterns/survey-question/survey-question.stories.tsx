@@ -60,6 +60,11 @@ const meta = {
       whenNot: "Fields of a form of our own, which are the kit's fields.",
       content:
         'The question, whether it must be answered, and its answers of one kind; a comment where it is asked for.',
+      anatomy: 'Number and question; a scale, tiles or a text area; hint and error.',
+      keyboard:
+        'Arrows move within a scale and within tiles of which one is chosen; Space ticks tiles of which several may be.',
+      accessibility:
+        'A `fieldset` with the question as its legend, or a labelled text area. It can take the focus, so that an error summary leads to it.',
     },
   },
   args: base,

@@ -49,6 +49,12 @@ const meta = {
       whenNot: 'Payments of invoices, whose modal has its own footer.',
       content:
         'The total and what makes it up, the address, the terms, and one button that says what it waits for.',
+      anatomy:
+        'Facts and total; e-mail field; box with a button that opens the terms; pay button with what is still missing.',
+      keyboard:
+        'Space ticks the box, Enter or Space opens the terms; Enter in the e-mail field submits.',
+      accessibility:
+        'The box is named by the whole sentence; the disabled button is described by `disabledText`; while `busy` the button keeps the focus.',
     },
   },
   args: base,

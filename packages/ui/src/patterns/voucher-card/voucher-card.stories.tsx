@@ -42,6 +42,10 @@ const meta = {
       whenNot:
         'Vouchers that are in the cart or were bought, which are lines and cards of their own.',
       content: 'Price, use and validity, how many, and the button that adds them.',
+      anatomy: 'Title and price; validity, note, quantity, and the button that adds it.',
+      keyboard: 'The quantity has the keys of `QuantityStepper`; Enter or Space adds.',
+      accessibility:
+        'An `article` named by title and price; quantity and button name their voucher; the note is a `status`.',
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
