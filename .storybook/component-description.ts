@@ -7,11 +7,11 @@ interface Usage {
   /** What belongs in it. */
   readonly content: string;
   /** Its parts, in reading order. */
-  readonly anatomy?: string;
+  readonly anatomy: string;
   /** What the keys do. */
-  readonly keyboard?: string;
+  readonly keyboard: string;
   /** Roles, names and announcements. */
-  readonly accessibility?: string;
+  readonly accessibility: string;
 }
 
 /** Returns the head of a component's page: its docstring, then what `parameters.usage` says. */
@@ -27,9 +27,9 @@ export function componentDescription(
           `**When to use it.** ${usage.when}`,
           `**When not.** ${usage.whenNot}`,
           `**What belongs in it.** ${usage.content}`,
-          usage.anatomy && `**Anatomy.** ${usage.anatomy}`,
-          usage.keyboard && `**Keyboard.** ${usage.keyboard}`,
-          usage.accessibility && `**Accessibility.** ${usage.accessibility}`,
+          `**Anatomy.** ${usage.anatomy}`,
+          `**Keyboard.** ${usage.keyboard}`,
+          `**Accessibility.** ${usage.accessibility}`,
         ]
       : []),
   ]
