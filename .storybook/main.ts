@@ -15,7 +15,21 @@ const kitGroups = [
   'Patterns',
 ];
 
+/** 'Kit/Inputs/date-range-picker' as people write it: 'Kit/Inputs/Date range picker'. */
+const asWritten = (title: string): string =>
+  title
+    .split('/')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' '))
+    .join('/');
+
 const config: StorybookConfig = {
+  // Files are named with dashes; pages, sidebar and search show titles.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: (file, { makeTitle }) =>
+        indexer.createIndex(file, { makeTitle: (title) => asWritten(makeTitle(title)) }),
+    })),
   stories: [
     {
       directory: '../packages/ui/src/foundations/docs',

@@ -53,7 +53,7 @@ const preview: Preview = {
         // Storybook reads this list without running it: the groups of main.ts.
         order: [
           'Foundations',
-          ['start-here', '*'],
+          ['Start here', '*'],
           'Kit',
           [
             'Actions',

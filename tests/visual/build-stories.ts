@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface StoryEntry {
   /** 'kit-actions-button--busy'. */
   readonly id: string;
-  /** 'Kit/Actions/button: Busy'. */
+  /** 'Kit/Actions/Button: Busy'. */
   readonly title: string;
 }
 
