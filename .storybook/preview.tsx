@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { componentDescription } from './component-description.ts';
 import './preview.css';
 import { globalTypes, initialGlobals, themeOf } from './toolbar.ts';
+import { showUnionMembers } from './union-members.ts';
 
 // A screen's story opens a database of its own in the page, which takes a moment on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -33,6 +34,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withLanguage, withTheme],
+  argTypesEnhancers: [showUnionMembers],
   tags: ['autodocs'],
   parameters: {
     // Chromatic looks at every story at both widths; `States` stories hold the themes and modes.
