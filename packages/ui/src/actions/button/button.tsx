@@ -28,9 +28,9 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     asChild = false,
-    variant,
-    size,
-    width,
+    variant = 'primary',
+    size = 'md',
+    width = 'fit',
     busy = false,
     busyLabel,
     icon,

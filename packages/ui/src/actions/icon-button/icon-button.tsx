@@ -28,7 +28,7 @@ const iconButtonClasses = cva(
 
 /** A button that shows an icon and says its name to everyone who asks. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { asChild = false, label, background, className, children, ...rest },
+  { asChild = false, label, background = 'page', className, children, ...rest },
   ref,
 ) {
   const Element = asChild ? Slot : 'button';

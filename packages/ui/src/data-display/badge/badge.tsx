@@ -17,7 +17,7 @@ const badgeClasses = cva(
 
 /** A short word or number beside something else. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { tone, children, className, ...rest },
+  { tone = 'neutral', children, className, ...rest },
   ref,
 ) {
   return (

@@ -48,7 +48,7 @@ const pillClasses = cva(
 
 /** The state something is in: a mark and its name. */
 export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function StatusPill(
-  { tone, emphasis, children, className, ...rest },
+  { tone, emphasis = 'soft', children, className, ...rest },
   ref,
 ) {
   return (

@@ -32,7 +32,7 @@ const valueClasses = cva('wrap-break-word', {
 
 /** Names and values. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
-  function DescriptionList({ facts, layout, className, ...rest }, ref) {
+  function DescriptionList({ facts, layout = 'grid', className, ...rest }, ref) {
     return (
       <dl ref={ref} {...rest} className={listClasses({ layout, className })}>
         {facts.map(({ label, value }) => (

@@ -75,7 +75,7 @@ const pictureClasses = cva('max-w-full', {
 
 /** A small picture for a state without content. It says nothing that the words do not. */
 export const Illustration = forwardRef<SVGSVGElement, IllustrationProps>(function Illustration(
-  { name, size, className, ...rest },
+  { name, size = 'md', className, ...rest },
   ref,
 ) {
   return (

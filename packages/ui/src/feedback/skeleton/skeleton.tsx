@@ -34,7 +34,7 @@ const rowClasses = cva('block animate-pulse bg-line', {
 
 /** Rows of skeletons, as tall as what will take their place. */
 export const SkeletonList = forwardRef<HTMLSpanElement, SkeletonListProps>(function SkeletonList(
-  { rows = 3, shape, className, ...rest },
+  { rows = 3, shape = 'row', className, ...rest },
   ref,
 ) {
   return (

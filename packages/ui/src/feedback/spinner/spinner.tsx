@@ -18,7 +18,7 @@ const wheelClasses = cva('animate-spin', {
 
 /** Something is under way and its length is not known. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { label, size, className, ...rest },
+  { label, size = 'md', className, ...rest },
   ref,
 ) {
   return (

@@ -27,7 +27,17 @@ const bodyClasses = cva('', {
 
 /** A surface that holds one subject. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
-  { asChild = false, title, level = 2, subtitle, action, padding, className, children, ...rest },
+  {
+    asChild = false,
+    title,
+    level = 2,
+    subtitle,
+    action,
+    padding = 'normal',
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const id = useId();
