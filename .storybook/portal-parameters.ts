@@ -7,7 +7,7 @@ import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-r
 import type { StoryRealtime } from './story-notifications.ts';
 
 /** An answer outside GraphQL; a text is sent as it is, anything else as JSON. */
-export type RestAnswer = 'never' | { readonly status: number; readonly body: unknown };
+export type RestResponse = 'never' | { readonly status: number; readonly body: unknown };
 
 /** What a story of the portal says about its environment (`parameters.portal`). */
 export interface PortalParameters {
@@ -31,7 +31,7 @@ export interface PortalParameters {
   /** Why somebody was brought to the sign-in page. */
   readonly signInReason?: SignInReason;
   /** Answers of the portal's own server and of other services, by path; 'never' for none. */
-  readonly rest?: Readonly<Record<string, RestAnswer>>;
+  readonly rest?: Readonly<Record<string, RestResponse>>;
   /** What the browser's shared storage holds; a function is told whose it is, by client and user. */
   readonly stored?:
     | Readonly<Record<string, string>>

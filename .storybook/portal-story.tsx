@@ -25,7 +25,7 @@ import { type PortalParameters, storyNow } from './portal-parameters.ts';
 import { storyBackendProfile } from './story-backend.ts';
 import { storyConfig } from './story-config.ts';
 import { storyNotifications, storyRealtimeSettings } from './story-notifications.ts';
-import { answerRest } from './story-rest.ts';
+import { respondToRest } from './story-rest.ts';
 import { storySession } from './story-session.ts';
 
 /** Called with every address the portal leaves for; a play looks at it. */
@@ -105,7 +105,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     origin: window.location.origin,
   });
   const session = email === null ? null : await storySession(sandbox, email, store, backendProfile);
-  const restore = answerRest({
+  const restore = respondToRest({
     '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
     ...parameters.rest,
   });
@@ -134,7 +134,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       reload: fn(),
       isPhone: false,
     },
-    answers: createConnectionEvents(),
+    responses: createConnectionEvents(),
     connection: { subscribe: () => () => undefined, getSnapshot: () => connected },
     now: () => storyNow,
     clock: () => storyNow,

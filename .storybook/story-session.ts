@@ -6,10 +6,10 @@ import { graphql } from 'graphql';
 import {
   openedSession,
   personQuery,
-  readLoginAnswer,
+  readLoginResponse,
   readPerson,
   signInMutation,
-} from '../apps/portal/server/auth/login-answer.ts';
+} from '../apps/portal/server/auth/login-response.ts';
 
 /** The session of a user of the scenario, read from a sign-in as the portal's server reads it. */
 export async function storySession(
@@ -20,9 +20,10 @@ export async function storySession(
 ): Promise<Session> {
   const ask = (source: string, variableValues: Readonly<Record<string, string>>) =>
     graphql({ schema, source, variableValues, contextValue: context() });
-  const answer = await ask(signInMutation(capabilities), { email, password: demoPassword });
-  const login = readLoginAnswer(answer.data);
-  if (login === null) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer.errors)}`);
+  const response = await ask(signInMutation(capabilities), { email, password: demoPassword });
+  const login = readLoginResponse(response.data);
+  if (login === null)
+    throw new Error(`${email} cannot sign in: ${JSON.stringify(response.errors)}`);
   const person = capabilities.loginProfile
     ? null
     : readPerson((await ask(personQuery, { email })).data);

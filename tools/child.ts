@@ -71,9 +71,9 @@ export async function endChildren(): Promise<void> {
 export async function waitFor(what: string, address: string, limitMs = 60_000): Promise<void> {
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await endChildren();

@@ -49,10 +49,10 @@ export async function startEnvironment(): Promise<TestEnvironment> {
     db.get<{ changes: number }>('select total_changes() as changes', {})?.changes ?? 0;
 
   async function signIn(credentials: object) {
-    const answer = await app.request('/server-middleware/auth/login', ownPost(credentials));
-    if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    const { session }: { session: SignedInSession } = await answer.json();
+    const response = await app.request('/server-middleware/auth/login', ownPost(credentials));
+    if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    const { session }: { session: SignedInSession } = await response.json();
     return { session, cookie: cookies.join('; ') };
   }
 
@@ -67,8 +67,8 @@ export async function startEnvironment(): Promise<TestEnvironment> {
         session,
         query: async (query, variables = {}) => {
           const before = changes();
-          const answer = await app.request('/graphql', ownPost({ query, variables }, headers));
-          const body = await answer.json();
+          const response = await app.request('/graphql', ownPost({ query, variables }, headers));
+          const body = await response.json();
           return {
             text: JSON.stringify([body.data, body.errors]),
             codes: codesIn(body.errors),
@@ -76,10 +76,10 @@ export async function startEnvironment(): Promise<TestEnvironment> {
           };
         },
         get: async (path) => {
-          const answer = await app.request(path, {
+          const response = await app.request(path, {
             headers: { Accept: 'text/html,application/json', ...headers },
           });
-          return { status: answer.status, text: await answer.text() };
+          return { status: response.status, text: await response.text() };
         },
       };
     },

@@ -64,7 +64,7 @@ interface CellParts {
   readonly probe: Probe;
   readonly ownership: Ownership;
   readonly expected: Expected;
-  readonly answer: Answer;
+  readonly response: Answer;
   readonly shown: boolean | null;
   readonly foreignRecords: readonly string[];
 }
@@ -74,32 +74,32 @@ function faultOf({
   operation,
   ownership,
   expected,
-  answer,
+  response,
   shown,
   foreignRecords,
 }: CellParts) {
-  const refused = answer.codes.some((code) => rejections.includes(code));
+  const refused = response.codes.some((code) => rejections.includes(code));
   if (foreignRecords.length > 0) return `shows ${foreignRecords.join(', ')}`;
-  if (expected === 'refused' && !refused) return `was not refused: ${answer.codes}`;
-  if (expected === 'answered' && refused) return `was refused: ${answer.codes}`;
+  if (expected === 'refused' && !refused) return `was not refused: ${response.codes}`;
+  if (expected === 'answered' && refused) return `was refused: ${response.codes}`;
   if (expected !== 'answered' && shown) return 'shows what it must not';
   const silent = expected !== 'answered' || caller.status === 'support' || ownership !== 'own';
   const free = ofTheSession.includes(operation) || expected === 'answered';
-  if (caller.status === 'support' && answer.written > 0 && operation !== 'revokeCustomerToken') {
-    return `support wrote ${answer.written} rows`;
+  if (caller.status === 'support' && response.written > 0 && operation !== 'revokeCustomerToken') {
+    return `support wrote ${response.written} rows`;
   }
-  return silent && !free && answer.written > 0 ? `wrote ${answer.written} rows` : null;
+  return silent && !free && response.written > 0 ? `wrote ${response.written} rows` : null;
 }
 
 const cellOf = (cellParts: CellParts): Cell => {
-  const { caller, operation, ownership, expected, answer, shown } = cellParts;
-  const refused = answer.codes.some((code) => rejections.includes(code) || code === closed);
+  const { caller, operation, ownership, expected, response, shown } = cellParts;
+  const refused = response.codes.some((code) => rejections.includes(code) || code === closed);
   const hidden =
     ownership === 'other company' ? !shown : ownership === 'colleague' && shown === false;
   const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';
-  const token = answer.codes.includes(closed) && /generate.*Token/.test(operation);
+  const token = response.codes.includes(closed) && /generate.*Token/.test(operation);
   const fault = token ? null : faultOf(cellParts);
-  return { caller, operation, ownership, expected, came, shown, written: answer.written, fault };
+  return { caller, operation, ownership, expected, came, shown, written: response.written, fault };
 };
 
 /** The objects that a person's calls name. */
@@ -141,8 +141,8 @@ async function queryAll(
     for (const ownership of whoseOf(probe)) {
       const target = targets[ownership];
       const variables = probe.variables?.(target) ?? {};
-      const answer = await visitor.query(probe.query, variables);
-      const text = readable(answer.text);
+      const response = await visitor.query(probe.query, variables);
+      const text = readable(response.text);
       const own = caller.status === 'nobody' ? '' : targets.own.client;
       cells.push(
         cellOf({
@@ -150,7 +150,7 @@ async function queryAll(
           operation,
           probe,
           ownership,
-          answer,
+          response,
           expected: expectedOf(caller, operation, probe, ownership),
           shown: probe.shows ? text.includes(probe.shows(target)) : null,
           foreignRecords: foreignRecordsIn(text, JSON.stringify(variables), own, identifying),

@@ -14,23 +14,23 @@ function startScreen(): { readonly screen: ChildProcess; readonly number: Promis
   return { screen, number };
 }
 
-const answerOf = async (response: Response): Promise<unknown> => {
+const responseOf = async (response: Response): Promise<unknown> => {
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   throw new Error((value as { message?: string }).message ?? response.statusText);
 };
 
 const post = async (address: string, body: object): Promise<unknown> =>
-  answerOf(await fetch(address, { method: 'POST', body: JSON.stringify(body) }));
+  responseOf(await fetch(address, { method: 'POST', body: JSON.stringify(body) }));
 
 /** Waits until the driver takes connections. */
-async function driverAnswers(address: string): Promise<void> {
+async function driverResponses(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answers = await fetch(`${address}/status`).then(
+    const responses = await fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (answers) return;
+    if (responses) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('WebKitWebDriver did not start.');
@@ -45,7 +45,7 @@ export async function startWebKit(driverBinary: string, browserBinary: string): 
     env: { ...process.env, DISPLAY: await number, LANG: 'C.UTF-8' },
   });
   const address = `http://127.0.0.1:${port}`;
-  await driverAnswers(address);
+  await driverResponses(address);
   const options = { binary: browserBinary, args: ['--automation'] };
   const { sessionId, capabilities } = (await post(`${address}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },

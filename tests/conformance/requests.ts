@@ -9,7 +9,7 @@ import {
   openCashPayment,
 } from '@surtidor/data';
 import { magentoProfile } from '@surtidor/data/backend-profile';
-import type { FamilyAnswer } from './answers.ts';
+import type { FamilyResponse } from './responses.ts';
 
 /** What became of a request, in a word, and whether the session ended with it. */
 export interface Conclusion {
@@ -49,7 +49,7 @@ const requests = {
 export type RequestName = keyof typeof requests;
 
 /** Sends a request to a backend that gives this answer, once. */
-export async function conclude(request: RequestName, answer: FamilyAnswer): Promise<Conclusion> {
+export async function conclude(request: RequestName, answer: FamilyResponse): Promise<Conclusion> {
   let sessionEnded = false;
   const client = createSurtidorClient({
     uri: '/graphql',

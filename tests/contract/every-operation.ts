@@ -45,13 +45,13 @@ export const everyQuery: readonly CompiledQuery[] = modules
 export type FilledPaths = Map<string, boolean>;
 
 /** Notes of every field of an answer whether it has a value; rows of a list share their paths. */
-export function noteFields(answer: unknown, filled: FilledPaths, path = ''): void {
-  if (Array.isArray(answer)) {
-    for (const row of answer) noteFields(row, filled, path);
+export function noteFields(response: unknown, filled: FilledPaths, path = ''): void {
+  if (Array.isArray(response)) {
+    for (const row of response) noteFields(row, filled, path);
     return;
   }
-  if (typeof answer !== 'object' || answer === null) return;
-  for (const [name, value] of Object.entries(answer)) {
+  if (typeof response !== 'object' || response === null) return;
+  for (const [name, value] of Object.entries(response)) {
     if (name === '__typename') continue;
     const here = path === '' ? name : `${path}.${name}`;
     const isFilled = value !== null && !(Array.isArray(value) && value.length === 0);

@@ -101,7 +101,7 @@ describe('a payment whose connection breaks', () => {
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
     const { posts } = dealer;
     const before = posts();
-    expect(await payWith(key)).toMatchObject({ kind: 'answer-lost' });
+    expect(await payWith(key)).toMatchObject({ kind: 'response-lost' });
     // The list of invoices and the payment: the mutation itself left once.
     expect(posts() - before).toBe(2);
     dealer.sandbox.environment.faults.clear();
@@ -114,7 +114,7 @@ describe('a payment whose connection breaks', () => {
   test('after it was done: the attempt is found again by its key', async () => {
     const key = randomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
-    expect(await payWith(key)).toMatchObject({ kind: 'answer-lost' });
+    expect(await payWith(key)).toMatchObject({ kind: 'response-lost' });
     dealer.sandbox.environment.faults.clear();
     const found = await findTransactionByKey(dealer.dataContext, key);
     expect(found).toMatchObject({ kind: 'done', value: { key, live: true } });
@@ -136,8 +136,8 @@ describe('notifications', () => {
       timeZone: 'America/Bogota',
       fetchToken: async () => {
         const headers = { authorization: `Bearer ${dealer.token}` };
-        const answer = await fetch(`${origin}/realtime/credentials`, { method: 'POST', headers });
-        return { kind: 'done', value: (await answer.json()).token };
+        const response = await fetch(`${origin}/realtime/credentials`, { method: 'POST', headers });
+        return { kind: 'done', value: (await response.json()).token };
       },
       log: (code) => logged.push(code),
     });

@@ -21,12 +21,12 @@ export async function overHttp(role = 'representante'): Promise<OverHttp> {
   const sandbox = await startSandbox({ scenario: 'typical' });
   const uri = `${sandbox.origin}/graphql`;
   const variables = { email: emailOf(role), password: demoPassword };
-  const answer = await fetch(uri, {
+  const response = await fetch(uri, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: signInDocument, variables }),
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   const { token, session_user } = data.generateCustomerToken;
   let posts = 0;
   const client = createSurtidorClient({

@@ -73,9 +73,9 @@ test('a payment opens a session, holds its documents, and is pending when asked'
     value: [{ blocked: true, hold: { reason: 'payment', since: expect.any(Number) } }],
   });
 
-  const answer = await consultTransaction(dataContext.client, opened.session.uuid);
-  if (answer.kind !== 'done') throw new Error(answer.failure.code);
-  expect(paymentResultOf(answer.value)).toBe('pending');
+  const response = await consultTransaction(dataContext.client, opened.session.uuid);
+  if (response.kind !== 'done') throw new Error(response.failure.code);
+  expect(paymentResultOf(response.value)).toBe('pending');
 });
 
 test('a document held by another payment is refused by name, and nothing is opened', async () => {
@@ -140,15 +140,15 @@ test('a cash payment opens one session for one key', async () => {
 
 test('a uuid that is nobody’s is an unknown transaction', async () => {
   dealer = await signedIn();
-  const answer = await consultTransaction(dealer.dataContext.client, 'de-otro');
-  if (answer.kind !== 'done') throw new Error(answer.failure.code);
-  expect(paymentResultOf(answer.value)).toBe('unknown-transaction');
+  const response = await consultTransaction(dealer.dataContext.client, 'de-otro');
+  if (response.kind !== 'done') throw new Error(response.failure.code);
+  expect(paymentResultOf(response.value)).toBe('unknown-transaction');
 });
 
 test('the PDF of a pending invoice has an address', async () => {
   dealer = await signedIn();
   const { dataContext } = dealer;
   const invoice = (await pendingOf(dataContext)).find(({ documentType }) => documentType === 'RV');
-  const answer = await generateStatusPdf(dataContext.client, invoice?.statusLineId ?? '');
-  expect(answer).toMatchObject({ kind: 'address', address: expect.stringMatching(/^http/) });
+  const response = await generateStatusPdf(dataContext.client, invoice?.statusLineId ?? '');
+  expect(response).toMatchObject({ kind: 'address', address: expect.stringMatching(/^http/) });
 });

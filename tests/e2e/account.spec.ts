@@ -149,8 +149,8 @@ test('the files of the account are the backend’s, and a line has its PDF', asy
     .click();
   await popup;
   const ready = page.getByRole('link', { name: /^PDF de / }).first();
-  const answer = await page.request.get((await ready.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const response = await page.request.get((await ready.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
 const notice = (page: Page) => page.getByRole('alertdialog');
@@ -161,12 +161,12 @@ test('a missing PDF is explained with the texts of the specification', async ({
   control,
 }) => {
   const field = 'generatedPDFAccountHistoryDetails';
-  const answers = [
-    [{ kind: 'answer', value: { pdf: { url: 'En cola', menssage: 'x' } } }, 'En cola'],
-    [{ kind: 'answer', value: { pdf: { url: '', menssage: 'Sin soporte' } } }, 'Sin soporte'],
-    [{ kind: 'answer', value: { pdf: { url: '', menssage: '' } } }, 'No encontramos información'],
+  const responses = [
+    [{ kind: 'response', value: { pdf: { url: 'En cola', menssage: 'x' } } }, 'En cola'],
+    [{ kind: 'response', value: { pdf: { url: '', menssage: 'Sin soporte' } } }, 'Sin soporte'],
+    [{ kind: 'response', value: { pdf: { url: '', menssage: '' } } }, 'No encontramos información'],
     [
-      { kind: 'answer', value: { pdf: { url: 'https://elsewhere.example/http.pdf' } } },
+      { kind: 'response', value: { pdf: { url: 'https://elsewhere.example/http.pdf' } } },
       'Esta dirección no está permitida.',
     ],
     [{ kind: 'error', message: 'Sin servicio' }, 'No encontramos información'],
@@ -175,7 +175,7 @@ test('a missing PDF is explained with the texts of the specification', async ({
   ] as const;
   await open(page, history);
   await settled(page);
-  for (const [fault, expected] of answers) {
+  for (const [fault, expected] of responses) {
     await control.fault({ match: { field }, fault, times: 1 });
     await page
       .getByRole('button', { name: /^PDF de / })
@@ -190,7 +190,7 @@ test('a missing PDF is explained with the texts of the specification', async ({
 test('a missing file shows a message when requested', async ({ page, open, control }) => {
   await control.fault({
     match: { field: 'AccountStatus' },
-    fault: { kind: 'answer', value: { size: 0, data: [], download: null } },
+    fault: { kind: 'response', value: { size: 0, data: [], download: null } },
   });
   await open(page, status);
   await settled(page);
@@ -243,7 +243,7 @@ test('many PDFs are downloaded as one zip, and failures can be retried', async (
   await control.fault(
     {
       match: { field: 'generatedPDFAccountStatusDetails' },
-      fault: { kind: 'answer', value: { pdf: { url: '', menssage: 'Sin soporte' } } },
+      fault: { kind: 'response', value: { pdf: { url: '', menssage: 'Sin soporte' } } },
       times: 1,
     },
     { match: { path: '/files/' }, fault: { kind: 'status', status: 503 }, times: 1 },

@@ -54,7 +54,7 @@ test('a certificate is requested once with the keyboard, after a rejection, and 
   await page.getByRole('combobox', { name: /Negocio/ }).selectOption('EDS');
   await control.fault({
     match: { field: 'solicitarCertificadoVentas' },
-    fault: { kind: 'answer', value: { codigo: 300, mensaje: 'No hay ventas en esas fechas.' } },
+    fault: { kind: 'response', value: { codigo: 300, mensaje: 'No hay ventas en esas fechas.' } },
     times: 1,
   });
   await generate.press('Enter');

@@ -214,7 +214,7 @@ test('a support session sees the documents, cannot choose them, and is refused b
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 
-  const answer = await page.request.post(`${environment.portal}/graphql`, {
+  const response = await page.request.post(`${environment.portal}/graphql`, {
     headers: { origin: environment.portal },
     data: {
       query: `mutation ($lines: [CompensacionLineInput!]!) {
@@ -227,6 +227,6 @@ test('a support session sees the documents, cannot choose them, and is refused b
       },
     },
   });
-  expect(await answer.text()).toContain('SUPPORT_READ_ONLY');
+  expect(await response.text()).toContain('SUPPORT_READ_ONLY');
   expect(await sent()).toEqual([]);
 });

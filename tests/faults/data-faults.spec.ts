@@ -39,7 +39,7 @@ for (const { name, operation, content } of parts) {
 }
 
 /** Answers that are none; each takes the whole POST of the dashboard with it. */
-const brokenAnswers = [
+const brokenResponses = [
   ['a 500', { kind: 'status', status: 500 }],
   ['a 500 with a page', { kind: 'status', status: 500, body: html }],
   ['a page in place of JSON', { kind: 'body', body: html, contentType: 'text/html' }],
@@ -55,7 +55,7 @@ test('whatever the backend answers, every part of the home page says so and can 
   control,
 }) => {
   await openSession(page);
-  for (const [name, fault] of brokenAnswers) {
+  for (const [name, fault] of brokenResponses) {
     await test.step(name, async () => {
       await control.fault({ match: { operation: 'DashboardDocuments' }, fault });
       await page.goto('/');
@@ -80,7 +80,7 @@ test('whatever the backend answers, pending invoices say so and come back on ret
 }) => {
   await open(page);
   const odd = [['null in its place', { kind: 'null' }]] as const;
-  for (const [name, fault] of [...brokenAnswers, ...odd]) {
+  for (const [name, fault] of [...brokenResponses, ...odd]) {
     await test.step(name, async () => {
       const match =
         fault.kind === 'null' ? { field: 'documentos' } : { operation: 'PendingInvoices' };

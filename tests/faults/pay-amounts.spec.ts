@@ -84,7 +84,7 @@ test('the backend refuses what a page would never send', async ({
   const number = await openPaymentModal(page);
   const balance = (balanceOf(await control.ledger(), number) / 100).toFixed(2);
   const pay = async (amount: string) => {
-    const answer = await page.request.post(`${environment.portal}/graphql`, {
+    const response = await page.request.post(`${environment.portal}/graphql`, {
       headers: { origin: environment.portal },
       data: {
         query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
@@ -104,7 +104,7 @@ test('the backend refuses what a page would never send', async ({
         },
       },
     });
-    return answer.json();
+    return response.json();
   };
   for (const amount of ['0', '-1000.00', '1e21', '1.234,56', 'NaN', '99999999999999.00', '']) {
     expect((await pay(amount)).errors, amount).toBeTruthy();

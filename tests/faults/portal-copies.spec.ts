@@ -50,7 +50,7 @@ test('behind a balancer one signs in at one copy and works at the other; no log 
 
   // The token is dead at both copies, whoever kept it.
   for (const { origin } of copies.copies) {
-    const answer = await fetch(`${origin}/graphql`, {
+    const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: {
         origin: copies.portal,
@@ -59,7 +59,7 @@ test('behind a balancer one signs in at one copy and works at the other; no log 
       },
       body: JSON.stringify({ query: '{ rolesCliente { role_id } }' }),
     });
-    expect(JSON.stringify(await answer.json())).toContain("isn't authorized");
+    expect(JSON.stringify(await response.json())).toContain("isn't authorized");
   }
 
   const secret = supportSecret(dealerOf('typical', 'colombia').client, 5);
@@ -88,13 +88,13 @@ test('a request of another site changes nothing', async ({ copies }) => {
     ['/server-middleware/auth/logout', {}],
     ['/graphql', { query: '{ rolesCliente { role_id } }' }],
   ] as const) {
-    const answer = await fetch(`${copies.portal}${path}`, {
+    const response = await fetch(`${copies.portal}${path}`, {
       method: 'POST',
       headers: { origin: 'https://robo.example', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
   }
 });
 
@@ -105,11 +105,11 @@ test('the token never reaches a page: the proxy refuses what would answer with o
     'mutation { generateCustomerToken(email: "a", password: "b") { token } }',
     'mutation { x: generateSupportCustomerToken(secret: "a") { token } }',
   ]) {
-    const answer = await fetch(`${copies.portal}/graphql`, {
+    const response = await fetch(`${copies.portal}/graphql`, {
       method: 'POST',
       headers: { origin: copies.portal, 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   }
 });

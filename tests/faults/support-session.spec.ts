@@ -30,7 +30,7 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     await expect(banner).toBeVisible();
 
     const [invoice] = (await control.ledger()).balances.filter(({ saldo }) => saldo > 0);
-    const answer = await page.request.post(`${environment.portal}/graphql`, {
+    const response = await page.request.post(`${environment.portal}/graphql`, {
       headers: { origin: environment.portal },
       data: {
         query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
@@ -50,7 +50,7 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
         },
       },
     });
-    const { errors } = await answer.json();
+    const { errors } = await response.json();
     expect(errors[0].extensions.code).toBe('SUPPORT_READ_ONLY');
     expect(await opened()).toHaveLength(0);
     // The back button does not find the secret either.

@@ -17,10 +17,10 @@ export function startBalancer(
   replace: (path: string) => Replaced | null = () => null,
 ): Promise<() => Promise<void>> {
   let turn = 0;
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const replaced = replace(incoming.url ?? '/');
     if (replaced !== null) {
-      answer.writeHead(replaced.status, { 'content-type': replaced.type }).end(replaced.body);
+      response.writeHead(replaced.status, { 'content-type': replaced.type }).end(replaced.body);
       return;
     }
     const target = new URL(targets[turn++ % targets.length] ?? '');
@@ -33,11 +33,11 @@ export function startBalancer(
         headers: incoming.headers,
       },
       (received) => {
-        answer.writeHead(received.statusCode ?? 502, received.headers);
-        received.pipe(answer);
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response);
       },
     );
-    onward.once('error', () => answer.writeHead(502).end());
+    onward.once('error', () => response.writeHead(502).end());
     incoming.pipe(onward);
   });
   return new Promise((resolve) => {

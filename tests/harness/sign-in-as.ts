@@ -6,9 +6,9 @@ import { demoPassword } from '@surtidor/sandbox/scenarios';
  * for journeys about something else. Answers the status of the portal's own server.
  */
 export async function signInAs(page: Page, portal: string, email: string): Promise<number> {
-  const answer = await page.request.post(`${portal}/server-middleware/auth/login`, {
+  const response = await page.request.post(`${portal}/server-middleware/auth/login`, {
     headers: { origin: portal },
     data: { email, password: demoPassword },
   });
-  return answer.status();
+  return response.status();
 }

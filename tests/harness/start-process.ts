@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const compileCache = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 
-const answers = async (address: string): Promise<boolean> => {
-  const answer = await fetch(address).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+const responses = async (address: string): Promise<boolean> => {
+  const response = await fetch(address).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function untilHealthy(origin: string, child: ChildProcess, errors: () => string) {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${origin} ended by itself: ${errors()}`);
-    if (await answers(`${origin}/health`)) return;
+    if (await responses(`${origin}/health`)) return;
     await pause(100);
   }
   throw new Error(`${origin} did not answer: ${errors()}`);

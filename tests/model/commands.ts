@@ -58,7 +58,7 @@ const net = fc.record({
   which,
   outcome: fc.constantFrom<keyof Exchange>(
     ...([
-      ...['arrive', 'arrive', 'answer', 'answer', 'lose', 'repeat', 'refuse'],
+      ...['arrive', 'arrive', 'respond', 'respond', 'lose', 'repeat', 'refuse'],
       'breakAfter',
     ] as const),
   ),

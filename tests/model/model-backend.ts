@@ -8,7 +8,7 @@ import type {
   CompensationRequestLine,
   PaymentLine,
   PaymentSession,
-  TransactionAnswer,
+  TransactionLookup,
 } from '@surtidor/domain';
 
 /** What the bank, or for a compensation the distributor, says in the end. */
@@ -44,7 +44,7 @@ export interface ModelBackend {
   /** Whether a transaction is a purchase whose vouchers are not registered. */
   readonly lacksVouchers: (uuid: string) => boolean;
   readonly compensate: (key: string, lines: readonly CompensationRequestLine[]) => SentCompensation;
-  readonly consult: (uuid: string) => TransactionAnswer;
+  readonly consult: (uuid: string) => TransactionLookup;
   /** The session of an open transaction again; null once it has ended. Opens nothing. */
   readonly sessionOf: (uuid: string) => PaymentSession | null;
   /** Lets time pass, in milliseconds. */

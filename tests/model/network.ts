@@ -5,7 +5,7 @@ export interface Exchange {
   /** A proxy repeats a request that arrived. */
   readonly repeat: () => void;
   /** The answer comes home. */
-  readonly answer: () => void;
+  readonly respond: () => void;
   /** The request arrives and the other side acts, then breaks: the answer does not say what was done. */
   readonly breakAfter: () => void;
   /** The sender gives up; what it sent may still arrive. */
@@ -44,7 +44,7 @@ export function createNetwork(): Network {
           repeat: () => {
             if (state === 'acted') act();
           },
-          answer: () => {
+          respond: () => {
             if (state !== 'acted') return;
             state = 'over';
             resolve(result);

@@ -19,7 +19,7 @@ import {
   voucherDefinition,
 } from '../../apps/portal/src/features/vouchers/voucher-definition.ts';
 import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
-import { brokenAnswer } from './broken-answer.ts';
+import { brokenResponse } from './broken-response.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankAddress, documents, voucherPrice } from './model-backend.ts';
 
@@ -84,8 +84,8 @@ const numbersOf = (lines: readonly { readonly documentNumber: string }[]) =>
   lines.map(({ documentNumber }) => documentNumber);
 
 const silence = { kind: 'failed', failure: failure('communication') } as const;
-const lostAnswer = {
-  kind: 'answer-lost',
+const lostResponse = {
+  kind: 'response-lost',
   failure: failure('outcome-unknown'),
   uuid: null,
 } as const;
@@ -105,9 +105,9 @@ export function openPage({
   let alive = true;
   let left = false;
   const now = () => timers.now() + browser.clockError;
-  const whileAlive = <T>(answer: Promise<T>) =>
+  const whileAlive = <T>(response: Promise<T>) =>
     new Promise<T>((resolve) => {
-      void answer.then((value) => alive && resolve(value));
+      void response.then((value) => alive && resolve(value));
     });
   const query = <T>(question: () => T): Promise<Outcome<T>> => {
     const answered = () => ({ kind: 'done', value: question() }) as const;
@@ -144,17 +144,17 @@ export function openPage({
     act: () => T,
   ) => {
     onSend(key, numbersOf(lines), journal.getSnapshot(), now());
-    const answer = network.send<T | typeof lostAnswer | typeof notSent | typeof brokenAnswer>(
+    const response = network.send<T | typeof lostResponse | typeof notSent | typeof brokenResponse>(
       act,
-      lostAnswer,
+      lostResponse,
       notSent,
-      brokenAnswer,
+      brokenResponse,
     );
     return whileAlive(
-      answer.then((result) => {
+      response.then((result) => {
         const attempt = journal.getSnapshot().find((one) => one.key === key);
         // One that arrived after it had been given up is only told by the backend's own list.
-        if (result === brokenAnswer && attempt?.phase !== 'dropped') onBroken(key);
+        if (result === brokenResponse && attempt?.phase !== 'dropped') onBroken(key);
         return result;
       }),
     );
@@ -168,7 +168,7 @@ export function openPage({
       address === bankAddress && !browser.distrusts
         ? { kind: 'allowed', href: address }
         : { kind: 'refused', reason: 'host' },
-    beforeLeaving: () => undefined,
+    onBeforeRedirect: () => undefined,
     redirectTo: (href) => {
       left = true;
       onLeave(new URL(href).searchParams.get('uuid') ?? '');

@@ -36,7 +36,7 @@ describe('however payments interleave, nothing is paid beyond what is owed, no f
     await fc.assert(property, { numRuns: runs });
     expect(tally.attempts).toBeGreaterThan(runs);
     expect(tally.kills).toBeGreaterThan(runs / 2);
-    expect(tally.lostAnswers).toBeGreaterThan(runs / 4);
+    expect(tally.lostResponses).toBeGreaterThan(runs / 4);
     expect(tally.breaks).toBeGreaterThan(runs / 10);
     expect(tally.approved).toBeGreaterThan(runs / 20);
   }, 300_000);

@@ -23,7 +23,7 @@ async function settleAll(environment: Environment): Promise<void> {
   // Long enough for a session at the bank that began while a clock was an hour wrong.
   for (let round = 0; round < 15; round += 1) {
     for (const { arrive } of network.inFlight()) arrive();
-    for (const { answer } of network.inFlight()) answer();
+    for (const { respond } of network.inFlight()) respond();
     for (const { uuid } of backend.ledger()) backend.settle(uuid, 'RECHAZADA');
     await settle();
     environment.invariants.check(statesOf(environment));
@@ -83,7 +83,7 @@ export interface Tally {
   attempts: number;
   /** Tabs that were closed as they were and opened again. */
   kills: number;
-  lostAnswers: number;
+  lostResponses: number;
   /** Requests that the backend acted on and answered with an internal error. */
   breaks: number;
 }
@@ -94,7 +94,7 @@ export const createTally = (): Tally => ({
   rejected: 0,
   attempts: 0,
   kills: 0,
-  lostAnswers: 0,
+  lostResponses: 0,
   breaks: 0,
 });
 
@@ -110,7 +110,7 @@ function count({ backend, invariants }: Environment, tally: Tally): void {
 function countCommand(command: Command, { network }: Environment, tally: Tally): void {
   if (command.kind === 'reopen') tally.kills += 1;
   if (command.kind !== 'net' || network.inFlight().length === 0) return;
-  if (command.outcome === 'lose') tally.lostAnswers += 1;
+  if (command.outcome === 'lose') tally.lostResponses += 1;
   if (command.outcome === 'breakAfter') tally.breaks += 1;
 }
 

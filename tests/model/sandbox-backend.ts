@@ -51,7 +51,7 @@ function openStore(): Database {
 function dealerIn(db: Database, now: () => number): Dealer {
   const environment = makeEnvironment({ db, now });
   const session = sessionOf(environment, 'model', 1, false);
-  return dealerOf({ environment, db, session, transport: { override: { kind: 'answer' } } });
+  return dealerOf({ environment, db, session, transport: { override: { kind: 'response' } } });
 }
 
 const toTransaction = (row: TransactionRow): Transaction => ({

@@ -42,9 +42,9 @@ const hasOptionalFields = (type: GraphQLInputObjectType): boolean =>
 
 function addField(table: Table, type: string, field: GraphQLField<unknown, unknown>): void {
   const path = `${type}.${field.name}`;
-  const answer = getNamedType(field.type);
-  if (isObjectType(answer)) {
-    table.objects[type] = { ...table.objects[type], [field.name]: answer.name };
+  const response = getNamedType(field.type);
+  if (isObjectType(response)) {
+    table.objects[type] = { ...table.objects[type], [field.name]: response.name };
   }
   const own = capabilityOf(field.astNode);
   if (own !== undefined) table.optional[path] = own;

@@ -55,14 +55,14 @@ export interface Diagnosis {
 const newsAliases = [{ 'BlogPost.content': 'post_content' }, {}] as const;
 
 async function findNewsAlias(endpoint: Endpoint) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     newsAliases.map(async (aliases) => {
       const field = 'BlogPost.content' in aliases ? aliases['BlogPost.content'] : 'content';
       const text = `query News { mpBlogPosts(action: "get_post_list") { items { ${field} } } }`;
       return (await validateRemotely(endpoint, text)).kind === 'valid' ? aliases : null;
     }),
   );
-  return answers.find((aliases) => aliases !== null) ?? newsAliases[0];
+  return responses.find((aliases) => aliases !== null) ?? newsAliases[0];
 }
 
 /** The backend's own names, as far as its validation tells them. */

@@ -41,9 +41,9 @@ async function hasCapability(name: CapabilityName, search: Search): Promise<bool
   const texts = [...changed, ...[literalUses[name] ?? []].flat()];
   // What shows in errors alone is in no text.
   if (texts.length === 0) return null;
-  const answers = await Promise.all(texts.map((text) => validateRemotely(endpoint, text)));
-  if (answers.some(({ kind }) => kind === 'invalid')) return false;
-  return answers.every(({ kind }) => kind === 'valid') ? true : null;
+  const responses = await Promise.all(texts.map((text) => validateRemotely(endpoint, text)));
+  if (responses.some(({ kind }) => kind === 'invalid')) return false;
+  return responses.every(({ kind }) => kind === 'valid') ? true : null;
 }
 
 /** Looks for some of the capabilities, on top of what is known. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type BackendProfile, sandboxProfile } from '@surtidor/data/backend-profile';
 import { operationFor, operationText } from '@surtidor/data/operations';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
-import { signInMutation } from '../../apps/portal/server/auth/login-answer.ts';
+import { signInMutation } from '../../apps/portal/server/auth/login-response.ts';
 import { requestLetter, setPassword } from '../../apps/portal/server/auth/password-reset.ts';
 import { root } from '../run-tool.ts';
 

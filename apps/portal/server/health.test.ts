@@ -8,8 +8,8 @@ afterEach(async () => {
   backend = undefined;
 });
 
-const answered = async (answer: Response | Promise<Response>) => {
-  const { status, headers } = await answer;
+const answered = async (response: Response | Promise<Response>) => {
+  const { status, headers } = await response;
   return [status, headers.get('Cache-Control')];
 };
 

@@ -30,11 +30,11 @@ describe('listen', () => {
       return context.text('whole');
     });
     const server = await listen(app, 0, '127.0.0.1');
-    const answer = fetch(`http://127.0.0.1:${server.port}/`);
+    const response = fetch(`http://127.0.0.1:${server.port}/`);
     await started.promise;
     const stopped = server.stop(5000);
     gate.resolve();
-    expect(await (await answer).text()).toBe('whole');
+    expect(await (await response).text()).toBe('whole');
     await stopped;
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
   });

@@ -36,9 +36,9 @@ function stopper(server: Server): Listening['stop'] {
     idle.add(socket);
     socket.once('close', () => idle.delete(socket));
   });
-  server.on('request', ({ socket }, answer) => {
+  server.on('request', ({ socket }, response) => {
     idle.delete(socket);
-    answer.once('close', () => {
+    response.once('close', () => {
       if (stopping) socket.end();
       else if (!socket.destroyed) idle.add(socket);
     });

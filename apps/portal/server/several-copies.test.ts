@@ -6,7 +6,7 @@ import { type Listening, listen } from './listen.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import { createTestServer, ownOrigin, ownPost } from './testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from './testing/fake-backend.ts';
-import { failedLogin, loginAnswer } from './testing/login-result.ts';
+import { failedLogin, loginResponse } from './testing/login-result.ts';
 import type { RespServer } from './testing/resp-server.ts';
 import { startStore } from './testing/start-store.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     if (!body.includes('generateCustomerToken')) {
       return Response.json({ data: { bearer: headers.get('Authorization') } });
     }
-    if (body.includes('right')) return loginAnswer();
+    if (body.includes('right')) return loginResponse();
     return failedLogin({ code: 'SIGN_IN_FAILED' });
   });
   store = await startStore();
@@ -70,13 +70,13 @@ describe('two copies behind a load balancer', () => {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(async () =>
         (await post('/graphql', { query: '{ bearer }' }, { Cookie: cookie })).json(),
       ),
     );
-    expect(answers).toEqual(
-      answers.map(() => ({ data: { bearer: 'Bearer token-that-no-page-may-see' } })),
+    expect(responses).toEqual(
+      responses.map(() => ({ data: { bearer: 'Bearer token-that-no-page-may-see' } })),
     );
     expect(new Set(used)).toEqual(new Set([0, 1]));
   });
@@ -101,9 +101,9 @@ describe('two copies behind a load balancer', () => {
   });
 
   it('both are alive', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => fetch(at('/health'), { headers: { Origin: ownOrigin } })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 });

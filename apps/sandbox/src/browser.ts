@@ -72,7 +72,7 @@ export async function createBrowserSandbox(
         userId === null
           ? null
           : sessionOf(environment, 'browser', userId, options.support ?? false);
-      return { environment, db, session, transport: { override: { kind: 'answer' } } };
+      return { environment, db, session, transport: { override: { kind: 'response' } } };
     },
     faults: environment.faults,
     environment,

@@ -11,7 +11,7 @@ export const bearerOf = (header: string | null | undefined): string | null =>
 export async function makeContext(
   environment: Environment,
   token: string | null,
-  transport: TransportNote = { override: { kind: 'answer' } },
+  transport: TransportNote = { override: { kind: 'response' } },
 ): Promise<SandboxContext> {
   settleDueCompensations(environment);
   return {

@@ -48,7 +48,7 @@ export async function runWithFault(
       throw new GraphQLError('Internal server error', { extensions: { category: 'internal' } });
     case 'null':
       return null;
-    case 'answer':
+    case 'response':
       await run();
       return fault.value;
     case 'duplicate':

@@ -59,8 +59,8 @@ export function makeSchema(product: string, manners: Manners = 'extended'): Grap
     inheritResolversFromInterfaces: false,
   });
   for (const [field, rule] of Object.entries(operationRules)) {
-    const answer = schema.getQueryType()?.getFields()[rename(field)]?.type;
-    const type = answer && getNamedType(answer);
+    const response = schema.getQueryType()?.getFields()[rename(field)]?.type;
+    const type = response && getNamedType(response);
     if (rule.fields && isObjectType(type)) guardAnswer(type, rule);
   }
   return schema;

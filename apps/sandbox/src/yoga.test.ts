@@ -24,9 +24,9 @@ const post = (body: unknown, token?: string) =>
     }),
   );
 const answered = async (body: unknown, token?: string) => {
-  const answer = await post(body, token);
-  if (answer === 'drop') throw new Error('The connection broke.');
-  return { status: answer.status, json: await answer.json() };
+  const response = await post(body, token);
+  if (response === 'drop') throw new Error('The connection broke.');
+  return { status: response.status, json: await response.json() };
 };
 const tokenOf = async (): Promise<string> => {
   const query = `mutation Login { generateCustomerToken(email: "ana@ejemplo.co", password: "${PASSWORD}") { token } }`;
@@ -123,37 +123,37 @@ describe('a request that is made to be expensive', () => {
 });
 
 describe('faults', () => {
-  const answerWith = async (fault: Fault) => {
+  const respondWith = async (fault: Fault) => {
     const token = await tokenOf();
     backend.environment.faults.add({
       match: { field: 'crearTransaccionOnline' },
       fault,
       times: 1,
     });
-    return { token, answer: await post(payment, token) };
+    return { token, response: await post(payment, token) };
   };
 
   it('drop-before breaks the connection and nothing was done', async () => {
-    const { answer } = await answerWith({ kind: 'drop-before' });
-    expect([answer, transactions()]).toEqual(['drop', 0]);
+    const { response } = await respondWith({ kind: 'drop-before' });
+    expect([response, transactions()]).toEqual(['drop', 0]);
   });
 
   it('drop-after breaks it when all was done; the key finds it again', async () => {
-    const { answer, token } = await answerWith({ kind: 'drop-after' });
-    expect([answer, transactions()]).toEqual(['drop', 1]);
+    const { response, token } = await respondWith({ kind: 'drop-after' });
+    expect([response, transactions()]).toEqual(['drop', 1]);
     const again = await answered(payment, token);
     expect(again.json.data.crearTransaccionOnline.estado).toBe('PENDIENTE');
     expect(transactions()).toBe(1);
   });
 
   it('duplicate does it twice and the key makes it one', async () => {
-    await answerWith({ kind: 'duplicate' });
+    await respondWith({ kind: 'duplicate' });
     expect(transactions()).toBe(1);
   });
 
   it('status and body replace the answer', async () => {
-    const status = await answerWith({ kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' });
-    expect(status.answer).toMatchObject({ status: 502 });
+    const status = await respondWith({ kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' });
+    expect(status.response).toMatchObject({ status: 502 });
     expect(transactions()).toBe(0);
     backend.environment.faults.add({
       match: { field: 'ping' },

@@ -11,10 +11,10 @@ import { makeSchema } from './schema.ts';
 const MAX_BODY = 512 * 1024;
 
 /** Whether to respond or drop the connection. */
-export type GraphqlAnswer = Response | 'drop';
+export type GraphqlResponse = Response | 'drop';
 
 /** Answers one HTTP request for /graphql. */
-export type GraphqlHandler = (request: Request) => Promise<GraphqlAnswer>;
+export type GraphqlHandler = (request: Request) => Promise<GraphqlResponse>;
 
 /** Checks a request before it is parsed, validated or executed. */
 const limits: Plugin = {
@@ -59,7 +59,7 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
     }
     const refused = isStrict && body !== undefined ? refuseStrictly(body) : null;
     if (refused) return refused;
-    const transport: TransportNote = { override: { kind: 'answer' } };
+    const transport: TransportNote = { override: { kind: 'response' } };
     const copy = new Request(request.url, {
       method: request.method,
       headers: request.headers,
@@ -70,9 +70,9 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
   };
 }
 
-function overridden({ override }: TransportNote, response: Response): GraphqlAnswer {
+function overridden({ override }: TransportNote, response: Response): GraphqlResponse {
   switch (override.kind) {
-    case 'answer':
+    case 'response':
       return response;
     case 'drop':
       return 'drop';

@@ -14,7 +14,12 @@ const [, , file = '', way = ''] = process.argv;
 const db = openNodeDatabase(file);
 const environment = makeEnvironment({ db });
 const session = sessionOf(environment, 'process', 1, false);
-const dealer = dealerOf({ environment, db, session, transport: { override: { kind: 'answer' } } });
+const dealer = dealerOf({
+  environment,
+  db,
+  session,
+  transport: { override: { kind: 'response' } },
+});
 
 const balanceOf = (number: string): string =>
   (

@@ -2,7 +2,7 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { demoPassword } from '../src/scenarios/index.ts';
 
 /** An answer of the GraphQL endpoint as tests read it. */
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own document
   readonly data: any;
   readonly errors?: readonly { readonly message: string }[];
@@ -11,7 +11,7 @@ export interface GraphqlAnswer {
 /** Somebody who talks to a running sandbox over HTTP; for tests. */
 export interface TestClient {
   readonly token: string | null;
-  graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
+  graphql(query: string, variables?: object): Promise<GraphqlResponse>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   control(path: string, body: object): Promise<void>;
 }
@@ -30,8 +30,8 @@ export function testClient(origin: string, token: string | null = null): TestCli
       return (await fetchPath('/graphql', { method: 'POST', body })).json();
     },
     control: async (path, body) => {
-      const answer = await fetchPath(path, { method: 'POST', body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(await answer.text());
+      const response = await fetchPath(path, { method: 'POST', body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(await response.text());
     },
   };
 }

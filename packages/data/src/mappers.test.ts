@@ -37,7 +37,7 @@ import { toOrderDelivery } from './orders/to-order-delivery.ts';
 import { toOrderEvent } from './orders/to-order-event.ts';
 import { toOrderLine } from './orders/to-order-line.ts';
 import { ConsultTransactionDocument } from './payments/consult-transaction.generated.ts';
-import { toTransactionAnswer } from './payments/consult-transaction.ts';
+import { toTransactionLookup } from './payments/consult-transaction.ts';
 import { PaymentSessionFieldsFragmentDoc } from './payments/payment-session-fields.generated.ts';
 import { toPaymentSession } from './payments/to-payment-session.ts';
 import { toTransaction } from './payments/to-transaction.ts';
@@ -57,7 +57,7 @@ const mappers = [
   ['order event', OrderEventFieldsFragmentDoc, toOrderEvent],
   ['order delivery', OrderDeliveryFieldsFragmentDoc, (row: never) => toOrderDelivery(row, 'COP')],
   ['payment session', PaymentSessionFieldsFragmentDoc, toPaymentSession],
-  ['transaction answer', ConsultTransactionDocument, toTransactionAnswer],
+  ['transaction answer', ConsultTransactionDocument, toTransactionLookup],
   ['transaction', TransactionFieldsFragmentDoc, (row: never) => toTransaction(row, colombia)],
   ['compensation', CompensationFieldsFragmentDoc, (row: never) => toCompensation(row, colombia)],
   ['content block', ContentBlocksDocument, toContentBlock],
@@ -75,7 +75,7 @@ describe.each(mappers)('%s', (_, document, map) => {
   });
 });
 
-const answers = [
+const responses = [
   ['pending invoices', pendingInvoicesQuery],
   ['compensations', compensationsQuery],
   ['compensable documents', compensableDocumentsQuery],
@@ -109,7 +109,7 @@ const everywhere = (document: Parameters<typeof fieldsOf>[0], part: unknown): ne
   // This value deliberately violates its type.
   Object.fromEntries(fieldsOf(document).map((field) => [field, part])) as never;
 
-describe.each(answers)('the answer of %s', (_, { document, read }) => {
+describe.each(responses)('the answer of %s', (_, { document, read }) => {
   test('any JSON in its fields is mapped or rejected without throwing', () => {
     fc.assert(
       fc.property(anyJsonWith(fieldsOf(document)), (part) => {

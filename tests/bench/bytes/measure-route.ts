@@ -62,12 +62,12 @@ async function filesOf(
   return Promise.all(
     entries
       .filter(({ address }) => address.startsWith('http'))
-      .map(async ({ address, ...answer }) => {
+      .map(async ({ address, ...file }) => {
         const kind = kindOf(types.get(address) ?? '');
         const path = new URL(address).pathname;
-        if (!isCode(kind)) return { path, kind, ...answer, text: '', weight: nothing };
+        if (!isCode(kind)) return { path, kind, ...file, text: '', weight: nothing };
         const text = await (await fetch(address)).text();
-        return { path, kind, ...answer, text, weight: builtWeight(path) ?? weigh(text) };
+        return { path, kind, ...file, text, weight: builtWeight(path) ?? weigh(text) };
       }),
   );
 }

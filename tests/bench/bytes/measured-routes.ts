@@ -37,8 +37,8 @@ const redirectedTo = (path: string) => async (page: Page) => {
 
 /** The result page of an approved payment of the scenario. */
 async function resultOfPayment(_page: Page, sandbox: string): Promise<string> {
-  const answer = await fetch(`${sandbox}/control/ledger`);
-  const { transactions } = (await answer.json()) as {
+  const response = await fetch(`${sandbox}/control/ledger`);
+  const { transactions } = (await response.json()) as {
     transactions: readonly { uuid: string; tipo: string; estado: string }[];
   };
   const paid = transactions.find(

@@ -40,15 +40,15 @@ const watchGrowth = (page: Page, count: number) =>
   }, count);
 
 /** Milliseconds from the answer of the latest question to the paint that `watchGrowth` noted. */
-const shownAfterAnswer = (page: Page) =>
+const shownAfterResponse = (page: Page) =>
   page.evaluate(async () => {
     const shownAt = await window.surtidorGrown;
-    const answers = performance
+    const responses = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => name.endsWith('/graphql'))
       .map(({ responseEnd }) => responseEnd);
-    return (shownAt ?? Number.NaN) - Math.max(...answers);
+    return (shownAt ?? Number.NaN) - Math.max(...responses);
   });
 
 /** One more page, asked for with the keyboard: nothing has to be scrolled into view. */
@@ -61,7 +61,7 @@ export async function loadMore(opened: Opened): Promise<Growing> {
     () => page.keyboard.press('Enter'),
     () => page.evaluate(() => window.surtidorGrown),
   );
-  return { ...cost, shown: await shownAfterAnswer(page) };
+  return { ...cost, shown: await shownAfterResponse(page) };
 }
 
 /** Loads pages until there are so many cards. */

@@ -2,8 +2,12 @@ import { magentoProfile, sandboxProfile } from '@surtidor/data/backend-profile';
 import { sessionFromCookies } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
-import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
-import { failedLogin, loginAnswer, loginResult } from '../testing/login-result.ts';
+import {
+  type FakeBackend,
+  type RequestHandler,
+  startFakeBackend,
+} from '../testing/fake-backend.ts';
+import { failedLogin, loginResponse, loginResult } from '../testing/login-result.ts';
 
 const path = '/server-middleware/auth/login';
 const pair = { email: 'lucia@example.com', password: 'clave-secreta' };
@@ -14,14 +18,14 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function serverOver(answer: AnswerRequest) {
-  backend = await startFakeBackend(answer);
+async function serverOver(response: RequestHandler) {
+  backend = await startFakeBackend(response);
   return createTestServer({ BACKEND_URL: `${backend.origin}/graphql` });
 }
 
-const cookiesOf = (answer: Response) =>
+const cookiesOf = (response: Response) =>
   new Map(
-    answer.headers.getSetCookie().map((line) => {
+    response.headers.getSetCookie().map((line) => {
       const [name = '', ...value] = (line.split(';')[0] ?? '').split('=');
       return [name, { value: decodeURIComponent(value.join('=')), line }] as const;
     }),
@@ -29,21 +33,21 @@ const cookiesOf = (answer: Response) =>
 
 describe('a sign-in that succeeds', () => {
   it('stores the token in an HttpOnly cookie', async () => {
-    const { app } = await serverOver(() => loginAnswer());
-    const answer = await app.request(path, ownPost(pair));
-    const token = cookiesOf(answer).get('apollo-token');
+    const { app } = await serverOver(() => loginResponse());
+    const response = await app.request(path, ownPost(pair));
+    const token = cookiesOf(response).get('apollo-token');
     expect(token?.value).toBe(loginResult.token);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=604800']) {
       expect(token?.line).toContain(part);
     }
-    expect(await answer.text()).not.toContain(loginResult.token);
+    expect(await response.text()).not.toContain(loginResult.token);
   });
 
   it('sets the readable cookies and returns the same session', async () => {
-    const { app } = await serverOver(() => loginAnswer());
-    const answer = await app.request(path, ownPost(pair));
-    const cookies = cookiesOf(answer);
-    const { session } = await answer.json();
+    const { app } = await serverOver(() => loginResponse());
+    const response = await app.request(path, ownPost(pair));
+    const cookies = cookiesOf(response);
+    const { session } = await response.json();
     expect(session).toEqual({
       role: 'administrative',
       authenticated: true,
@@ -88,7 +92,7 @@ describe('a sign-in that succeeds', () => {
     const bare = { token, role, hasTermsAndConditions, acl, client: company };
     const bareServer = async (people: object) => {
       backend = await startFakeBackend(({ body }) =>
-        body.includes('usuariosCliente') ? Response.json(people) : loginAnswer(bare),
+        body.includes('usuariosCliente') ? Response.json(people) : loginResponse(bare),
       );
       const environment = { BACKEND_URL: `${backend.origin}/graphql` };
       return createTestServer(environment, { backendProfile: magentoProfile });
@@ -132,7 +136,7 @@ describe('a sign-in that succeeds', () => {
     ['the default store', {}, 'colombia'],
     ['the default store for one that is not served', { Cookie: 'store-code=marte' }, 'colombia'],
   ])('uses %s, also for support', async (_, headers, store) => {
-    const { app } = await serverOver(() => loginAnswer());
+    const { app } = await serverOver(() => loginResponse());
     await app.request(path, ownPost(pair, headers));
     await app.request(path, ownPost({ secret: 'once' }, headers));
     expect(backend?.seen.map((seen) => seen.headers.get('store'))).toEqual([store, store]);
@@ -145,7 +149,7 @@ describe('a sign-in that succeeds', () => {
   ])('keeps cookies for the lifetime of %s', async (_, exp, tokenLifeSeconds, seconds) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = exp === null ? 'opaque' : `${part({})}.${part({ exp })}.x`;
-    backend = await startFakeBackend(() => loginAnswer({ ...loginResult, token }));
+    backend = await startFakeBackend(() => loginResponse({ ...loginResult, token }));
     const { app } = createTestServer(
       { BACKEND_URL: backend.origin },
       { backendProfile: { ...sandboxProfile, tokenLifeSeconds }, now: () => 1_000_000_000_000 },
@@ -156,19 +160,19 @@ describe('a sign-in that succeeds', () => {
   });
 
   it('uses the support mutation for a secret', async () => {
-    const { app } = await serverOver(() => loginAnswer({ ...loginResult, support: true }));
-    const answer = await app.request(path, ownPost({ secret: 'once' }));
+    const { app } = await serverOver(() => loginResponse({ ...loginResult, support: true }));
+    const response = await app.request(path, ownPost({ secret: 'once' }));
     expect(backend?.seen[0]?.body).toContain('generateSupportCustomerToken');
-    expect((await answer.json()).session.support).toBe(true);
+    expect((await response.json()).session.support).toBe(true);
   });
 
   it.each([
     ['a name for nobody', { ...loginResult, customer: null }, 'Estación El Mirador'],
     ['no client either', { ...loginResult, customer: null, client: null }, ''],
   ])('tolerates %s', async (_, result, name) => {
-    const { app } = await serverOver(() => loginAnswer(result));
-    const answer = await app.request(path, ownPost(pair));
-    expect((await answer.json()).session.displayName).toBe(name);
+    const { app } = await serverOver(() => loginResponse(result));
+    const response = await app.request(path, ownPost(pair));
+    expect((await response.json()).session.displayName).toBe(name);
   });
 });
 
@@ -184,7 +188,7 @@ describe('a sign-in from a browser that is signed in', () => {
       .map(({ headers }) => headers.get('Authorization'));
 
   it('ends the previous session after opening the new one', async () => {
-    const { app } = await serverOver(() => loginAnswer());
+    const { app } = await serverOver(() => loginResponse());
     expect((await app.request(path, again({}))).status).toBe(200);
     expect(revoked()).toEqual(['Bearer earlier-token']);
     expect(backend?.seen.at(-1)?.body).toContain('revokeCustomerToken');
@@ -198,7 +202,7 @@ describe('a sign-in from a browser that is signed in', () => {
 
   it('succeeds although the previous one cannot be ended', async () => {
     const { app } = await serverOver(({ body }) =>
-      body.includes('revoke') ? new Response('', { status: 500 }) : loginAnswer(),
+      body.includes('revoke') ? new Response('', { status: 500 }) : loginResponse(),
     );
     expect((await app.request(path, again({}))).status).toBe(200);
   });
@@ -207,7 +211,7 @@ describe('a sign-in from a browser that is signed in', () => {
     ['the same person', '7', []],
     ['somebody else', '8', ['Bearer earlier-token']],
   ])('of %s, where revoking ends every session of a person', async (_, userId, expected) => {
-    backend = await startFakeBackend(() => loginAnswer());
+    backend = await startFakeBackend(() => loginResponse());
     const { app } = createTestServer(
       { BACKEND_URL: `${backend.origin}/graphql` },
       { backendProfile: magentoProfile },
@@ -231,11 +235,11 @@ describe('a session too large for cookies', () => {
     ],
     ['a very long token', { token: 'x'.repeat(5000) }],
   ])('for %s is refused, and sets no cookie', async (_, parts) => {
-    const { app } = await serverOver(() => loginAnswer({ ...loginResult, ...parts }));
-    const answer = await app.request(path, ownPost(pair));
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual({ code: 'session-too-large' });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const { app } = await serverOver(() => loginResponse({ ...loginResult, ...parts }));
+    const response = await app.request(path, ownPost(pair));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ code: 'session-too-large' });
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
 
@@ -243,21 +247,21 @@ describe('a sign-in that fails', () => {
   it('is delayed and counted', async () => {
     const { app, waits } = await serverOver(() => failedLogin({ code: 'SIGN_IN_FAILED' }));
     await app.request(path, ownPost(pair));
-    const answer = await app.request(path, ownPost(pair));
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 2 });
+    const response = await app.request(path, ownPost(pair));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 2 });
     expect(waits).toEqual([250, 250]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('says when to retry if the backend has locked the address', async () => {
     const { app } = await serverOver(() =>
       failedLogin({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 }),
     );
-    const answer = await app.request(path, ownPost(pair));
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('Retry-After')).toBe('300');
-    expect(await answer.json()).toEqual({ code: 'too-many-attempts', retryAfterSeconds: 300 });
+    const response = await app.request(path, ownPost(pair));
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('300');
+    expect(await response.json()).toEqual({ code: 'too-many-attempts', retryAfterSeconds: 300 });
   });
 
   it.each([
@@ -266,27 +270,27 @@ describe('a sign-in that fails', () => {
       'another address',
       ({ path: at }: { path: string }) =>
         at === '/elsewhere'
-          ? loginAnswer()
+          ? loginResponse()
           : new Response(null, { status: 307, headers: { Location: '/elsewhere' } }),
       'communication',
     ],
-    ['no token', () => loginAnswer({ ...loginResult, token: '' }), 'backend-error'],
+    ['no token', () => loginResponse({ ...loginResult, token: '' }), 'backend-error'],
     [
       'a token with another header in it',
-      () => loginAnswer({ ...loginResult, token: 'a\r\nX-Evil: 1' }),
+      () => loginResponse({ ...loginResult, token: 'a\r\nX-Evil: 1' }),
       'backend-error',
     ],
     [
       'a token that no header carries',
-      () => loginAnswer({ ...loginResult, token: 'a ñ' }),
+      () => loginResponse({ ...loginResult, token: 'a ñ' }),
       'backend-error',
     ],
     ['nothing', () => Response.json({ data: null }), 'backend-error'],
-  ])('says so when the backend answers %s', async (_, answerWith, code) => {
-    const { app } = await serverOver(answerWith);
-    const answer = await app.request(path, ownPost(pair));
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual({ code });
+  ])('says so when the backend answers %s', async (_, respondWith, code) => {
+    const { app } = await serverOver(respondWith);
+    const response = await app.request(path, ownPost(pair));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ code });
   });
 
   const refusal = (message: string, extensions: object = {}, status = 200) =>
@@ -298,8 +302,8 @@ describe('a sign-in that fails', () => {
     ['the category', refusal('Clave errada', { category: 'graphql-authentication' }, 401)],
     ['the status alone', refusal('Clave errada', {}, 401)],
     ['the family’s sentence alone', refusal(incorrect)],
-  ])('is a wrong password by %s, in any language, and counted', async (_, answer) => {
-    const { app } = await serverOver(() => answer.clone());
+  ])('is a wrong password by %s, in any language, and counted', async (_, response) => {
+    const { app } = await serverOver(() => response.clone());
     await app.request(path, ownPost(pair));
     const second = await app.request(path, ownPost(pair));
     expect(await second.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 2 });
@@ -337,8 +341,8 @@ describe('a sign-in that fails', () => {
       'backend-error',
       502,
     ],
-  ])('is no wrong password with %s, and never counted', async (_, answer, code, status) => {
-    const { app, waits } = await serverOver(() => answer.clone());
+  ])('is no wrong password with %s, and never counted', async (_, response, code, status) => {
+    const { app, waits } = await serverOver(() => response.clone());
     for (let n = 0; n < 6; n += 1) {
       const told = await app.request(path, ownPost(pair));
       expect(told.status).toBe(status);
@@ -350,8 +354,8 @@ describe('a sign-in that fails', () => {
   it('of support is an invalid secret', async () => {
     for (const category of ['graphql-authentication', 'graphql-input', 'graphql-no-such-entity']) {
       const { app } = await serverOver(() => refusal('No', { category }));
-      const answer = await app.request(path, ownPost({ secret: 'once' }));
-      expect(await answer.json()).toMatchObject({ code: 'invalid-credentials' });
+      const response = await app.request(path, ownPost({ secret: 'once' }));
+      expect(await response.json()).toMatchObject({ code: 'invalid-credentials' });
       await backend?.stop(0);
     }
   });
@@ -364,28 +368,28 @@ describe('a sign-in that fails', () => {
   it.each([[{}], [{ email: 'a' }], [{ ...pair, token: 'x' }], ['text'], [null]])(
     'rejects the body %j without calling the backend',
     async (body) => {
-      const { app } = await serverOver(() => loginAnswer());
+      const { app } = await serverOver(() => loginResponse());
       expect((await app.request(path, ownPost(body))).status).toBe(400);
       expect(backend?.seen).toEqual([]);
     },
   );
 
   it('rejects a body that is too large', async () => {
-    const { app } = await serverOver(() => loginAnswer());
-    const answer = await app.request(path, ownPost({ ...pair, password: 'x'.repeat(20_000) }));
-    expect(answer.status).toBe(413);
+    const { app } = await serverOver(() => loginResponse());
+    const response = await app.request(path, ownPost({ ...pair, password: 'x'.repeat(20_000) }));
+    expect(response.status).toBe(413);
   });
 });
 
 describe('guessing', () => {
   const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
   const status = (one: Promise<Response> | Response) =>
-    Promise.resolve(one).then((answer) => answer.status);
+    Promise.resolve(one).then((response) => response.status);
   const wrong = { ...pair, password: 'mala' };
 
   async function guessedServer(environment: Record<string, string> = {}) {
     backend = await startFakeBackend(({ body }) =>
-      body.includes('mala') ? failedLogin({ code: 'SIGN_IN_FAILED' }) : loginAnswer(),
+      body.includes('mala') ? failedLogin({ code: 'SIGN_IN_FAILED' }) : loginResponse(),
     );
     const { app } = createTestServer({
       BACKEND_URL: backend.origin,
@@ -439,7 +443,7 @@ describe('guessing', () => {
 });
 
 it('logs no credentials', async () => {
-  const { app, lines } = await serverOver(() => loginAnswer());
+  const { app, lines } = await serverOver(() => loginResponse());
   await app.request(`${path}?secret=xyz`, ownPost(pair));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ method: 'POST', route: path, status: 200 });

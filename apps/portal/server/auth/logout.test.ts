@@ -9,11 +9,11 @@ describe('signing out', () => {
   it('revokes the token and clears every cookie of the session but the store', async () => {
     const backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
-    const answer = await app.request(path, ownPost({}, signedIn));
+    const response = await app.request(path, ownPost({}, signedIn));
     await backend.stop(0);
     expect(backend.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(backend.seen[0]?.body).toContain('revokeCustomerToken');
-    const cleared = answer.headers.getSetCookie().map((line) => line.split('=')[0]);
+    const cleared = response.headers.getSetCookie().map((line) => line.split('=')[0]);
     expect(cleared).toEqual([
       'apollo-token',
       'user',
@@ -21,7 +21,7 @@ describe('signing out', () => {
       'terms-conditions',
       'session-key',
     ]);
-    expect(answer.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
+    expect(response.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
   });
 
   it('ignores an unavailable backend', async () => {

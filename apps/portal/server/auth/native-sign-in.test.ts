@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownOrigin } from '../testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
-import { failedLogin, loginAnswer } from '../testing/login-result.ts';
+import { failedLogin, loginResponse } from '../testing/login-result.ts';
 
 let backend: FakeBackend | undefined;
 afterEach(async () => {
@@ -27,7 +27,7 @@ const formPost = (fields: Record<string, string>, headers: Record<string, string
 
 async function server() {
   backend = await startFakeBackend(({ body }) =>
-    body.includes('clave-secreta') ? loginAnswer() : failedLogin({ code: 'SIGN_IN_FAILED' }),
+    body.includes('clave-secreta') ? loginResponse() : failedLogin({ code: 'SIGN_IN_FAILED' }),
   );
   return createTestServer({ BACKEND_URL: backend.origin, LOGIN_DELAY_STEP_MS: '60000' });
 }
@@ -43,25 +43,25 @@ describe('the sign-in form without script', () => {
     ['//evil.example.org/login', '/'],
   ])('posted from %s signs in and redirects to %s', async (path, wanted) => {
     const { app } = await server();
-    const answer = await app.request(`${ownOrigin}${path}`, formPost(right));
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, wanted]);
-    const cookies = answer.headers.getSetCookie().map((line) => line.split('=')[0]);
+    const response = await app.request(`${ownOrigin}${path}`, formPost(right));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, wanted]);
+    const cookies = response.headers.getSetCookie().map((line) => line.split('=')[0]);
     expect(cookies).toEqual(expect.arrayContaining(['apollo-token', 'user', 'surtidor-device']));
     expect(JSON.parse(backend?.seen[0]?.body ?? '').variables.email).toBe('lucia@example.com');
   });
 
   it('returns the page with the error of a wrong password, never the password', async () => {
     const { app } = await server();
-    const answer = await app.request('/login', formPost(wrong));
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('Content-Type')).toContain('text/html');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-    const text = await answer.text();
+    const response = await app.request('/login', formPost(wrong));
+    expect(response.status).toBe(401);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    const text = await response.text();
     expect(text).toContain('invalid-credentials');
     expect(text).toContain('lucia@example.com');
     expect(text).not.toContain('mala');
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('has the limits of the page’s own requests', async () => {
@@ -77,9 +77,9 @@ describe('the sign-in form without script', () => {
     'with %j shows what is missing without calling the backend',
     async (fields) => {
       const { app } = await server();
-      const answer = await app.request('/login', formPost(fields as Record<string, string>));
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get('Content-Type')).toContain('text/html');
+      const response = await app.request('/login', formPost(fields as Record<string, string>));
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
       expect(backend?.seen).toEqual([]);
     },
   );
@@ -95,9 +95,9 @@ describe('the sign-in form without script', () => {
 
   it('says that the backend does not respond', async () => {
     const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
-    const answer = await app.request('/login', formPost(right));
-    expect(answer.status).toBe(502);
-    expect(await answer.text()).toContain('communication');
+    const response = await app.request('/login', formPost(right));
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('communication');
   });
 
   it('handles no other posts', async () => {

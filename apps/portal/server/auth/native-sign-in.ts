@@ -32,7 +32,7 @@ export function nativeSignIn(parts: SignInParts, pages: Pages): Handler<PortalEn
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
     const giveBack = (failure: SignInFailure | null, status: 400 | 401 | 422 | 429 | 502) =>
-      pages.answerSignIn(context, {
+      pages.respondToSignIn(context, {
         returned: { email, hasPassword: password !== '', failure },
         status,
       });

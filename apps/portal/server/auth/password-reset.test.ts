@@ -1,7 +1,11 @@
 import { magentoProfile, sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownOrigin } from '../testing/create-test-server.ts';
-import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+import {
+  type FakeBackend,
+  type RequestHandler,
+  startFakeBackend,
+} from '../testing/fake-backend.ts';
 
 let backend: FakeBackend | undefined;
 afterEach(async () => {
@@ -9,8 +13,8 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function serverOver(answer: AnswerRequest, backendProfile = sandboxProfile) {
-  backend = await startFakeBackend(answer);
+async function serverOver(response: RequestHandler, backendProfile = sandboxProfile) {
+  backend = await startFakeBackend(response);
   return createTestServer({ BACKEND_URL: `${backend.origin}/graphql` }, { backendProfile });
 }
 
@@ -20,8 +24,8 @@ const form = (fields: Readonly<Record<string, string>>) => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-const leadsTo = (answer: Response): Readonly<Record<string, string>> => {
-  const url = new URL(answer.headers.get('Location') ?? '', ownOrigin);
+const leadsTo = (response: Response): Readonly<Record<string, string>> => {
+  const url = new URL(response.headers.get('Location') ?? '', ownOrigin);
   return { path: url.pathname, ...Object.fromEntries(url.searchParams) };
 };
 
@@ -32,9 +36,9 @@ const failing = (message: string, category?: string) =>
   });
 
 describe('requesting an e-mail', () => {
-  const ask = async (answer: AnswerRequest, email: string) => {
-    const { app, waits } = await serverOver(answer);
-    return { answer: await app.request('/forgot-password', form({ email })), waits };
+  const ask = async (response: RequestHandler, email: string) => {
+    const { app, waits } = await serverOver(response);
+    return { response: await app.request('/forgot-password', form({ email })), waits };
   };
 
   it.each([
@@ -43,10 +47,10 @@ describe('requesting an e-mail', () => {
     ['nobody has the address', () => failing('No existe', 'graphql-no-such-entity')],
     ['the mail server broke', () => failing('Internal server error')],
   ])('is answered alike and as late where %s', async (_, respond) => {
-    const { answer, waits } = await ask(respond, ' lucia@valdeluna.example ');
-    expect(answer.status).toBe(303);
-    expect(leadsTo(answer)).toEqual({ path: '/forgot-password', result: 'sent' });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const { response, waits } = await ask(respond, ' lucia@valdeluna.example ');
+    expect(response.status).toBe(303);
+    expect(leadsTo(response)).toEqual({ path: '/forgot-password', result: 'sent' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(waits).toEqual([1_500]);
     expect(JSON.parse(backend?.seen[0]?.body ?? '').variables).toEqual({
       email: 'lucia@valdeluna.example',
@@ -54,14 +58,14 @@ describe('requesting an e-mail', () => {
   });
 
   it('rejects an invalid address without a request', async () => {
-    const { answer } = await ask(() => failing('never'), 'lucia');
-    expect(leadsTo(answer)).toEqual({ path: '/forgot-password', result: 'invalid-email' });
+    const { response } = await ask(() => failing('never'), 'lucia');
+    expect(leadsTo(response)).toEqual({ path: '/forgot-password', result: 'invalid-email' });
     expect(backend?.seen).toEqual([]);
   });
 
   it('says that nothing was sent if the backend does not respond', async () => {
-    const { answer } = await ask(() => new Response('<html>'), 'lucia@valdeluna.example');
-    expect(leadsTo(answer).result).toBe('communication');
+    const { response } = await ask(() => new Response('<html>'), 'lucia@valdeluna.example');
+    expect(leadsTo(response).result).toBe('communication');
   });
 
   it('is throttled by address, independently of sign-in', async () => {
@@ -70,8 +74,8 @@ describe('requesting an e-mail', () => {
     );
     const results: unknown[] = [];
     for (let times = 0; times < 6; times++) {
-      const answer = await app.request('/forgot-password', form({ email: 'a@b.example' }));
-      results.push(leadsTo(answer).result);
+      const response = await app.request('/forgot-password', form({ email: 'a@b.example' }));
+      results.push(leadsTo(response).result);
     }
     expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent']);
     expect(results).toContain('too-many-attempts');
@@ -102,15 +106,15 @@ describe('setting a new password', () => {
     newPassword: 'Nueva-clave-7',
     repeatPassword: 'Nueva-clave-7',
   };
-  const set = async (answer: AnswerRequest, changes: object = {}) => {
-    const { app } = await serverOver(answer);
+  const set = async (response: RequestHandler, changes: object = {}) => {
+    const { app } = await serverOver(response);
     return app.request('/reset-password', form({ ...given, ...changes }));
   };
   const link = { email: given.email, token: given.token };
 
   it('sends it once and redirects without the token', async () => {
-    const answer = await set(() => Response.json({ data: { resetPassword: true } }));
-    expect(leadsTo(answer)).toEqual({ path: '/reset-password', result: 'changed' });
+    const response = await set(() => Response.json({ data: { resetPassword: true } }));
+    expect(leadsTo(response)).toEqual({ path: '/reset-password', result: 'changed' });
     expect(JSON.parse(backend?.seen[0]?.body ?? '').variables).toEqual({
       ...link,
       password: given.newPassword,
@@ -121,8 +125,8 @@ describe('setting a new password', () => {
     ['rules-not-met', { newPassword: 'corta', repeatPassword: 'corta' }],
     ['not-identical', { repeatPassword: 'Otra-clave-8' }],
   ])('sends nothing and keeps the link valid: %s', async (result, changes) => {
-    const answer = await set(() => failing('never'), changes);
-    expect(leadsTo(answer)).toEqual({ path: '/reset-password', result, ...link });
+    const response = await set(() => failing('never'), changes);
+    expect(leadsTo(response)).toEqual({ path: '/reset-password', result, ...link });
     expect(backend?.seen).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type GraphqlError, meaningOf } from '@surtidor/data/errors';
 import type { Session } from '@surtidor/domain';
 import type { Context } from 'hono';
 import {
-  type BackendAnswer,
+  type BackendResponse,
   BackendUnavailable,
   type CallBackend,
 } from '../backend/call-backend.ts';
@@ -27,12 +27,12 @@ import {
   openedSession,
   type Person,
   personQuery,
-  readLoginAnswer,
+  readLoginResponse,
   readPerson,
   type SessionDefaults,
   signInMutation,
   supportSignInMutation,
-} from './login-answer.ts';
+} from './login-response.ts';
 import { revokeToken } from './revoke-token.ts';
 import type { AdmitAttempt, Attempt } from './throttle/sign-in-throttle.ts';
 
@@ -114,7 +114,7 @@ function refusalOf(error: GraphqlError, isSupport: boolean): Refusal {
 }
 
 /** Interprets the backend's response. */
-function readAnswer({ data, errors }: BackendAnswer, isSupport: boolean) {
+function readResponse({ data, errors }: BackendResponse, isSupport: boolean) {
   const [error] = errors ?? [];
   if (error !== undefined) {
     const seconds = error.extensions?.retryAfterSeconds;
@@ -123,7 +123,7 @@ function readAnswer({ data, errors }: BackendAnswer, isSupport: boolean) {
       seconds: typeof seconds === 'number' && seconds > 0 ? seconds : 60,
     } as const;
   }
-  const login = readLoginAnswer(data);
+  const login = readLoginResponse(data);
   return login === null
     ? ({ kind: 'backend-error' } as const)
     : ({ kind: 'right', login } as const);
@@ -159,13 +159,13 @@ async function requestLogin(
 ) {
   const { capabilities } = defaults;
   try {
-    const answer = await callBackend({
+    const response = await callBackend({
       query: 'secret' in given ? supportSignInMutation(capabilities) : signInMutation(capabilities),
       variables: given,
       store: requestStore(context, defaults),
       requestId: context.get('requestId'),
     });
-    return readAnswer(answer, 'secret' in given);
+    return readResponse(response, 'secret' in given);
   } catch (error) {
     if (error instanceof BackendUnavailable) return { kind: 'communication' } as const;
     throw error;
@@ -205,12 +205,12 @@ export async function signIn(
   if (admission.kind === 'refused') {
     return { kind: 'too-many-attempts', retryAfterSeconds: admission.retryAfterSeconds };
   }
-  const answer = await requestLogin(context, given, parts);
-  switch (answer.kind) {
+  const response = await requestLogin(context, given, parts);
+  switch (response.kind) {
     case 'right': {
       await admission.succeeded();
-      const person = await findPerson(context, given, answer.login.token, parts);
-      const { token, session } = openedSession(answer.login, person, {
+      const person = await findPerson(context, given, response.login.token, parts);
+      const { token, session } = openedSession(response.login, person, {
         ...parts.defaults,
         defaultStore: requestStore(context, parts.defaults),
         support: 'secret' in given,
@@ -228,10 +228,10 @@ export async function signIn(
     }
     case 'too-many-attempts':
       await admission.undecided();
-      return { kind: 'too-many-attempts', retryAfterSeconds: answer.seconds };
+      return { kind: 'too-many-attempts', retryAfterSeconds: response.seconds };
     default:
       // No password was compared, so it is no guess.
       await admission.undecided();
-      return { kind: answer.kind };
+      return { kind: response.kind };
   }
 }

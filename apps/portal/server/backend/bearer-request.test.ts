@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/create-test-server.ts';
-import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+import {
+  type FakeBackend,
+  type RequestHandler,
+  startFakeBackend,
+} from '../testing/fake-backend.ts';
 
 let backend: FakeBackend | undefined;
 afterEach(async () => {
@@ -8,8 +12,8 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function send(path: string, answer: AnswerRequest, headers: Record<string, string>) {
-  backend = await startFakeBackend(answer);
+async function send(path: string, response: RequestHandler, headers: Record<string, string>) {
+  backend = await startFakeBackend(response);
   const { app } = createTestServer({
     STORE_LINK_URL: `${backend.origin}/links/store`,
     REALTIME_CREDENTIALS_URL: `${backend.origin}/realtime/credentials`,
@@ -24,16 +28,16 @@ describe.each([
   ['/server-middleware/realtime-credentials', { token: 'custom' }],
 ])('%s', (path, expected) => {
   it('returns the expected part only, uncached', async () => {
-    const answer = await send(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
-    expect(await answer.json()).toEqual(expected);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await send(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
+    expect(await response.json()).toEqual(expected);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(backend?.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(backend?.seen[0]?.headers.get('Store')).toBe('peru');
   });
 
   it('sends nothing without a session', async () => {
-    const answer = await send(path, () => Response.json(expected), {});
-    expect(answer.status).toBe(401);
+    const response = await send(path, () => Response.json(expected), {});
+    expect(response.status).toBe(401);
     expect(backend?.seen).toEqual([]);
   });
 
@@ -50,7 +54,7 @@ describe.each([
           : new Response(null, { status: 307, headers: { Location: '/elsewhere' } }),
       502,
     ],
-  ])('passes %s on as a status of its own', async (_, answerWith, status) => {
-    expect((await send(path, answerWith, signedIn)).status).toBe(status);
+  ])('passes %s on as a status of its own', async (_, respondWith, status) => {
+    expect((await send(path, respondWith, signedIn)).status).toBe(status);
   });
 });

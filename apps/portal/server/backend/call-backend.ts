@@ -17,7 +17,7 @@ const answerSchema = z.object({
 });
 
 /** A GraphQL response; its errors have the HTTP status if that is no success. */
-export type BackendAnswer = z.infer<typeof answerSchema>;
+export type BackendResponse = z.infer<typeof answerSchema>;
 
 export interface BackendCall {
   readonly query: string;
@@ -28,7 +28,7 @@ export interface BackendCall {
   readonly requestId: string;
 }
 
-export type CallBackend = (call: BackendCall) => Promise<BackendAnswer>;
+export type CallBackend = (call: BackendCall) => Promise<BackendResponse>;
 
 /**
  * Calls the GraphQL backend once, without retries: a repeated sign-in could count as two failures.

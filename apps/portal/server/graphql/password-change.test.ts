@@ -42,9 +42,9 @@ function portal(environment: Record<string, string> = {}) {
 describe('the current password', () => {
   it('is compared a few times at most for fifty parallel guesses', async () => {
     const { change } = portal();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => change('mala')));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => change('mala')));
     expect(backend.seen.length).toBeLessThanOrEqual(4);
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(50 - backend.seen.length);
     const [one] = refused;
     if (one === undefined) throw new Error('Most of them are refused.');
@@ -77,7 +77,7 @@ describe('the current password', () => {
   it('is compared once per request', async () => {
     const { post } = portal({ GRAPHQL_OPERATIONS: 'open' });
     const field = 'changeCustomerPassword(currentPassword: "a", newPassword: "b") { email }';
-    const answer = await post({ query: `mutation { a: ${field} b: ${field} }` });
-    expect(answer.status).toBe(400);
+    const response = await post({ query: `mutation { a: ${field} b: ${field} }` });
+    expect(response.status).toBe(400);
   });
 });

@@ -5,7 +5,7 @@ import type { Rejection } from './read-request.ts';
 export type PasswordChange =
   | { readonly rejection: Rejection; readonly retryAfterSeconds?: number }
   /** Reads the backend's response and forwards it. */
-  | { readonly settle: (answer: Response) => Promise<Response> };
+  | { readonly settle: (response: Response) => Promise<Response> };
 
 const changeField = /\bchangeCustomerPassword\b/g;
 
@@ -25,9 +25,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Whether a response says that the password was changed. */
 function isChanged(text: string): boolean {
   try {
-    const answer: unknown = JSON.parse(text);
-    if (!isObject(answer) || 'errors' in answer || !('data' in answer)) return false;
-    return isObject(answer.data) && Object.values(answer.data).every(Boolean);
+    const response: unknown = JSON.parse(text);
+    if (!isObject(response) || 'errors' in response || !('data' in response)) return false;
+    return isObject(response.data) && Object.values(response.data).every(Boolean);
   } catch {
     return false;
   }
@@ -51,10 +51,10 @@ export async function limitPasswordChange(
     return { rejection: tooMany, retryAfterSeconds: admission.retryAfterSeconds };
   }
   return {
-    settle: async (answer) => {
-      const text = await answer.text();
+    settle: async (response) => {
+      const text = await response.text();
       if (isChanged(text)) await admission.succeeded();
-      return new Response(text, answer);
+      return new Response(text, response);
     },
   };
 }

@@ -2,7 +2,11 @@ import { createServer } from 'node:net';
 import { isUnauthorizedError } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
-import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+import {
+  type FakeBackend,
+  type RequestHandler,
+  startFakeBackend,
+} from '../testing/fake-backend.ts';
 
 let backend: FakeBackend | undefined;
 afterEach(async () => {
@@ -10,8 +14,8 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function serverOver(answer: AnswerRequest, environment: Record<string, string> = {}) {
-  backend = await startFakeBackend(answer);
+async function serverOver(response: RequestHandler, environment: Record<string, string> = {}) {
+  backend = await startFakeBackend(response);
   const GRAPHQL_OPERATIONS = 'open';
   return createTestServer({
     BACKEND_URL: `${backend.origin}/graphql`,
@@ -27,8 +31,8 @@ describe('the GraphQL proxy', () => {
   it('sends the cookie as bearer and no cookies', async () => {
     const { app } = await serverOver(ok);
     const cookie = { Cookie: 'apollo-token=abc; user=x', Store: 'peru' };
-    const answer = await app.request('/graphql', ownPost(query, cookie));
-    expect(await answer.json()).toEqual({ data: { ping: 'ok' } });
+    const response = await app.request('/graphql', ownPost(query, cookie));
+    expect(await response.json()).toEqual({ data: { ping: 'ok' } });
     const seen = backend?.seen[0];
     expect(seen?.headers.get('Authorization')).toBe('Bearer abc');
     expect(seen?.headers.get('Cookie')).toBeNull();
@@ -102,23 +106,23 @@ describe('the GraphQL proxy', () => {
     ['an empty 500', () => new Response('', { status: 500 }), 502],
     ['no type', () => new Response(new Uint8Array([60])), 502],
     ['nothing', () => new Response(null, { status: 204 }), 502],
-  ])('passes nothing on of %s', async (_, answerWith, status) => {
-    const { app } = await serverOver(answerWith);
-    const answer = await app.request('/graphql', ownPost(query));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('Content-Type')).toBe('application/json');
-    expect(answer.headers.get('X-Not-Sent')).toBeNull();
-    expect((await answer.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
+  ])('passes nothing on of %s', async (_, respondWith, status) => {
+    const { app } = await serverOver(respondWith);
+    const response = await app.request('/graphql', ownPost(query));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(response.headers.get('X-Not-Sent')).toBeNull();
+    expect((await response.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
   });
 
   it.each([
     ['a gateway’s page', () => new Response('<h1>', { status: 401 })],
     ['an empty body', () => new Response(null, { status: 401 })],
-  ])('ends the session on a 401 with %s, that of a password change too', async (_, answerWith) => {
-    const { app } = await serverOver(answerWith);
-    const answer = await app.request('/graphql', ownPost(query));
-    expect(answer.status).toBe(401);
-    const { errors } = await answer.json();
+  ])('ends the session on a 401 with %s, that of a password change too', async (_, respondWith) => {
+    const { app } = await serverOver(respondWith);
+    const response = await app.request('/graphql', ownPost(query));
+    expect(response.status).toBe(401);
+    const { errors } = await response.json();
     // By its message: another authentication error would mean a wrong current password there.
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
     expect(isUnauthorizedError(errors.map(({ message }: Error) => message))).toBe(true);
@@ -175,9 +179,9 @@ describe('the GraphQL proxy', () => {
     const { app } = await serverOver(() =>
       Response.json({ errors: [{ message: 'no' }] }, { status: 500 }),
     );
-    const answer = await app.request('/graphql', ownPost(query));
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ errors: [{ message: 'no' }] });
+    const response = await app.request('/graphql', ownPost(query));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ errors: [{ message: 'no' }] });
   });
 
   it('says that nothing was sent only if the backend refuses connections', async () => {

@@ -89,11 +89,11 @@ export function graphqlProxy({
         }
         return notJson(context, response.status);
       }
-      const answer = new Response(response.body, {
+      const forwarded = new Response(response.body, {
         status: response.status,
         headers: responseHeaders(response.headers),
       });
-      return change === null ? answer : await change.settle(answer);
+      return change === null ? forwarded : await change.settle(forwarded);
     } catch (error) {
       if (wasConnectionRefused(error)) {
         context.header(notSentHeader, '1');

@@ -46,11 +46,11 @@ it('five hundred malformed cookie headers always return a page and never forward
     expect(text).toContain('<html');
     expect(text).not.toContain('<script>x');
     const before = backend.seen.length;
-    const answer = await app.request(
+    const response = await app.request(
       '/graphql',
       ownPost({ query: '{ ping }', operationName: null }, { Cookie: cookie }),
     );
-    expect(answer.status).toBeLessThan(500);
+    expect(response.status).toBeLessThan(500);
     for (const { headers } of backend.seen.slice(before)) {
       expect(headers.get('Cookie')).toBeNull();
       expect(headers.get('Authorization') ?? 'Bearer x').toMatch(/^Bearer [\w.~+/-]+=*$/);

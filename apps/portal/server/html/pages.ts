@@ -10,8 +10,8 @@ export interface Pages {
   /** Renders the page of a request. */
   readonly serve: Handler<PortalEnvironment>;
   /** Renders the sign-in page with a form that was posted without script. */
-  readonly answerSignIn: (
+  readonly respondToSignIn: (
     context: Context<PortalEnvironment>,
-    answer: { readonly returned: ReturnedSignIn; readonly status: ContentfulStatusCode },
+    response: { readonly returned: ReturnedSignIn; readonly status: ContentfulStatusCode },
   ) => Promise<Response>;
 }

@@ -10,18 +10,18 @@ const sha = (text: string) => createHash('sha256').update(text).digest('base64')
 describe('a standalone page', () => {
   it('is the offline page and loads no other file', async () => {
     const { app } = createTestServer();
-    const answer = await app.request('/offline');
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await app.request('/offline');
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain('No tiene conexión a internet');
     expect(html).not.toMatch(/\ssrc=|<link|url\(/);
   });
 
   it('works under its own policy without a nonce', async () => {
     const { app } = createTestServer();
-    const answer = await app.request('/offline');
-    const html = await answer.text();
-    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    const response = await app.request('/offline');
+    const html = await response.text();
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain(`script-src 'sha256-${sha(inside(html, 'script'))}'`);
     expect(policy).toContain(`style-src 'sha256-${sha(inside(html, 'style'))}'`);
     expect(policy).toContain("default-src 'none'");
@@ -58,20 +58,20 @@ describe('a standalone page', () => {
       throw new Error('broken on purpose');
     };
     const { app } = createTestServer({}, { pages: { ...testPage(), serve: broken } });
-    const answer = await app.request('/', { headers: { Accept: 'text/html' } });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain('Ocurrió un error inesperado');
+    const response = await app.request('/', { headers: { Accept: 'text/html' } });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('Ocurrió un error inesperado');
   });
 });
 
 describe('the manifest', () => {
   it('has the product’s name and icons of each kind', async () => {
     const { app } = createTestServer({ PRODUCT: 'Aurora' });
-    const answer = await app.request('/manifest.webmanifest', {
+    const response = await app.request('/manifest.webmanifest', {
       headers: { 'Sec-Fetch-Dest': 'manifest' },
     });
-    expect(answer.headers.get('Content-Type')).toMatch(/^application\/manifest\+json/);
-    const manifest = await answer.json();
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/manifest\+json/);
+    const manifest = await response.json();
     expect(manifest).toMatchObject({ name: 'Aurora', start_url: '/', display: 'standalone' });
     const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
     expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));

@@ -49,7 +49,7 @@ async function send(
   context: Context<PortalEnvironment>,
   { config, renderPage, backendUrl, dataTimeoutMs, secured = true }: StartPagesParts,
   request: Request,
-  signIn?: Parameters<Pages['answerSignIn']>[1],
+  signIn?: Parameters<Pages['respondToSignIn']>[1],
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
   let status: ContentfulStatusCode | undefined = signIn?.status;
@@ -105,7 +105,7 @@ export const startPages = (parts: StartPagesParts): Pages => ({
     }
     return send(context, parts, context.req.raw);
   },
-  answerSignIn: (context, signIn) => {
+  respondToSignIn: (context, signIn) => {
     const { url, headers } = context.req.raw;
     return send(context, parts, new Request(new URL('/login', url), { headers }), signIn);
   },

@@ -19,20 +19,20 @@ const page = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
 
 describe('static files', () => {
   it('sends the precompressed file with an immutable cache header', async () => {
-    const answer = await app.request('/assets/main-abc.js', {
+    const response = await app.request('/assets/main-abc.js', {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
-    expect(answer.headers.get('Cache-Control')).toContain('immutable');
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-    expect(await answer.text()).toBe('as br');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe('as br');
   });
 
   it('sends the plain file without a supported encoding', async () => {
-    const answer = await app.request('/assets/main-abc.js');
-    expect(answer.headers.get('Content-Encoding')).toBeNull();
-    expect(await answer.text()).toBe('plain');
+    const response = await app.request('/assets/main-abc.js');
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(await response.text()).toBe('plain');
   });
 
   it('requires revalidation of a file without a hash', async () => {
@@ -46,9 +46,9 @@ describe('static files', () => {
   it.each(['/assets/old-chunk.js', '/assets/folder', '/nothing.png', '/index.html'])(
     'answers a plain 404 for %s, even to a navigation',
     async (path) => {
-      const answer = await app.request(path, { headers: page });
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe('Not found');
+      const response = await app.request(path, { headers: page });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('Not found');
     },
   );
 

@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-export type AnswerRequest = (seen: SeenRequest) => Response | Promise<Response>;
+export type RequestHandler = (seen: SeenRequest) => Response | Promise<Response>;
 
 /** A backend with configurable responses. */
 export interface FakeBackend extends Listening {
@@ -18,7 +18,7 @@ export interface FakeBackend extends Listening {
 }
 
 /** Starts a backend on a free port. */
-export async function startFakeBackend(answer: AnswerRequest): Promise<FakeBackend> {
+export async function startFakeBackend(response: RequestHandler): Promise<FakeBackend> {
   const seen: SeenRequest[] = [];
   const app = new Hono<PortalEnvironment>().all('*', async (context) => {
     const request = {
@@ -27,7 +27,7 @@ export async function startFakeBackend(answer: AnswerRequest): Promise<FakeBacke
       body: await context.req.text(),
     };
     seen.push(request);
-    return answer(request);
+    return response(request);
   });
   const listening = await listen(app, 0, '127.0.0.1');
   return { ...listening, seen, origin: `http://127.0.0.1:${listening.port}` };

@@ -14,7 +14,7 @@ export const loginResult = {
   session_user: { clientCode: '1000123', userId: '7', role_name: 'Administrativo' },
 };
 
-export const loginAnswer = (result: object = loginResult) =>
+export const loginResponse = (result: object = loginResult) =>
   Response.json({ data: { login: result } });
 
 export const failedLogin = (extensions: object) =>

@@ -32,7 +32,10 @@ async function forgetOldBuilds({ caches }: WorkerScope, name: string) {
 }
 
 /** Pages always come from the server; offline, the offline page is shown. */
-async function answerPage({ caches, fetch }: WorkerScope, request: Request): Promise<Response> {
+async function respondWithPage(
+  { caches, fetch }: WorkerScope,
+  request: Request,
+): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -43,8 +46,10 @@ async function answerPage({ caches, fetch }: WorkerScope, request: Request): Pro
 }
 
 /** Hashed files never change, so the cache is always valid. */
-const answerFile = async ({ caches, fetch }: WorkerScope, request: Request): Promise<Response> =>
-  (await caches.match(request)) ?? fetch(request);
+const respondWithFile = async (
+  { caches, fetch }: WorkerScope,
+  request: Request,
+): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
 /**
  * Caches the hashed files of the build and the offline page. Everything else goes to the network: no user
@@ -62,7 +67,7 @@ export function startWorker(scope: WorkerScope, { version, files }: BuiltFiles):
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== scope.location.origin) return;
-    if (request.mode === 'navigate') event.respondWith(answerPage(scope, request));
-    else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(scope, request));
+    if (request.mode === 'navigate') event.respondWith(respondWithPage(scope, request));
+    else if (pathname.startsWith('/assets/')) event.respondWith(respondWithFile(scope, request));
   });
 }

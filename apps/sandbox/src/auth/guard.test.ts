@@ -61,17 +61,20 @@ describe('every field', () => {
   });
 
   it.each(everyField)('$name is closed without a session, unless it is public', async (field) => {
-    const answer = await backend.query(null, field.source);
+    const response = await backend.query(null, field.source);
     const open = ruleOf(field.name)?.audience === 'anyone';
-    expect(answer.codes.includes('UNAUTHORIZED')).toBe(!open);
-    if (!open) expect(answer.messages).toEqual(["The current customer isn't authorized."]);
+    expect(response.codes.includes('UNAUTHORIZED')).toBe(!open);
+    if (!open) expect(response.messages).toEqual(["The current customer isn't authorized."]);
   });
 
   it.each(everyField.filter(({ name }) => ruleOf(name)?.writes))(
     '$name is refused to support',
     async (field) => {
-      const answer = await backend.query({ email: 'ana@ejemplo.co', support: true }, field.source);
-      expect(answer.codes).toEqual(['SUPPORT_READ_ONLY']);
+      const response = await backend.query(
+        { email: 'ana@ejemplo.co', support: true },
+        field.source,
+      );
+      expect(response.codes).toEqual(['SUPPORT_READ_ONLY']);
     },
   );
 });
@@ -121,8 +124,8 @@ describe('permissions', () => {
     expect(await codes()).toEqual(['FORBIDDEN']);
     own.db.exec(`insert into user_permissions values
       (2, 'EstadoDeCuenta::linea', '0'), (2, 'Trazabilidad::pedidos', '1')`);
-    const answer = await own.query(caller, '{ AccountStatus { size } OrderTracking { size } }');
-    expect(answer.extensions).toMatchObject([{ missing: ['Surtidor_EstadoDeCuenta::linea'] }]);
+    const response = await own.query(caller, '{ AccountStatus { size } OrderTracking { size } }');
+    expect(response.extensions).toMatchObject([{ missing: ['Surtidor_EstadoDeCuenta::linea'] }]);
   });
 
   it('of the dashboard alone show its figures and no payments', async () => {
@@ -218,20 +221,20 @@ describe('permissions', () => {
   });
 
   it('stop a payment before anything is looked at', async () => {
-    const answer = await backend.query({ email: 'basico@ejemplo.co' }, PAY, {
+    const response = await backend.query({ email: 'basico@ejemplo.co' }, PAY, {
       lines: [payLine('D1', '100.00')],
     });
-    expect(answer.codes).toEqual(['FORBIDDEN']);
+    expect(response.codes).toEqual(['FORBIDDEN']);
   });
 });
 
 describe('reading', () => {
   it('is open to support', async () => {
-    const answer = await backend.query(
+    const response = await backend.query(
       { email: 'ana@ejemplo.co', support: true },
       '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count } }',
     );
-    expect(answer.data.documentos.total_count).toBeGreaterThan(0);
+    expect(response.data.documentos.total_count).toBeGreaterThan(0);
   });
 
   it('never leaves the client of the session', async () => {

@@ -175,16 +175,18 @@ describe('changeCustomerPassword', () => {
   });
 
   it('refuses a wrong current password', async () => {
-    const answer = await change(await tokenOf(), 'mala', 'Nueva-clave-9');
-    expect(answer.extensions[0]).toMatchObject({ field: 'currentPassword' });
+    const response = await change(await tokenOf(), 'mala', 'Nueva-clave-9');
+    expect(response.extensions[0]).toMatchObject({ field: 'currentPassword' });
   });
 
   it('gains nothing from parallel guesses', async () => {
     const token = await tokenOf();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => change(token, 'mala', 'Nueva-clave-9')),
     );
-    const compared = answers.filter(({ extensions }) => extensions[0]?.field === 'currentPassword');
+    const compared = responses.filter(
+      ({ extensions }) => extensions[0]?.field === 'currentPassword',
+    );
     expect(compared).toHaveLength(10);
     expect((await change(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual(['SIGN_IN_LOCKED']);
   });

@@ -22,7 +22,7 @@ export interface SandboxSession {
 /** What a fault did to the HTTP answer of this request; only the HTTP side reads it. */
 export interface TransportNote {
   override:
-    | { readonly kind: 'answer' }
+    | { readonly kind: 'response' }
     | { readonly kind: 'drop' }
     | {
         readonly kind: 'replace';

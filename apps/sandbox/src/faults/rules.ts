@@ -42,7 +42,7 @@ export type Fault =
       readonly category?: string;
     }
   | { readonly kind: 'null' }
-  | { readonly kind: 'answer'; readonly value: unknown };
+  | { readonly kind: 'response'; readonly value: unknown };
 
 /** One rule. `times` = how often it applies; absent = always. */
 export interface FaultRule {

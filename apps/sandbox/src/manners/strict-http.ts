@@ -7,7 +7,7 @@ const maxComplexity = 300;
 
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
-const errorAnswer = (message: string, status: number) =>
+const errorResponse = (message: string, status: number) =>
   json({ errors: [{ message, extensions: { category: 'graphql' } }] }, status);
 
 const operation = z.object({ query: z.string().min(1) });
@@ -18,26 +18,29 @@ export function refuseStrictly(body: string): Response | null {
   try {
     given = JSON.parse(body);
   } catch {
-    return errorAnswer('Unable to unserialize value.', 400);
+    return errorResponse('Unable to unserialize value.', 400);
   }
   const read = operation.safeParse(given);
   // An array has no `query`: the family takes it for an empty text.
-  if (!read.success) return errorAnswer('Syntax Error: Unexpected <EOF>', 400);
+  if (!read.success) return errorResponse('Syntax Error: Unexpected <EOF>', 400);
   try {
     const { depth, fields } = costOf(parseOperation(read.data.query));
     if (depth > maxDepth) {
-      return errorAnswer(`Max query depth should be ${maxDepth} but got ${depth}.`, 200);
+      return errorResponse(`Max query depth should be ${maxDepth} but got ${depth}.`, 200);
     }
     if (fields > maxComplexity) {
-      return errorAnswer(`Max query complexity should be ${maxComplexity} but got ${fields}.`, 200);
+      return errorResponse(
+        `Max query complexity should be ${maxComplexity} but got ${fields}.`,
+        200,
+      );
     }
     return null;
   } catch (error) {
-    return errorAnswer(error instanceof Error ? error.message : 'Syntax Error', 400);
+    return errorResponse(error instanceof Error ? error.message : 'Syntax Error', 400);
   }
 }
 
-const answer = z.looseObject({
+const responseSchema = z.looseObject({
   errors: z
     .array(
       z.looseObject({
@@ -55,8 +58,8 @@ const statuses: Readonly<Record<string, number>> = {
 
 /** The response in Magento's format: 401 or 403 by the first error's category, no codes. */
 export async function strictResponse(response: Response): Promise<Response> {
-  const read = answer.safeParse(await response.json());
-  if (!read.success) return errorAnswer('Internal server error', 500);
+  const read = responseSchema.safeParse(await response.json());
+  if (!read.success) return errorResponse('Internal server error', 500);
   const { errors } = read.data;
   if (errors === undefined) return json(read.data, 200);
   const categorised = errors.find(({ extensions }) => extensions?.category !== undefined);

@@ -74,10 +74,10 @@ describe('crearTransaccionOnline', () => {
   });
 
   it('lets one of many who pay the same invoice at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => pay([payLine('D1', '100.00')], `attempt-${1000 + n}`)),
     );
-    const refused = answers.filter((answer) => answer.codes[0] === 'DOCUMENT_BLOCKED');
+    const refused = responses.filter((answer) => answer.codes[0] === 'DOCUMENT_BLOCKED');
     expect(refused).toHaveLength(19);
     expect(count('transactions')).toBe(1);
   });

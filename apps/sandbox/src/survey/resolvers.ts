@@ -8,7 +8,7 @@ import { questionsOf } from './questions.ts';
 const satisfaction = 'satisfaction';
 
 /** One person answers the survey once: sending it again after a lost response stores nothing more. */
-const hasAnswered = (db: Database, form: string, user: number): boolean =>
+const hasResponded = (db: Database, form: string, user: number): boolean =>
   db.get('select 1 from survey_answers where form = :form and user_id = :user', { form, user }) !==
   undefined;
 
@@ -24,7 +24,7 @@ export const surveyResolvers: Resolvers<SandboxContext> = {
       const questions = questionsOf(db, form);
       if (questions.length === 0) throw invalidInput('form', 'El formulario no existe.');
       const answers = checkAnswers(questions, input.answers);
-      if (form === satisfaction && hasAnswered(db, form, user.id)) {
+      if (form === satisfaction && hasResponded(db, form, user.id)) {
         return { success: true, message: 'Ya recibimos su opinión.' };
       }
       db.run(

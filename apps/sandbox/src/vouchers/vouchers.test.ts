@@ -49,8 +49,8 @@ describe('vouchers', () => {
     ['an amount nobody offers', '15000.00', '15000.00', 1, 'INVALID_INPUT'],
   ])('refuse %s', async (_name, session, monto, cantidad, code) => {
     const uuid = await openSession(session);
-    const answer = await backend.query(ana, ADD, { bonos: [bono(uuid, monto, cantidad)] });
-    expect(answer.codes).toEqual([code]);
+    const response = await backend.query(ana, ADD, { bonos: [bono(uuid, monto, cantidad)] });
+    expect(response.codes).toEqual([code]);
     expect((await backend.query(ana, LIST)).data.getBonosSurtidor).toEqual([]);
   });
 

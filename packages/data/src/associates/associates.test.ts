@@ -122,13 +122,13 @@ describe('saving an associate', () => {
   });
 
   test('the other mutation returns success and message', async () => {
-    const answers = [
+    const responses = [
       { success: true, message: 'ok' },
       { success: false, message: taken },
       { success: false, message: 'No se pudo' },
       null,
     ];
-    const { client } = mockBackend({ Mutation: { createAssociate: () => answers.shift() } });
+    const { client } = mockBackend({ Mutation: { createAssociate: () => responses.shift() } });
     const personMutations = { ...sandboxProfile.personMutations, calls: 'associate' } as const;
     const other = { ...called(client), backendProfile: { personMutations } };
     const create = () => createAssociate(other, created);

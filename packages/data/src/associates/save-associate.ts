@@ -84,8 +84,8 @@ const refusedResult = (
     ? null
     : failureFromServer(kind, [readString(result?.message)]);
 
-const missing = (kind: SaveKind, answer: object | null | undefined): Failure | null =>
-  readObject(answer) ? null : failure(unsaved[kind]);
+const missing = (kind: SaveKind, response: object | null | undefined): Failure | null =>
+  readObject(response) ? null : failure(unsaved[kind]);
 
 /** Updates an associate or the signed-in user (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (

@@ -12,11 +12,11 @@ const row = (number: string, bloqueada = '0') => ({
   bloqueada,
 });
 
-const asking = (answer: (args: Record<string, unknown>) => unknown) => {
+const asking = (respond: (args: Record<string, unknown>) => unknown) => {
   const seen = vi.fn();
   const documentos = (args: Record<string, unknown>) => {
     seen(JSON.parse(JSON.stringify(args)));
-    return answer(args);
+    return respond(args);
   };
   return { seen, dataContext: mockBackend({ Query: { documentos } }) };
 };
@@ -106,13 +106,13 @@ describe('whether the vouchers of an attempt are listed', () => {
     created_at: '2026-11-19 22:00:00',
     ...over,
   });
-  const listingVouchers = (answer: unknown) => {
+  const listingVouchers = (respond: unknown) => {
     const seen = vi.fn();
     const dataContext = mockBackend({
       Query: {
         getBonosProducto: (args: Record<string, unknown>) => {
           seen(args);
-          return answer;
+          return respond;
         },
       },
     });

@@ -17,8 +17,8 @@ type Documents = Rows<{ readonly documentNumber: string; readonly blocked: boole
  */
 const anyHeld = (rows: Documents | null, numbers: readonly string[]): boolean | null => {
   if (rows === null) return null;
-  const isAnswer = rows.items.every((item) => item && numbers.includes(item.documentNumber));
-  return isAnswer ? rows.items.some((item) => item?.blocked) : null;
+  const isResponse = rows.items.every((item) => item && numbers.includes(item.documentNumber));
+  return isResponse ? rows.items.some((item) => item?.blocked) : null;
 };
 
 const filterOf = (numbers: readonly string[]) => ({

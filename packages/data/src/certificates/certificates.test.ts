@@ -46,8 +46,8 @@ describe('the list', () => {
   });
 
   test('no entry is "Data not found"', () => {
-    const answer = { listarCertificadoVenta: { items: [row, null], total_count: 12 } };
-    const read = salesCertificatesQuery.read(answer as never, colombia);
+    const response = { listarCertificadoVenta: { items: [row, null], total_count: 12 } };
+    const read = salesCertificatesQuery.read(response as never, colombia);
     expect(read?.total).toBe(12);
     expect(read?.items.map((item) => item?.id ?? null)).toEqual(['7', null]);
     expect(salesCertificatesQuery.read({ listarCertificadoVenta: null }, colombia)).toBeNull();
@@ -98,8 +98,8 @@ describe('asking for one', () => {
     [{ codigo: 199, mensaje: null }, { code: 'communication' }],
     [{ codigo: null, mensaje: 'Sin código' }, { serverText: 'Sin código' }],
     [null, { code: 'data-not-found' }],
-  ])('%j is a failure', async (answer, failure) => {
-    const { client } = mockBackend({ Mutation: { solicitarCertificadoVentas: () => answer } });
+  ])('%j is a failure', async (response, failure) => {
+    const { client } = mockBackend({ Mutation: { solicitarCertificadoVentas: () => response } });
     expect(await requestCertificate(client, request)).toMatchObject({ kind: 'failed', failure });
   });
 });

@@ -39,9 +39,9 @@ export async function requestCertificate(
       variables: { input: toWireRequest(request) },
       fetchPolicy: 'no-cache',
     });
-    const answer = readObject(data?.solicitarCertificadoVentas);
-    if (!answer) return { kind: 'failed', failure: noDataFailure };
-    const outcome = certificateOutcome(answer.codigo ?? null, readString(answer.mensaje));
+    const response = readObject(data?.solicitarCertificadoVentas);
+    if (!response) return { kind: 'failed', failure: noDataFailure };
+    const outcome = certificateOutcome(response.codigo ?? null, readString(response.mensaje));
     if (outcome.kind === 'success') return { kind: 'accepted', serverText: outcome.text };
     const messages = outcome.text === '' ? [] : [outcome.text];
     return { kind: 'failed', failure: failureFromServer('certificate', messages) };

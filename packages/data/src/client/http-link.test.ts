@@ -7,8 +7,8 @@ import { createSurtidorClient } from './create-client.ts';
 const query = (name: string) => parse(`query ${name} { ping }`);
 const mutation = (name: string) => parse(`mutation ${name} { ping }`);
 
-const clientOver = (answer: (request: RecordedRequest) => Response | Promise<Response>) => {
-  const { fetch, seen } = fakeFetch(answer);
+const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
+  const { fetch, seen } = fakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -25,12 +25,16 @@ const clientOver = (answer: (request: RecordedRequest) => Response | Promise<Res
 
 test('each operation is one POST of one JSON object, even in the same tick', async () => {
   const { client, send, seen } = clientOver(pingResponse);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send('A'),
     send('B'),
     client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }),
   ]);
-  expect(answers.map(({ data }) => data)).toEqual([{ ping: 'A' }, { ping: 'B' }, { ping: 'Pay' }]);
+  expect(responses.map(({ data }) => data)).toEqual([
+    { ping: 'A' },
+    { ping: 'B' },
+    { ping: 'Pay' },
+  ]);
   expect(seen.map(({ body }) => body)).toEqual([
     expect.objectContaining({ operationName: 'A', query: expect.stringContaining('query A') }),
     expect.objectContaining({ operationName: 'B' }),
@@ -64,8 +68,8 @@ describe('answers that are none', () => {
     ['an HTML 502', () => new Response('<html>', { status: 502 }), 'status', 502],
     ['errors of a gateway', () => gatewayErrors(504), 'status', 504],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'network', null],
-  ])('%s', async (_, answer, fault, status) => {
-    const { send } = clientOver(answer);
+  ])('%s', async (_, respond, fault, status) => {
+    const { send } = clientOver(respond);
     await expect(send('A')).rejects.toMatchObject({ name: 'TransportError', fault, status });
   });
 });

@@ -67,7 +67,7 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
         const abort = new AbortController();
         const init = requestOf(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })
-          .then((answer) => readResponse(answer, errorTexts))
+          .then((response) => readResponse(response, errorTexts))
           .then(
             (result) => {
               subscriber.next(result);

@@ -19,8 +19,8 @@ const ping = parse('query Ping { ping }');
 const pay = parse('mutation Pay { ping }');
 const broken = () => Promise.reject(new TypeError('fetch failed'));
 
-const clientOver = (answer: (request: RecordedRequest) => Response | Promise<Response>) => {
-  const { fetch, seen } = fakeFetch(answer);
+const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
+  const { fetch, seen } = fakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -61,20 +61,20 @@ test.each([
   ['503', () => new Response('', { status: 503 })],
   ['HTML', () => new Response('<html>')],
   ['no answer', () => new Promise<Response>(() => undefined)],
-])('a mutation is sent once, whatever the response: %s', async (_, answer) => {
-  const { client, seen } = clientOver(answer);
+])('a mutation is sent once, whatever the response: %s', async (_, respond) => {
+  const { client, seen } = clientOver(respond);
   expect(await settled(client.mutate({ mutation: pay }))).toBe('failed');
   expect(seen).toHaveLength(1);
 });
 
 test('a query with side effects is sent once', async () => {
   const { client, seen } = clientOver(broken);
-  const pendingAnswer = client.query({
+  const pendingResponse = client.query({
     query: ping,
     fetchPolicy: 'no-cache',
     context: sideEffectContext,
   });
-  expect(await settled(pendingAnswer)).toBe('failed');
+  expect(await settled(pendingResponse)).toBe('failed');
   expect(seen).toHaveLength(1);
 });
 

@@ -8,8 +8,8 @@ import { createSurtidorClient } from './create-client.ts';
 
 const text = "The current customer isn't authorized.";
 
-const blocks = (answer: () => unknown, onUnauthorized: () => void) =>
-  fetchOnce(mockBackend({ Query: { cmsBlocks: answer } }, onUnauthorized).client, {
+const blocks = (respond: () => unknown, onUnauthorized: () => void) =>
+  fetchOnce(mockBackend({ Query: { cmsBlocks: respond } }, onUnauthorized).client, {
     document: ContentBlocksDocument,
     variables: { identifiers: ['a'] },
     read: (data) => data.cmsBlocks,
@@ -42,9 +42,9 @@ test('other errors end nothing', async () => {
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-const over = (answer: () => Response) => {
+const over = (respond: () => Response) => {
   const onUnauthorized = vi.fn();
-  const { fetch } = fakeFetch(answer);
+  const { fetch } = fakeFetch(respond);
   const client = createSurtidorClient({
     backendProfile: sandboxProfile,
     uri: '/',

@@ -74,8 +74,8 @@ test('an unknown state keeps the backend’s description; amounts are never gues
 
 test('the list includes its files, and no data is "Data not found"', () => {
   const download = { pdf: { url: 'https://files.example/c.pdf' }, xls: { mensaje: 'Sin archivo' } };
-  const answer = { listarCompensaciones: { items: [row, null], total_count: 12, download } };
-  const read = compensationsQuery.read(answer as never, colombia);
+  const response = { listarCompensaciones: { items: [row, null], total_count: 12, download } };
+  const read = compensationsQuery.read(response as never, colombia);
   expect(read).toMatchObject({
     total: 12,
     extra: {

@@ -23,8 +23,8 @@ export async function findCompensationByKey(
   const outcome = await fetchOnce(client, {
     document: CompensationByKeyDocument,
     variables: { key },
-    read: ({ listarCompensaciones: answer }) =>
-      Array.isArray(answer?.items) ? answer.items : null,
+    read: ({ listarCompensaciones: response }) =>
+      Array.isArray(response?.items) ? response.items : null,
   });
   if (outcome.kind === 'failed') return outcome;
   const [row] = outcome.value;

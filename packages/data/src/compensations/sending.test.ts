@@ -31,8 +31,8 @@ const lines: readonly CompensationRequestLine[] = [
 const send = (dataContext: DataContext) => createCompensation(dataContext, { key: 'k-1', lines });
 const sending = (crearCompensacion: NonNullable<MockResponses['Mutation']>[string]) =>
   send(mockBackend({ Mutation: { crearCompensacion } }));
-const over = (answer: () => Response | Promise<Response>) => {
-  const { fetch, seen } = fakeFetch(answer);
+const over = (respond: () => Response | Promise<Response>) => {
+  const { fetch, seen } = fakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -101,9 +101,9 @@ describe('sending a compensation', () => {
     ['a 502', () => new Response('', { status: 502 })],
     ['no entry', () => Response.json({ data: { crearCompensacion: null } })],
     ['no id', () => Response.json({ data: { crearCompensacion: { message: 'Listo' } } })],
-  ])('%s leaves the outcome unknown, and nothing is sent twice', async (_, answer) => {
-    const { dataContext, seen } = over(answer);
-    expect(await send(dataContext)).toMatchObject({ kind: 'answer-lost' });
+  ])('%s leaves the outcome unknown, and nothing is sent twice', async (_, respond) => {
+    const { dataContext, seen } = over(respond);
+    expect(await send(dataContext)).toMatchObject({ kind: 'response-lost' });
     expect(seen).toHaveLength(1);
   });
 

@@ -48,8 +48,8 @@ export const latestNewsQuery: RemoteQuery<
 > = {
   document: LatestNewsDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ mpBlogPosts: answer }) =>
-    Array.isArray(answer?.items) ? readableRows(mapRows(answer.items, toNewsPost)) : null,
+  read: ({ mpBlogPosts: response }) =>
+    Array.isArray(response?.items) ? readableRows(mapRows(response.items, toNewsPost)) : null,
   isEmpty: (posts) => posts.length === 0,
 };
 

@@ -17,11 +17,11 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
   more: 'total',
   pageSize: pageSizes.newsList,
   keyOf: ({ id }) => id,
-  read: ({ mpBlogPosts: answer }) =>
-    Array.isArray(answer?.items)
+  read: ({ mpBlogPosts: response }) =>
+    Array.isArray(response?.items)
       ? {
-          items: mapRows(answer.items, toNewsPost),
-          total: readInteger(answer.total_count),
+          items: mapRows(response.items, toNewsPost),
+          total: readInteger(response.total_count),
           extra: null,
         }
       : null,

@@ -18,8 +18,8 @@ export const newsPostQuery: RemoteQuery<
 > = {
   document: NewsPostDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ mpBlogPosts: answer }) =>
-    answer && { post: toNewsPost(readArray(answer.items)[0] ?? null) },
+  read: ({ mpBlogPosts: response }) =>
+    response && { post: toNewsPost(readArray(response.items)[0] ?? null) },
   isEmpty: ({ post }) => post === null,
 };
 

@@ -7,7 +7,7 @@ import { generateHistoryPdf } from './generate-history-pdf.ts';
 
 const answered = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
 
-const always = (answer: unknown) => () => answer;
+const always = (respond: unknown) => () => respond;
 
 const same = {
   tipo_documento: 'DZ',

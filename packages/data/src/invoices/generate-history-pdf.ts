@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
+import { type PdfResponse, readPdfResponse } from '@surtidor/domain';
 import { readInteger, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
 import { GenerateHistoryPdfDocument } from './generate-history-pdf.generated.ts';
@@ -11,15 +11,15 @@ import { GenerateHistoryPdfDocument } from './generate-history-pdf.generated.ts'
 export async function generateHistoryPdf(
   client: ApolloClient,
   historyLineId: string,
-): Promise<PdfAnswer> {
+): Promise<PdfResponse> {
   const line = readInteger(historyLineId);
   if (line === null) return { kind: 'not-found' };
   const outcome = await sendMutation(client, {
     document: GenerateHistoryPdfDocument,
     variables: { line },
     kind: 'query',
-    read: ({ generatedPDFAccountHistoryDetails: answer }) =>
-      readPdfAnswer(readString(answer?.pdf?.url), readString(answer?.pdf?.menssage)),
+    read: ({ generatedPDFAccountHistoryDetails: response }) =>
+      readPdfResponse(readString(response?.pdf?.url), readString(response?.pdf?.menssage)),
   });
   return outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
+import { type PdfResponse, readPdfResponse } from '@surtidor/domain';
 import { readInteger, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
 import { GenerateStatusPdfDocument } from './generate-status-pdf.generated.ts';
@@ -11,15 +11,15 @@ import { GenerateStatusPdfDocument } from './generate-status-pdf.generated.ts';
 export async function generateStatusPdf(
   client: ApolloClient,
   statusLineId: string,
-): Promise<PdfAnswer> {
+): Promise<PdfResponse> {
   const line = readInteger(statusLineId);
   if (line === null) return { kind: 'not-found' };
   const outcome = await sendMutation(client, {
     document: GenerateStatusPdfDocument,
     variables: { line },
     kind: 'query',
-    read: ({ generatedPDFAccountStatusDetails: answer }) =>
-      readPdfAnswer(readString(answer?.pdf?.url), readString(answer?.pdf?.menssage)),
+    read: ({ generatedPDFAccountStatusDetails: response }) =>
+      readPdfResponse(readString(response?.pdf?.url), readString(response?.pdf?.menssage)),
   });
   return outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 }

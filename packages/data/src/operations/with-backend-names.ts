@@ -63,7 +63,11 @@ const personMutations: ReadonlySet<string> = new Set([
   'Mutation.crearUsuarioCliente',
 ]);
 
-const wrapAnswer = (path: string, set: SelectionSetNode, { profile }: Naming): SelectionSetNode =>
+const wrapResponse = (
+  path: string,
+  set: SelectionSetNode,
+  { profile }: Naming,
+): SelectionSetNode =>
   personMutations.has(path) && profile.personMutations.answer === 'customer'
     ? {
         ...set,
@@ -76,7 +80,7 @@ function renameField(type: string, field: FieldNode, naming: Naming): FieldNode 
   const path = `${type}.${written}`;
   const isRoot = type === 'Query' || type === 'Mutation';
   const name = naming.profile.aliases[path] ?? (isRoot ? rootFieldName(written, naming) : written);
-  const answer = contract.objects[type]?.[written];
+  const response = contract.objects[type]?.[written];
   const { selectionSet } = field;
   return {
     ...field,
@@ -86,8 +90,8 @@ function renameField(type: string, field: FieldNode, naming: Naming): FieldNode 
     }),
     ...(field.arguments && { arguments: renameArguments(path, field.arguments, naming) }),
     ...(selectionSet &&
-      answer !== undefined && {
-        selectionSet: wrapAnswer(path, renameSelections(answer, selectionSet, naming), naming),
+      response !== undefined && {
+        selectionSet: wrapResponse(path, renameSelections(response, selectionSet, naming), naming),
       }),
   };
 }

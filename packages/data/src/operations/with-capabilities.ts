@@ -57,10 +57,10 @@ function fieldFor(capabilities: Capabilities, type: string, field: FieldNode): F
   const name = field.name.value;
   const path = `${type}.${name}`;
   if (!offers(capabilities, path)) return null;
-  const answer = contract.objects[type]?.[name];
+  const response = contract.objects[type]?.[name];
   const selectionSet =
-    field.selectionSet && answer
-      ? selectionsFor(capabilities, answer, field.selectionSet)
+    field.selectionSet && response
+      ? selectionsFor(capabilities, response, field.selectionSet)
       : field.selectionSet;
   if (selectionSet && isEmpty(selectionSet)) return null;
   return {

@@ -17,9 +17,9 @@ export const latestOrdersQuery: RemoteQuery<
 > = {
   document: LatestOrdersDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ OrderTraceability: answer }, storeContext) =>
-    Array.isArray(answer?.data)
-      ? readableRows(mapRows(answer.data, (row) => toOrder(row, storeContext)))
+  read: ({ OrderTraceability: response }, storeContext) =>
+    Array.isArray(response?.data)
+      ? readableRows(mapRows(response.data, (row) => toOrder(row, storeContext)))
       : null,
   isEmpty: (orders) => orders.length === 0,
 };

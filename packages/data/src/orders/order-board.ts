@@ -38,14 +38,14 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   more: 'total',
   pageSize: boardPageSize,
   keyOf: ({ id }) => id,
-  read: ({ OrderTraceability: answer }, storeContext) => {
-    if (!Array.isArray(answer?.data)) return null;
+  read: ({ OrderTraceability: response }, storeContext) => {
+    if (!Array.isArray(response?.data)) return null;
     const orderOf = remembered({ within: storeContext, key: 'board' }, (row) =>
       toBoardOrder(row, storeContext),
     );
     return {
-      items: mapRows(answer.data, (row) => row && orderOf(row)),
-      total: readInteger(answer.size),
+      items: mapRows(response.data, (row) => row && orderOf(row)),
+      total: readInteger(response.size),
       extra: null,
     };
   },

@@ -26,14 +26,14 @@ export const orderOptionsQuery: RemoteQuery<
 > = {
   document: OrderOptionsDocument,
   fetchPolicy: 'cache-first',
-  read: ({ OrderTraceability: answer }) => {
-    if (!readObject(answer)) return null;
-    const stations = mapRows(answer?.destinations, (row) => {
+  read: ({ OrderTraceability: response }) => {
+    if (!readObject(response)) return null;
+    const stations = mapRows(response?.destinations, (row) => {
       const wire = readObject(row);
       const code = readString(wire?.codigo_destinatario);
       return option(code, stationLabel(code, readString(wire?.nombre_comercial)));
     });
-    const plants = mapRows(answer?.logistics_centers, (row) => {
+    const plants = mapRows(response?.logistics_centers, (row) => {
       const wire = readObject(row);
       return option(readString(wire?.id), readString(wire?.name));
     });

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type OrderDocument, type PdfAnswer, readPdfAnswer } from '@surtidor/domain';
+import { type OrderDocument, type PdfResponse, readPdfResponse } from '@surtidor/domain';
 import type { DownloadFieldsFragment } from '../shared/download-fields.generated.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
@@ -10,24 +10,24 @@ import { LoadOrderPdfDocument } from './load-order-pdf.generated.ts';
 import { RemissionPdfDocument } from './remission-pdf.generated.ts';
 
 /** Without a URL the result is handled as in spec 8. */
-const answerOf = (outcome: Outcome<PdfAnswer>): PdfAnswer =>
+const responseOf = (outcome: Outcome<PdfResponse>): PdfResponse =>
   outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 
 interface WireFiles {
   readonly download: { readonly pdf: DownloadFieldsFragment | null } | null;
 }
 
-const readFile = (answer: WireFiles | null): PdfAnswer => {
-  const pdf = readObject(readObject(readObject(answer)?.download)?.pdf);
-  return readPdfAnswer(readString(pdf?.url), readString(pdf?.mensaje));
+const readFile = (response: WireFiles | null): PdfResponse => {
+  const pdf = readObject(readObject(readObject(response)?.download)?.pdf);
+  return readPdfResponse(readString(pdf?.url), readString(pdf?.mensaje));
 };
 
 /** Fetches the PDF of a remission (spec 7, `Remissions`). Never rejects (spec 8). */
 export const fetchRemissionPdf = async (
   client: ApolloClient,
   delivery: string,
-): Promise<PdfAnswer> =>
-  answerOf(
+): Promise<PdfResponse> =>
+  responseOf(
     await fetchOnce(client, {
       document: RemissionPdfDocument,
       variables: { delivery },
@@ -39,8 +39,8 @@ export const fetchRemissionPdf = async (
 export const fetchLoadOrderPdf = async (
   client: ApolloClient,
   loadOrder: string,
-): Promise<PdfAnswer> =>
-  answerOf(
+): Promise<PdfResponse> =>
+  responseOf(
     await fetchOnce(client, {
       document: LoadOrderPdfDocument,
       variables: { loadOrder },
@@ -49,8 +49,11 @@ export const fetchLoadOrderPdf = async (
   );
 
 /** Fetches the PDF of an invoice by fiscal code (spec 7, `getUrlInvoiceGurusoft`). Never rejects. */
-export const fetchInvoiceByCufe = async (client: ApolloClient, cufe: string): Promise<PdfAnswer> =>
-  answerOf(
+export const fetchInvoiceByCufe = async (
+  client: ApolloClient,
+  cufe: string,
+): Promise<PdfResponse> =>
+  responseOf(
     await sendMutation(client, {
       document: InvoiceByCufeDocument,
       variables: { cufe },
@@ -63,15 +66,15 @@ export const fetchInvoiceByCufe = async (client: ApolloClient, cufe: string): Pr
  * Fetches the PDF of an invoice by its id in a timeline entry, or by number (spec 7,
  * `generatedPDFAccountHistoryDetailsTimeLine`). Never rejects.
  */
-export const generateTimelinePdf = async (client: ApolloClient, id: string): Promise<PdfAnswer> =>
-  answerOf(
+export const generateTimelinePdf = async (client: ApolloClient, id: string): Promise<PdfResponse> =>
+  responseOf(
     await sendMutation(client, {
       document: GenerateTimelinePdfDocument,
       variables: { id },
       kind: 'query',
-      read: ({ generatedPDFAccountHistoryDetailsTimeLine: answer }) => {
-        const pdf = readObject(readObject(answer)?.pdf);
-        return readPdfAnswer(readString(pdf?.url), readString(pdf?.menssage));
+      read: ({ generatedPDFAccountHistoryDetailsTimeLine: response }) => {
+        const pdf = readObject(readObject(response)?.pdf);
+        return readPdfResponse(readString(pdf?.url), readString(pdf?.menssage));
       },
     }),
   );
@@ -80,7 +83,7 @@ export const generateTimelinePdf = async (client: ApolloClient, id: string): Pro
 export function fetchOrderDocument(
   client: ApolloClient,
   orderDocument: OrderDocument,
-): Promise<PdfAnswer> {
+): Promise<PdfResponse> {
   switch (orderDocument.kind) {
     case 'invoice':
       return orderDocument.cufe === ''

@@ -18,8 +18,8 @@ export const orderTimelineQuery: RemoteQuery<
 > = {
   document: OrderTimelineDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ OrderTimelineTracking: answer }, storeContext) => {
-    const [row = null] = Array.isArray(answer?.data) ? answer.data : [];
+  read: ({ OrderTimelineTracking: response }, storeContext) => {
+    const [row = null] = Array.isArray(response?.data) ? response.data : [];
     const history = readableRows(mapRows(row?.historico_estados, toOrderEvent));
     return toOrder(row, storeContext, { ...noOrderDetails, history });
   },

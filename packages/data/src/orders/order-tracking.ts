@@ -21,9 +21,9 @@ export const orderTrackingQuery: RemoteQuery<
 > = {
   document: OrderTrackingDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ OrderTracking: answer }, storeContext) => {
-    if (!Array.isArray(answer?.data)) return null;
-    const [row = null] = answer.data;
+  read: ({ OrderTracking: response }, storeContext) => {
+    if (!Array.isArray(response?.data)) return null;
+    const [row = null] = response.data;
     const order = toDetailedOrder(row, storeContext);
     // An unreadable row is a failure, not a missing order.
     return row !== null && order === null ? null : { order };

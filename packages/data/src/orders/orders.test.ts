@@ -28,7 +28,7 @@ const day = (text: string) => {
   return date;
 };
 const today = day('2026-11-20');
-const always = (answer: unknown) => () => answer;
+const always = (respond: unknown) => () => respond;
 const answered = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
 const settled = ({ kind }: { kind: string }) => kind !== 'loading';
 

@@ -31,15 +31,15 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
   more: 'total',
   pageSize: pageSizes.orders,
   keyOf: ({ id }) => id,
-  read: ({ OrderTraceability: answer }, storeContext) => {
-    if (!Array.isArray(answer?.data)) return null;
+  read: ({ OrderTraceability: response }, storeContext) => {
+    if (!Array.isArray(response?.data)) return null;
     const orderOf = remembered({ within: storeContext, key: '' }, (row) =>
       toDetailedOrder(row, storeContext),
     );
     return {
-      items: mapRows(answer.data, (row) => row && orderOf(row)),
-      total: readInteger(answer.size),
-      extra: toDownloads(answer.download),
+      items: mapRows(response.data, (row) => row && orderOf(row)),
+      total: readInteger(response.size),
+      extra: toDownloads(response.download),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { TransactionAnswer } from '@surtidor/domain';
+import type { TransactionLookup } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
@@ -9,10 +9,10 @@ import {
 } from './consult-transaction.generated.ts';
 
 /** The backend's state of a transaction; null if missing. The domain interprets it. */
-export function toTransactionAnswer(
-  answer: ConsultTransactionMutation['consultarUuidYDesbloquearDocumentos'],
-): TransactionAnswer | null {
-  const wire = readObject(answer);
+export function toTransactionLookup(
+  result: ConsultTransactionMutation['consultarUuidYDesbloquearDocumentos'],
+): TransactionLookup | null {
+  const wire = readObject(result);
   return (
     wire && {
       found: readBoolean(wire.response),
@@ -30,10 +30,10 @@ export function toTransactionAnswer(
 export const consultTransaction = (
   client: ApolloClient,
   uuid: string,
-): Promise<Outcome<TransactionAnswer>> =>
+): Promise<Outcome<TransactionLookup>> =>
   sendMutation(client, {
     document: ConsultTransactionDocument,
     variables: { uuid },
     kind: 'payment',
-    read: (data) => toTransactionAnswer(data.consultarUuidYDesbloquearDocumentos),
+    read: (data) => toTransactionLookup(data.consultarUuidYDesbloquearDocumentos),
   });

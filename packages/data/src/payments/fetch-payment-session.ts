@@ -22,9 +22,9 @@ export async function fetchPaymentSession(
   const outcome = await fetchOnce(client, {
     document: PaymentSessionDocument,
     variables: { uuid },
-    read: ({ listarTransacciones: answer }): ReturnableSession | null => {
-      if (!Array.isArray(answer?.items)) return null;
-      const wire = readObject(answer.items[0] ?? null);
+    read: ({ listarTransacciones: response }): ReturnableSession | null => {
+      if (!Array.isArray(response?.items)) return null;
+      const wire = readObject(response.items[0] ?? null);
       if (wire === null) return { session: null };
       return readString(wire.uuid) === uuid
         ? { session: toPaymentSession(wire.session ?? null) }

@@ -15,9 +15,9 @@ const find = (
   fetchOnce(client, {
     document: TransactionsDocument,
     variables: { filter, pageSize, page: 1 },
-    read: ({ listarTransacciones: answer }) =>
-      Array.isArray(answer?.items)
-        ? mapRows(answer.items, (row) => toTransaction(row, storeContext))
+    read: ({ listarTransacciones: response }) =>
+      Array.isArray(response?.items)
+        ? mapRows(response.items, (row) => toTransaction(row, storeContext))
         : null,
   });
 

@@ -11,7 +11,7 @@ import { toPaymentSession } from './to-payment-session.ts';
  * - `opened`: the browser may leave for the provider
  * - `refused`: rejected before anything was opened; `conflicts` are the documents held elsewhere
  * - `not-sent`: nothing was sent; it can be retried
- * - `answer-lost`: unknown; look the attempt up, never resend blindly. `uuid` is the transaction's
+ * - `response-lost`: unknown; look the attempt up, never resend blindly. `uuid` is the transaction's
  *   id if a broken response contained it, else null
  * - `unauthorized`: the session has ended, nothing was opened
  */
@@ -23,22 +23,22 @@ export type OpenedPayment =
       readonly conflicts: readonly PaymentConflict[];
     }
   | { readonly kind: 'not-sent'; readonly failure: Failure }
-  | { readonly kind: 'answer-lost'; readonly failure: Failure; readonly uuid: string | null }
+  | { readonly kind: 'response-lost'; readonly failure: Failure; readonly uuid: string | null }
   | { readonly kind: 'unauthorized' };
 
 type UnopenedPayment = Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
-const answerLost = (uuid: string | null): UnopenedPayment => ({
-  kind: 'answer-lost',
+const responseLost = (uuid: string | null): UnopenedPayment => ({
+  kind: 'response-lost',
   failure: failure('outcome-unknown'),
   uuid,
 });
 
-const kindByCode: Partial<Record<Failure['code'], 'not-sent' | 'answer-lost'>> = {
+const kindByCode: Partial<Record<Failure['code'], 'not-sent' | 'response-lost'>> = {
   'not-sent': 'not-sent',
-  'outcome-unknown': 'answer-lost',
+  'outcome-unknown': 'response-lost',
   // Unrecognised errors may have been sent.
-  unknown: 'answer-lost',
+  unknown: 'response-lost',
 };
 
 /**
@@ -50,11 +50,11 @@ export function toUnopenedPayment(
   storeContext: StoreContext,
   uuid: string | null = null,
 ): UnopenedPayment {
-  if (error === null) return answerLost(uuid);
+  if (error === null) return responseLost(uuid);
   const reason = toFailure(error, 'payment');
   if (reason.code === 'unauthorized') return { kind: 'unauthorized' };
   const kind = kindByCode[reason.code] ?? 'refused';
-  if (kind === 'answer-lost') return answerLost(uuid);
+  if (kind === 'response-lost') return responseLost(uuid);
   return kind === 'refused'
     ? { kind, failure: reason, conflicts: conflictsOf(error, storeContext) }
     : { kind, failure: reason };
@@ -66,16 +66,16 @@ export const partialData = (error: unknown): unknown =>
 
 /** Awaits the response to a payment request. A response without a complete session counts as lost. */
 export async function openedPayment<TData>(
-  answer: Promise<{ readonly data?: TData | undefined }>,
+  response: Promise<{ readonly data?: TData | undefined }>,
   sessionIn: (data: TData) => PaymentSessionFieldsFragment | null | undefined,
   storeContext: StoreContext,
 ): Promise<OpenedPayment> {
   const fieldsIn = (data: unknown) => (data ? (sessionIn(data as TData) ?? null) : null);
   const uuidIn = (data: unknown) => readString(readObject(fieldsIn(data))?.uuid) || null;
   try {
-    const { data } = await answer;
+    const { data } = await response;
     const session = toPaymentSession(fieldsIn(data));
-    return session ? { kind: 'opened', session } : answerLost(uuidIn(data));
+    return session ? { kind: 'opened', session } : responseLost(uuidIn(data));
   } catch (error) {
     return toUnopenedPayment(error, storeContext, uuidIn(partialData(error)));
   }

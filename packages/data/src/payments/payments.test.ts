@@ -35,20 +35,20 @@ const pay = (dataContext: DataContext) =>
 const paying = (crearTransaccionOnline: NonNullable<MockResponses['Mutation']>[string]) =>
   pay(mockBackend({ Mutation: { crearTransaccionOnline } }));
 
-const over = (answer: () => Response | Promise<Response>): DataContext => ({
+const over = (respond: () => Response | Promise<Response>): DataContext => ({
   client: createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
-    fetch: fakeFetch(answer).fetch,
+    fetch: fakeFetch(respond).fetch,
   }),
   storeContext: colombia,
   backendProfile: sandboxProfile,
 });
 
 /** A response with errors and null data, as Magento sends it. */
-const brokenAnswer = (extensions: object, status = 200) =>
+const brokenResponse = (extensions: object, status = 200) =>
   Response.json(
     {
       errors: [{ message: 'Error interno', path: ['crearTransaccionOnline'], extensions }],
@@ -110,15 +110,15 @@ describe('opening a payment', () => {
     ['an HTML page', () => new Response('<html>')],
     ['a 502', () => new Response('', { status: 502 })],
     ['errors of a gateway', () => Response.json({ errors: [{ message: 'x' }] }, { status: 502 })],
-    ['an internal error', () => brokenAnswer({ category: 'internal' })],
-    ['an internal error without a category', () => brokenAnswer({})],
-    ['an internal error with a code', () => brokenAnswer({ code: 'INTERNAL_SERVER_ERROR' })],
-    ['a 500 with errors', () => brokenAnswer({ category: 'graphql-input' }, 500)],
-    ['an error that the backend does not name', () => brokenAnswer({ category: 'otra' })],
+    ['an internal error', () => brokenResponse({ category: 'internal' })],
+    ['an internal error without a category', () => brokenResponse({})],
+    ['an internal error with a code', () => brokenResponse({ code: 'INTERNAL_SERVER_ERROR' })],
+    ['a 500 with errors', () => brokenResponse({ category: 'graphql-input' }, 500)],
+    ['an error that the backend does not name', () => brokenResponse({ category: 'otra' })],
     ['an unreadable 400', () => new Response('<html>', { status: 400 })],
-  ])('%s leaves the outcome unknown, never refused', async (_, answer) => {
-    expect(await pay(over(answer))).toEqual({
-      kind: 'answer-lost',
+  ])('%s leaves the outcome unknown, never refused', async (_, respond) => {
+    expect(await pay(over(respond))).toEqual({
+      kind: 'response-lost',
       failure: failure('outcome-unknown'),
       uuid: null,
     });
@@ -134,8 +134,8 @@ describe('opening a payment', () => {
       },
     ],
   ])('%s leaves it unknown with the id to look up', async (_, body) => {
-    const answer = () => Response.json(body);
-    expect(await pay(over(answer))).toMatchObject({ kind: 'answer-lost', uuid: 'u-1' });
+    const respond = () => Response.json(body);
+    expect(await pay(over(respond))).toMatchObject({ kind: 'response-lost', uuid: 'u-1' });
   });
 
   test.each([
@@ -144,20 +144,20 @@ describe('opening a payment', () => {
     ['a document that does not exist', { category: 'graphql-no-such-entity' }, 'payment-failed'],
     ['a code of the contract', { code: 'AMOUNT_INVALID' }, 'payment-failed'],
   ])('a rejection before anything is opened: %s', async (_, extensions, code) => {
-    const refused = await pay(over(() => brokenAnswer(extensions)));
+    const refused = await pay(over(() => brokenResponse(extensions)));
     expect(refused).toMatchObject({ kind: 'refused', failure: { code } });
   });
 
   test('an authentication error ends the session, whatever its message', async () => {
-    const answer = () => brokenAnswer({ category: 'graphql-authentication' }, 401);
-    expect(await pay(over(answer))).toEqual({ kind: 'unauthorized' });
+    const respond = () => brokenResponse({ category: 'graphql-authentication' }, 401);
+    expect(await pay(over(respond))).toEqual({ kind: 'unauthorized' });
   });
 
   test('an unreachable backend proves that nothing was sent', async () => {
-    const answer = (headers: Record<string, string>) => () =>
+    const respond = (headers: Record<string, string>) => () =>
       Response.json({ errors: [{ message: 'x' }] }, { status: 503, headers });
-    expect(await pay(over(answer({ 'X-Not-Sent': '1' })))).toMatchObject({ kind: 'not-sent' });
-    expect(await pay(over(answer({})))).toMatchObject({ kind: 'answer-lost' });
+    expect(await pay(over(respond({ 'X-Not-Sent': '1' })))).toMatchObject({ kind: 'not-sent' });
+    expect(await pay(over(respond({})))).toMatchObject({ kind: 'response-lost' });
   });
 
   test('offline proves that nothing was sent', async () => {
@@ -248,9 +248,9 @@ describe('asking about payments', () => {
   });
 
   test('the result is the backend’s raw status', async () => {
-    const answer = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
+    const respond = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
     const { client } = mockBackend({
-      Mutation: { consultarUuidYDesbloquearDocumentos: () => answer },
+      Mutation: { consultarUuidYDesbloquearDocumentos: () => respond },
     });
     expect(await consultTransaction(client, 'u-1')).toEqual({
       kind: 'done',

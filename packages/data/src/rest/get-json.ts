@@ -27,10 +27,10 @@ export async function getJson<T>(
 ): Promise<Outcome<T>> {
   try {
     const init = { headers: { accept: 'application/json' } };
-    const answer = await fetchJson({ uri, fetch, timeoutMs, init });
-    const value = answer.ok ? read(answer.json) : null;
+    const response = await fetchJson({ uri, fetch, timeoutMs, init });
+    const value = response.ok ? read(response.json) : null;
     if (value !== null) return done(value);
-    return failed(failureByStatus.get(answer.status) ?? failure('communication'));
+    return failed(failureByStatus.get(response.status) ?? failure('communication'));
   } catch (error) {
     const known = error instanceof TransportError;
     return failed(known ? failureOfTransport(error, 'query') : failure('unknown'));

@@ -5,7 +5,7 @@ import { fetchStoreLink } from './fetch-store-link.ts';
 import { fetchVisitorAddress } from './fetch-visitor-address.ts';
 
 type Answer = () => Response | Promise<Response>;
-const over = (answer: Answer) => ({ fetch: fakeFetch(answer).fetch, timeoutMs: 50 });
+const over = (response: Answer) => ({ fetch: fakeFetch(response).fetch, timeoutMs: 50 });
 
 describe.each([
   ['/server-middleware/generate-link-to-store', fetchStoreLink, { url: '/auth?k=1' }, '/auth?k=1'],
@@ -25,8 +25,8 @@ describe.each([
     ['a 502', () => new Response('', { status: 502 }), 'communication'],
     ['a broken connection', () => Promise.reject(new TypeError('failed')), 'communication'],
     ['no answer', () => new Promise(() => undefined), 'communication'],
-  ])('%s is a failure', async (_, answer, code) => {
-    expect(await fetchIt(over(answer))).toMatchObject({ kind: 'failed', failure: { code } });
+  ])('%s is a failure', async (_, response, code) => {
+    expect(await fetchIt(over(response))).toMatchObject({ kind: 'failed', failure: { code } });
   });
 });
 
@@ -36,6 +36,6 @@ test.each<[string, Answer, string | null]>([
   ['markup in its place', () => Response.json({ ip: '<b>1</b>' }), null],
   ['a service that is down', () => new Response('', { status: 503 }), null],
   ['a service that never answers', () => new Promise(() => undefined), null],
-])('%s from the IP service', async (_, answer, expected) => {
-  expect(await fetchVisitorAddress('https://ip.example/', over(answer))).toBe(expected);
+])('%s from the IP service', async (_, response, expected) => {
+  expect(await fetchVisitorAddress('https://ip.example/', over(response))).toBe(expected);
 });

@@ -16,5 +16,5 @@ export const acceptTerms = (
     document: AcceptTermsDocument,
     variables: { ip: visitorAddress },
     kind: 'associate-edit',
-    read: ({ updateCustomerV2: answer }) => (readObject(answer) ? true : null),
+    read: ({ updateCustomerV2: response }) => (readObject(response) ? true : null),
   });

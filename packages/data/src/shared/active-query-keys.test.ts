@@ -6,11 +6,11 @@ import { activeQueryKeys } from './active-query-keys.ts';
 import { createRemoteStore } from './remote-store.ts';
 
 test('contains the key of each displayed query while it is watched', async () => {
-  const answer = () => ({
+  const response = () => ({
     size: 1,
     data: [{ id_pedido: 1, num_pedido: 'A', valor: '1.00' }],
   });
-  const dataContext = mockBackend({ Query: { OrderTraceability: answer } });
+  const dataContext = mockBackend({ Query: { OrderTraceability: response } });
   const shown = () => [...activeQueryKeys(dataContext.client).values()];
   const opened = (client: string) =>
     watch(createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 }));

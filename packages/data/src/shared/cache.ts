@@ -23,8 +23,8 @@ const pagedFields = {
 
 /** One page queries role names, another their permissions: merge both. */
 const roles: FieldPolicy<readonly (StoreObject | null)[] | null> = {
-  merge: (known, answer, { mergeObjects, readField }) =>
-    answer?.map((row, place) => {
+  merge: (known, response, { mergeObjects, readField }) =>
+    response?.map((row, place) => {
       const before = known?.[place];
       const same = row && before && readField('role_id', row) === readField('role_id', before);
       return same ? mergeObjects(before, row) : row;

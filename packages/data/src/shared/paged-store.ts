@@ -191,10 +191,10 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     const page = this.#list.pages + 1;
     const generation = this.#generation;
     this.#show({ kind: 'loading' });
-    const answer = await this.#ask(page);
+    const response = await this.#ask(page);
     if (generation !== this.#generation) return;
-    if (answer.kind === 'failed') this.#show(answer);
-    else this.#show({ kind: this.#append(answer.value) ? 'still' : 'ended' });
+    if (response.kind === 'failed') this.#show(response);
+    else this.#show({ kind: this.#append(response.value) ? 'still' : 'ended' });
   }
 
   /**

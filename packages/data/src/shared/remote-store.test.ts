@@ -17,21 +17,21 @@ const orders = (...numbers: string[]) => ({
 
 type Answer = NonNullable<MockResponses['Query']>[string];
 
-const backend = (answer: Answer) => mockBackend({ Query: { OrderTraceability: answer } });
+const backend = (respond: Answer) => mockBackend({ Query: { OrderTraceability: respond } });
 const openOver = (dataContext: DataContext) =>
   createRemoteStore(dataContext, latestOrdersQuery, variables);
-const open = (answer: Answer) => openOver(backend(answer));
+const open = (respond: Answer) => openOver(backend(respond));
 
 const numbersOf = (list: readonly { number: string }[]) => list.map(({ number }) => number);
 
 test('loading, then ready; a retry refreshes what is shown', async () => {
-  let answer: unknown = orders('A');
-  const store = open(() => answer);
+  let respond: unknown = orders('A');
+  const store = open(() => respond);
   const { seen, until } = watch(store);
   const first = await until(({ kind }) => kind === 'ready');
   expect(seen[0]).toEqual({ kind: 'loading' });
   expect(first.kind === 'ready' && numbersOf(first.value)).toEqual(['A']);
-  answer = orders('B', 'A');
+  respond = orders('B', 'A');
   store.retry();
   expect(store.getState()).toMatchObject({ kind: 'ready', refreshing: true });
   const second = await until((state) => state.kind === 'ready' && !state.refreshing);
@@ -148,7 +148,8 @@ test('offline, cached data is shown with the failure', async () => {
 describe('what is asked for once', () => {
   const page = { pageSize: 20_000, page: 1 };
   const row = { id_destinatario: '1', codigo_destinatario: 'N-1', nombre_comercial: 'Norte' };
-  const destinations = (answer: Answer) => mockBackend({ Query: { listarDestinatarios: answer } });
+  const destinations = (respond: Answer) =>
+    mockBackend({ Query: { listarDestinatarios: respond } });
   const openOnce = (dataContext: DataContext) =>
     createRemoteStore(dataContext, allDestinationsQuery, page);
 

@@ -17,12 +17,12 @@ export interface Mutation<TData, TVariables, TValue>
 }
 
 async function settle<TData, TValue>(
-  answer: Promise<{ readonly data?: unknown }>,
+  response: Promise<{ readonly data?: unknown }>,
   read: (data: TData) => TValue | null,
   kind: RequestKind,
 ): Promise<Outcome<TValue>> {
   try {
-    const { data } = await answer;
+    const { data } = await response;
     // The document's type describes the response; mappers check the actual data.
     const value = data ? read(data as TData) : null;
     return value === null ? failed(noDataFailure) : done(value);

@@ -17,7 +17,7 @@ export interface RecordedRequest {
 type Answer = (request: RecordedRequest) => Response | Promise<Response>;
 
 /** A mock fetch that records its requests. */
-export function fakeFetch(answer: Answer) {
+export function fakeFetch(handler: Answer) {
   const seen: RecordedRequest[] = [];
   const fetch: Fetch = (uri, init) => {
     const request = {
@@ -31,7 +31,7 @@ export function fakeFetch(answer: Answer) {
     const givenUp = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
-    return Promise.race([Promise.resolve().then(() => answer(request)), givenUp]);
+    return Promise.race([Promise.resolve().then(() => handler(request)), givenUp]);
   };
   return { fetch, seen };
 }

@@ -13,11 +13,11 @@ export interface MockResponses {
   readonly Mutation?: Readonly<Record<string, Resolver>>;
 }
 
-const asResolvers = (answers: Readonly<Record<string, Resolver>> = {}) =>
+const asResolvers = (responses: Readonly<Record<string, Resolver>> = {}) =>
   Object.fromEntries(
-    Object.entries(answers).map(([field, answer]) => [
+    Object.entries(responses).map(([field, respond]) => [
       field,
-      (_source: unknown, args: Parameters<Resolver>[0]) => answer(args),
+      (_source: unknown, args: Parameters<Resolver>[0]) => respond(args),
     ]),
   );
 
@@ -29,10 +29,10 @@ export const colombia = {
 } as const;
 
 /** A client with the real links, cache and schema, and mock responses. */
-export function mockBackend(answers: MockResponses, onUnauthorized = () => {}): DataContext {
+export function mockBackend(responses: MockResponses, onUnauthorized = () => {}): DataContext {
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: { Query: asResolvers(answers.Query), Mutation: asResolvers(answers.Mutation) },
+    resolvers: { Query: asResolvers(responses.Query), Mutation: asResolvers(responses.Mutation) },
   });
   const client = createSurtidorClient({
     uri: '/graphql',

@@ -34,8 +34,8 @@ const bono = {
   fecha_vencimiento: '2026-09-11',
 };
 
-const registering = (answers: MockResponses) =>
-  registerVouchers(mockBackend(answers), [registration]);
+const registering = (responses: MockResponses) =>
+  registerVouchers(mockBackend(responses), [registration]);
 const refuse = () => {
   throw new GraphQLError('Los bonos no suman.', { extensions: { code: 'AMOUNT_INVALID' } });
 };

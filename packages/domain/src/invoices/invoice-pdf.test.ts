@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { offersPdf, readPdfAnswer } from './invoice-pdf.ts';
+import { offersPdf, readPdfResponse } from './invoice-pdf.ts';
 
 describe('which documents offer a PDF (spec 5)', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the answer to a PDF request (spec 5, 8)', () => {
     ['  ', '', { kind: 'not-found' }],
     [null, null, { kind: 'not-found' }],
   ])('url %j and message %j', (url, message, answer) => {
-    expect(readPdfAnswer(url, message)).toEqual(answer);
+    expect(readPdfResponse(url, message)).toEqual(answer);
   });
 
   const anyText = fc.option(fc.oneof(fc.string(), fc.webUrl()), { nil: null });
@@ -41,7 +41,7 @@ describe('the answer to a PDF request (spec 5, 8)', () => {
     'is a URL only if it contains http, and never loses a text',
     [anyText, anyText],
     (url, message) => {
-      const answer = readPdfAnswer(url, message);
+      const answer = readPdfResponse(url, message);
       expect(answer.kind === 'address').toBe(url?.includes('http') ?? false);
       if (answer.kind === 'not-found') expect(`${url ?? ''}${message ?? ''}`.trim()).toBe('');
     },

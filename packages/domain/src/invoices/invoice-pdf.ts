@@ -7,7 +7,7 @@ export const offersPdf = ({ kind, documentType }: Pick<Invoice, 'kind' | 'docume
   !withoutPdf.includes(documentType.trim().toUpperCase());
 
 /** The result of a PDF request (spec 5, 8). */
-export type PdfAnswer =
+export type PdfResponse =
   | { readonly kind: 'address'; readonly address: string }
   /** The server's own text, shown as a warning. */
   | { readonly kind: 'server-text'; readonly text: string }
@@ -17,7 +17,7 @@ export type PdfAnswer =
  * A PDF URL must contain 'http'. Otherwise the returned text is shown, else the message, else 'Data
  * not found' (spec 8). Check the URL against the allowed hosts before opening it.
  */
-export const readPdfAnswer = (url: string | null, message: string | null): PdfAnswer => {
+export const readPdfResponse = (url: string | null, message: string | null): PdfResponse => {
   const address = url?.trim() ?? '';
   if (address.includes('http')) return { kind: 'address', address };
   const text = address || (message?.trim() ?? '');

@@ -24,7 +24,7 @@ const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, Attemp
   [{ kind: 'send' }, { preparing: 'sent' }],
   [{ kind: 'not-sent' }, { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' }],
   [{ kind: 'refused' }, { sent: 'dropped', verifying: 'dropped' }],
-  [{ kind: 'answer-lost' }, { sent: 'verifying' }],
+  [{ kind: 'response-lost' }, { sent: 'verifying' }],
   [
     { kind: 'session-opened', uuid: 'u' },
     { preparing: 'redirecting', sent: 'redirecting', dropped: 'unknown' },

@@ -64,7 +64,7 @@ const steps = {
   send: { preparing: 'sent' },
   'not-sent': { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' },
   refused: { sent: 'dropped', verifying: 'dropped' },
-  'answer-lost': { sent: 'verifying' },
+  'response-lost': { sent: 'verifying' },
   'session-opened': { preparing: 'redirecting', sent: 'redirecting', dropped: 'unknown' },
   returned: { sent: 'verifying', redirecting: 'verifying' },
   'check-failed': {},

@@ -82,7 +82,7 @@ export type AttemptEvent =
    * The response is missing or unclear, so the outcome is unknown. A broken response may still
    * contain the transaction's id.
    */
-  | { readonly kind: 'answer-lost'; readonly uuid?: string }
+  | { readonly kind: 'response-lost'; readonly uuid?: string }
   /** The backend opened a session at the provider. */
   | { readonly kind: 'session-opened'; readonly uuid: string }
   /** The browser is back: return URL, back button or a restored page. */

@@ -1,5 +1,5 @@
 import { defaultDeploymentOptions } from '../variants/index.ts';
-import type { PaymentResult, ResultStates, TransactionAnswer } from './types.ts';
+import type { PaymentResult, ResultStates, TransactionLookup } from './types.ts';
 import { unknownTransactionStatuses } from './vocabulary.ts';
 
 /** The default status words. */
@@ -10,7 +10,7 @@ export const defaultResultStates: ResultStates = defaultDeploymentOptions.paymen
  * outer spaces. Anything else is pending, never success.
  */
 export const paymentResultOf = (
-  answer: Pick<TransactionAnswer, 'found' | 'status'> | null,
+  answer: Pick<TransactionLookup, 'found' | 'status'> | null,
   states: ResultStates = defaultResultStates,
 ): PaymentResult => {
   if (answer === null) return 'pending';

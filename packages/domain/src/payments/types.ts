@@ -113,7 +113,7 @@ export interface PaymentSession {
 export type PaymentResult = 'approved' | 'rejected' | 'pending' | 'unknown-transaction';
 
 /** The backend's response to a transaction query (spec 7). */
-export interface TransactionAnswer {
+export interface TransactionLookup {
   /** False if the transaction does not exist or belongs to another client. */
   readonly found: boolean;
   readonly status: string;

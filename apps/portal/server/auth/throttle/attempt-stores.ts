@@ -33,7 +33,7 @@ export const memoryStores = (): AttemptStores => ({
 });
 
 /** The timeout of the store; a sign-in makes several calls. */
-const answerMs = 500;
+const responseMs = 500;
 
 /**
  * In a Valkey or Redis shared by all copies. While it is unavailable, each copy counts in memory, so sign-
@@ -45,9 +45,9 @@ export function sharedStores(url: string, onUnavailable: () => void): AttemptSto
     protocol: 2,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: answerMs,
+    commandTimeout: responseMs,
     // An unresponsive connection is closed, so that later calls do not wait for it.
-    socketTimeout: answerMs,
+    socketTimeout: responseMs,
     autoResendUnfulfilledCommands: false,
   });
   let isReported = false;

@@ -9,7 +9,7 @@ import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
@@ -68,7 +68,7 @@ export const Bell = ({ settings }: BellProps) => {
   const allNotifications = useRoutePath()('notifications');
   const { inbox, state } = useInbox(settings);
   useOrderAnnouncements();
-  const notices = shownValue(state) ?? [];
+  const notices = dataOf(state) ?? [];
   const hrefOf = useOrderHref();
   const { changeNotifications } = useAbilities();
   const follow = ({ key, read }: Notification) => {

@@ -5,7 +5,7 @@ import type { CreateClient } from './session-clients.ts';
 
 /** Creates the client of a session in the browser. */
 export const browserClient =
-  ({ config, deploymentOptions, answers, now }: Portal): CreateClient =>
+  ({ config, deploymentOptions, responses, now }: Portal): CreateClient =>
   ({ store }, onUnauthorized) => {
     const client = createSurtidorClient({
       uri: '/graphql',
@@ -17,7 +17,7 @@ export const browserClient =
       ssrMode: hydration.isPending(),
       fetch: async (input, init) => {
         const response = await fetch(input, init);
-        if (response.ok) answers.note({ kind: 'answered', at: now() });
+        if (response.ok) responses.note({ kind: 'answered', at: now() });
         return response;
       },
       onUnauthorized,

@@ -36,7 +36,7 @@ export function createBrowserEnvironment(): Environment {
   const cookies = documentCookies(document);
   const own = createBrowser();
   const browser = { ...own, shared: mirroredStorage(own.shared, cookies) };
-  const answers = createConnectionEvents();
+  const responses = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;
   const portal: Portal = {
@@ -44,7 +44,7 @@ export function createBrowserEnvironment(): Environment {
     deploymentOptions,
     sessions,
     browser,
-    answers,
+    responses,
     now,
     clock: Date.now,
   };

@@ -35,7 +35,7 @@ function createServerPortal(page: PageRequest): Portal {
       reload: nothing,
       isPhone,
     },
-    answers: createConnectionEvents(),
+    responses: createConnectionEvents(),
     connection: { getSnapshot: () => online, subscribe: () => nothing },
     now: () => now,
     clock: () => now,

@@ -67,9 +67,9 @@ function ageText(
  */
 export const OfflineBanner = () => {
   const text = useText();
-  const { connection, answers, now } = usePortal();
+  const { connection, responses, now } = usePortal();
   const { timeZone } = useVariant();
-  const { subscribe, getSnapshot } = connection ?? connectionOf(answers, window);
+  const { subscribe, getSnapshot } = connection ?? connectionOf(responses, window);
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const since = useShownSince({ subscribe, getSnapshot });
   return (

@@ -20,9 +20,9 @@ const isBrowser = typeof document !== 'undefined';
 
 /** Reports the current page to the connection before its parts send requests. */
 function useOpenedPage(page: string): void {
-  const { answers } = usePortal();
+  const { responses } = usePortal();
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
-  if (isBrowser) useLayoutEffect(() => answers.note({ kind: 'opened', page }), [answers, page]);
+  if (isBrowser) useLayoutEffect(() => responses.note({ kind: 'opened', page }), [responses, page]);
 }
 
 /** Renders a granted page, or the notice of a rejected visit. */

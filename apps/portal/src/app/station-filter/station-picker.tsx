@@ -3,7 +3,7 @@ import type { Destination } from '@surtidor/domain';
 import { Button, Dialog, LargeSelect, ListFrame } from '@surtidor/ui';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 
 export interface StationPickerProps {
   /** The code of the selected station; empty for all. */
@@ -19,7 +19,7 @@ const none: readonly Destination[] = [];
 export const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(shownValue(state) ?? none);
+  const options = useDestinationOptions(dataOf(state) ?? none);
   return (
     <Dialog
       open

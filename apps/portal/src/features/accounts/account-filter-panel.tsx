@@ -10,7 +10,7 @@ import {
 import { DateRangePicker, FilterPanel, MultiSelect } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf } from '../../platform/remote/frame-state.ts';
 import type { AccountTexts } from './account-texts.ts';
 
 export interface AccountFilterPanelProps {
@@ -107,7 +107,7 @@ interface ClassFieldProps {
 const ClassField = ({ classes, onChange }: ClassFieldProps) => {
   const text = useText();
   const { state } = useDocumentClasses();
-  const known = shownValue(state) ?? [];
+  const known = dataOf(state) ?? [];
   const unknown = classes.filter(
     (one) => one !== allDocuments && !known.some(({ grouping }) => grouping === one),
   );

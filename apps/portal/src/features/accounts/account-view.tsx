@@ -5,7 +5,7 @@ import {
   accountValueTone,
   formatMoney,
   loadedItems,
-  type PdfAnswer,
+  type PdfResponse,
   todayIn,
   zeroMoney,
 } from '@surtidor/domain';
@@ -34,7 +34,7 @@ export interface AccountViewProps
   /** The prefix of exported files: 'estado-de-cuenta'. */
   readonly fileStem: string;
   /** Opens the PDF of a line. Must be stable. */
-  readonly fetchPdf: (line: AccountLine) => Promise<PdfAnswer>;
+  readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
   /** The files of the list. */
   readonly downloads: (downloads: AccountExtra['downloads']) => ReactNode;
   /** The month field of this list. */

@@ -1,4 +1,4 @@
-import { type AccountLine, offersPdf, type PdfAnswer } from '@surtidor/domain';
+import { type AccountLine, offersPdf, type PdfResponse } from '@surtidor/domain';
 import { useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { invoiceTitle } from '../invoices/document-title.ts';
@@ -13,7 +13,7 @@ export interface LinePdfs {
 }
 
 /** Returns the PDFs of the lines (spec 5). */
-export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfAnswer>): LinePdfs {
+export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfResponse>): LinePdfs {
   const text = useText();
   const [jobs, setJobs] = useState<readonly PdfJob[] | null>(null);
   return {

@@ -11,7 +11,7 @@ export type UnacceptedRequest = Exclude<OpenedPayment, { readonly kind: 'opened'
  * The result of an attempt's request. - accepted: the backend accepted it - half-opened: a session was
  * opened, but a later step failed: the browser does not go to the provider
  */
-export type RequestAnswer<Accepted> =
+export type RequestResult<Accepted> =
   | { readonly kind: 'accepted'; readonly value: Accepted }
   | { readonly kind: 'half-opened'; readonly uuid: string; readonly failure: Failure }
   | UnacceptedRequest;
@@ -31,7 +31,7 @@ export interface AttemptDefinition<Order, Accepted, Conclusion> {
   /** The journal entry; `lines` are the documents that an attempt in progress holds. */
   readonly describe: (order: Order) => AttemptSubject;
   /** Sends the request once, with the attempt's idempotency key. Never retried. */
-  readonly send: (order: Order, key: string) => Promise<RequestAnswer<Accepted>>;
+  readonly send: (order: Order, key: string) => Promise<RequestResult<Accepted>>;
   /** The journal event of an accepted request. */
   readonly acceptedAs: (accepted: Accepted) => AttemptEvent;
   /**

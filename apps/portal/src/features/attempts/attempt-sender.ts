@@ -3,7 +3,7 @@ import type {
   AttemptDefinition,
   AttemptSubject,
   CommonOutcome,
-  RequestAnswer,
+  RequestResult,
 } from './attempt-definition.ts';
 import type { JournalStore } from './journal-store.ts';
 
@@ -48,23 +48,26 @@ function heldSince({ journal, owner, now }: AttemptDependencies, { kind, lines }
 function concludeUnaccepted(
   { journal }: AttemptDependencies,
   key: string,
-  answer: Exclude<RequestAnswer<never>, { kind: 'accepted' }>,
+  response: Exclude<RequestResult<never>, { kind: 'accepted' }>,
 ): CommonOutcome {
-  switch (answer.kind) {
+  switch (response.kind) {
     case 'half-opened':
-      journal.advance(key, { kind: 'session-opened', uuid: answer.uuid });
+      journal.advance(key, { kind: 'session-opened', uuid: response.uuid });
       journal.advance(key, { kind: 'abandoned' });
-      return { kind: 'refused', failure: answer.failure, conflicts: [] };
-    case 'answer-lost':
-      journal.advance(key, { kind: 'answer-lost', ...(answer.uuid && { uuid: answer.uuid }) });
+      return { kind: 'refused', failure: response.failure, conflicts: [] };
+    case 'response-lost':
+      journal.advance(key, {
+        kind: 'response-lost',
+        ...(response.uuid && { uuid: response.uuid }),
+      });
       return { kind: 'verifying', key };
     case 'not-sent':
       journal.advance(key, { kind: 'not-sent' });
-      return answer;
+      return response;
     case 'refused':
     case 'unauthorized':
       journal.advance(key, { kind: 'refused' });
-      return answer;
+      return response;
   }
 }
 
@@ -74,7 +77,7 @@ function noticeAbort(
   key: string,
   signal: AbortSignal | undefined,
 ) {
-  const giveUp = () => journal.advance(key, { kind: 'answer-lost' });
+  const giveUp = () => journal.advance(key, { kind: 'response-lost' });
   signal?.addEventListener('abort', giveUp);
   return () => signal?.removeEventListener('abort', giveUp);
 }
@@ -107,13 +110,13 @@ async function send<Order, Accepted, Conclusion>(
   }
   journal.advance(key, { kind: 'send' });
   const forgetAbort = noticeAbort(dependencies, key, signal);
-  const answer = await definition.send(order, key);
+  const response = await definition.send(order, key);
   forgetAbort();
-  if (answer.kind !== 'accepted') return concludeUnaccepted(dependencies, key, answer);
+  if (response.kind !== 'accepted') return concludeUnaccepted(dependencies, key, response);
   const isReleased = wasReleased(journal, key);
-  journal.advance(key, definition.acceptedAs(answer.value));
+  journal.advance(key, definition.acceptedAs(response.value));
   if (!signal?.aborted && !isReleased)
-    return proceed(answer.value, (event) => journal.advance(key, event));
+    return proceed(response.value, (event) => journal.advance(key, event));
   journal.advance(key, { kind: 'returned' });
   return { kind: 'verifying', key };
 }

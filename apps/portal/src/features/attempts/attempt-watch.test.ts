@@ -16,9 +16,9 @@ const after = (ms: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-const setUp = (answers: readonly AttemptEvent[]) => {
+const setUp = (responses: readonly AttemptEvent[]) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: Date.now });
-  const queue = [...answers];
+  const queue = [...responses];
   const query = vi.fn(async (): Promise<AttemptEvent> => queue.shift() ?? { kind: 'check-failed' });
   const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, after });
   const pay = (key: string, owner = 'me') => {
@@ -113,7 +113,7 @@ describe('following open attempts', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     const checked = watch.check('a');
     otherTab.refresh();
-    otherTab.advance('a', { kind: 'answer-lost' });
+    otherTab.advance('a', { kind: 'response-lost' });
     absence.resolve({ kind: 'answered', result: 'unknown-transaction' });
     await checked;
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);

@@ -15,23 +15,23 @@ const setUp = (over: Partial<BankReturnPorts> = {}) => {
   const fetchSession = vi.fn<BankReturnPorts['fetchSession']>(
     over.fetchSession ?? (async () => ({ kind: 'done', value: { session } })),
   );
-  const beforeLeaving = vi.fn();
+  const onBeforeRedirect = vi.fn();
   const back = createBankReturn({
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
     redirectTo,
-    beforeLeaving,
+    onBeforeRedirect,
     ...over,
     fetchSession,
   });
-  return { back, redirectTo, fetchSession, beforeLeaving };
+  return { back, redirectTo, fetchSession, onBeforeRedirect };
 };
 
 describe('returning to the bank', () => {
   it('fetches the session again and redirects with the encrypted token', async () => {
-    const { back, redirectTo, beforeLeaving } = setUp();
+    const { back, redirectTo, onBeforeRedirect } = setUp();
     expect(await back('u-1')).toEqual({ kind: 'leaving' });
-    expect(beforeLeaving).toHaveBeenCalledOnce();
+    expect(onBeforeRedirect).toHaveBeenCalledOnce();
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?token=sealed&uuid=u-1',
     );

@@ -57,7 +57,7 @@ describe('the journal of this browser', () => {
     old.advance('one', { kind: 'send' });
     const fresh = createJournalStore({ shared, now: () => start });
     fresh.advance('one', { kind: 'answered', result: 'approved', uuid: 'u' });
-    old.advance('one', { kind: 'answer-lost' });
+    old.advance('one', { kind: 'response-lost' });
     expect(phases(old)).toEqual(['one approved']);
   });
 

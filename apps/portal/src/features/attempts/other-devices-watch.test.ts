@@ -33,12 +33,12 @@ const live = (uuid: string): Transaction => ({
 });
 
 type Answer = Outcome<readonly Transaction[]>;
-const answerWith = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(live) });
+const respondWith = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(live) });
 const silent: Answer = { kind: 'failed', failure: failure('communication') };
 
-const setUp = (...answers: readonly Answer[]) => {
+const setUp = (...responses: readonly Answer[]) => {
   const store = createOtherDevicesStore();
-  const queue = [...answers];
+  const queue = [...responses];
   let last: Answer = silent;
   const find = vi.fn(async () => {
     last = queue.shift() ?? last;
@@ -54,7 +54,7 @@ const setUp = (...answers: readonly Answer[]) => {
 };
 
 it("lists the backend's attempts in progress and closes ended ones", async () => {
-  const { watch, close, listed } = setUp(answerWith('a', 'b'), answerWith('b'), answerWith());
+  const { watch, close, listed } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
   watch.start();
   await vi.advanceTimersByTimeAsync(0);
   expect(listed()).toEqual(['a', 'b']);
@@ -66,7 +66,7 @@ it("lists the backend's attempts in progress and closes ended ones", async () =>
 });
 
 it('reports an end once its documents are free or could not be freed', async () => {
-  const { watch, close, listed } = setUp(answerWith('a', 'b'), answerWith('b'), answerWith());
+  const { watch, close, listed } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
   await watch.poll();
   const freed = Promise.withResolvers<undefined>();
   close.mockReturnValueOnce(freed.promise);
@@ -82,7 +82,7 @@ it('reports an end once its documents are free or could not be freed', async () 
 });
 
 it('polls at growing intervals while nothing changes', async () => {
-  const { watch, find } = setUp(answerWith('a'));
+  const { watch, find } = setUp(respondWith('a'));
   const stop = watch.start();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(find.mock.calls.length).toBeGreaterThan(5);
@@ -94,7 +94,7 @@ it('polls at growing intervals while nothing changes', async () => {
 });
 
 it('keeps its list without a response', async () => {
-  const { watch, listed, close } = setUp(answerWith('a'), silent, silent);
+  const { watch, listed, close } = setUp(respondWith('a'), silent, silent);
   await watch.poll();
   await watch.poll();
   expect(listed()).toEqual(['a']);
@@ -102,7 +102,7 @@ it('keeps its list without a response', async () => {
 });
 
 it('polls one at a time, never while hidden, and notifies only of changes', async () => {
-  const { watch, find, page, store } = setUp(answerWith('a'));
+  const { watch, find, page, store } = setUp(respondWith('a'));
   const listener = vi.fn();
   store.subscribe(listener);
   await Promise.all([watch.poll(), watch.poll()]);
@@ -127,7 +127,7 @@ it('makes the backend free the documents of an ended session', async () => {
 });
 
 it('notifies of the first response, even an empty one, but not of a missing one', async () => {
-  const { watch, store } = setUp(silent, answerWith());
+  const { watch, store } = setUp(silent, respondWith());
   const listener = vi.fn(() => store.isAnswered());
   store.subscribe(listener);
   await watch.poll();

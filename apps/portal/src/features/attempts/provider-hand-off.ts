@@ -17,7 +17,7 @@ export interface HandOffPorts {
   readonly check: RedirectCheck<string>;
   readonly redirectTo: (href: string) => void;
   /** Makes the idle clock allow for the visit to the bank (reading 20). */
-  readonly beforeLeaving: () => void;
+  readonly onBeforeRedirect: () => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function handOff(
   if (address.kind === 'refused') {
     return { kind: 'bad-address', failure: failure('address-not-allowed') };
   }
-  ports.beforeLeaving();
+  ports.onBeforeRedirect();
   ports.redirectTo(address.href);
   return { kind: 'leaving' };
 }

@@ -4,7 +4,7 @@ import {
   type PaymentAttempt,
   paymentResultOf,
   type ResultStates,
-  type TransactionAnswer,
+  type TransactionLookup,
 } from '@surtidor/domain';
 
 /** Checks whether the backend holds documents or vouchers of an attempt. */
@@ -15,7 +15,7 @@ export type AreDocumentsHeld = (
 /** The lookups of an attempt. */
 export interface TransactionQueries {
   /** By the transaction's id; the backend then unlocks its documents if the result is final (spec 7). */
-  readonly consult: (uuid: string) => Promise<Outcome<TransactionAnswer>>;
+  readonly consult: (uuid: string) => Promise<Outcome<TransactionLookup>>;
   /**
    * By the idempotency key if the response with the id was lost; null if the backend has no keys or no list
    * of transactions.

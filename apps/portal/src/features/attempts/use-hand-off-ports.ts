@@ -13,14 +13,14 @@ export function useHandOffPorts(
   loadCipher: (escapes: TokenEscapes) => Promise<TokenCipher>,
 ): HandOffPorts {
   const { browser, config, deploymentOptions } = usePortal();
-  const { beforeLeaving } = useAttempts();
+  const { onBeforeRedirect } = useAttempts();
   return useMemo(
     () => ({
       loadCipher: () => loadCipher(deploymentOptions.tokenEscapes),
       check: (address) => checkUrl(address, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
-      beforeLeaving,
+      onBeforeRedirect,
     }),
-    [browser, config, deploymentOptions, beforeLeaving, loadCipher],
+    [browser, config, deploymentOptions, onBeforeRedirect, loadCipher],
   );
 }

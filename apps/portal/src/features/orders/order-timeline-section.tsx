@@ -9,7 +9,7 @@ import { ListFrame, OrderTimeline, OrderTimelineSkeleton } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { statusLabel } from './order-texts.ts';
 import { timelineEntryOf } from './timeline-entries.tsx';
 import { useOrderNews } from './use-order-news.ts';
@@ -32,7 +32,7 @@ export const OrderTimelineSection = ({
   const { clientCode } = useSession();
   const { state, retry } = useOrderTimeline(clientCode, number);
   useOrderNews((numbers) => numbers.has(number), retry);
-  const order = shownValue(state);
+  const order = dataOf(state);
   const entries = useMemo(() => {
     if (order === undefined) return [];
     const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;

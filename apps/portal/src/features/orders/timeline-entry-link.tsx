@@ -1,5 +1,5 @@
 import { fetchInvoiceByCufe, generateTimelinePdf, useDataContext } from '@surtidor/data';
-import { assertNever, type PdfAnswer, type TimelineEntry } from '@surtidor/domain';
+import { assertNever, type PdfResponse, type TimelineEntry } from '@surtidor/domain';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 
@@ -52,7 +52,7 @@ export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) 
 
 interface InvoiceLinkProps {
   readonly title: string;
-  readonly fetchPdf: () => Promise<PdfAnswer>;
+  readonly fetchPdf: () => Promise<PdfResponse>;
 }
 
 const InvoiceLink = ({ title, fetchPdf }: InvoiceLinkProps) => (

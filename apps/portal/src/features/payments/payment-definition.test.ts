@@ -54,7 +54,7 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
     redirectTo,
-    beforeLeaving: vi.fn(),
+    onBeforeRedirect: vi.fn(),
     ...over,
   };
   const phases = () => journal.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
@@ -112,7 +112,11 @@ describe('paying invoices', () => {
 
   it('after a lost response the attempt stays open and is never sent again automatically', async () => {
     const { pay, phases } = setUp({
-      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: null }),
+      open: async () => ({
+        kind: 'response-lost',
+        failure: failure('outcome-unknown'),
+        uuid: null,
+      }),
     });
     expect(await pay(order)).toEqual({ kind: 'verifying', key: 'key-1' });
     expect(phases()).toEqual(['key-1 verifying']);
@@ -121,7 +125,11 @@ describe('paying invoices', () => {
 
   it('a broken response with a transaction id is looked up by that id', async () => {
     const { pay, journal } = setUp({
-      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: 'u-9' }),
+      open: async () => ({
+        kind: 'response-lost',
+        failure: failure('outcome-unknown'),
+        uuid: 'u-9',
+      }),
     });
     await pay(order);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', uuid: 'u-9' }]);

@@ -1,11 +1,11 @@
-import type { PdfAnswer } from '@surtidor/domain';
+import type { PdfResponse } from '@surtidor/domain';
 import { Button, DownloadLink } from '@surtidor/ui';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { type PdfOutcome, pdfOutcome } from './pdf-answer.ts';
 import { PdfNotice } from './pdf-notice.tsx';
+import { type PdfOutcome, pdfOutcome } from './pdf-outcome.ts';
 
 /** Whether the browser still counts a new tab as a user action. */
 const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;
@@ -16,7 +16,7 @@ export interface PdfLinkProps {
   /** The link's text; 'PDF' by default. Must be part of `document` or 'PDF'. */
   readonly label?: string;
   /** Requests the file's url; never rejects. */
-  readonly fetchPdf: () => Promise<PdfAnswer>;
+  readonly fetchPdf: () => Promise<PdfResponse>;
   /** -1 if it is reached in another way than Tab. */
   readonly tabIndex?: -1;
 }

@@ -31,8 +31,8 @@ export function useEveryone() {
       return { kind: 'ready', people };
     };
     setState({ kind: 'loading' });
-    void fetchPeople().then((answer) => {
-      if (!gone) setState(answer);
+    void fetchPeople().then((outcome) => {
+      if (!gone) setState(outcome);
     });
     return () => {
       gone = true;

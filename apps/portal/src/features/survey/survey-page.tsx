@@ -3,7 +3,7 @@ import { Card, ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtid
 import { useState } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { isSurveySent, noteSentSurvey } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';
@@ -54,7 +54,7 @@ export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPagePr
     if (once) noteSentSurvey(tab, person, form);
     setSent(true);
   };
-  const questions = shownValue(state);
+  const questions = dataOf(state);
   return (
     <>
       <PageBanner

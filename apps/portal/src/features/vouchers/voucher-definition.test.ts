@@ -48,7 +48,7 @@ const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
     redirectTo,
-    beforeLeaving: vi.fn(),
+    onBeforeRedirect: vi.fn(),
     ...over,
   };
   let keys = 0;
@@ -82,7 +82,11 @@ describe('buying vouchers', () => {
 
   test('registers nothing without a session', async () => {
     const { buy, register, phases } = setUp({
-      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown'), uuid: null }),
+      open: async () => ({
+        kind: 'response-lost',
+        failure: failure('outcome-unknown'),
+        uuid: null,
+      }),
     });
     expect(await buy(order)).toMatchObject({ kind: 'verifying' });
     expect(register).not.toHaveBeenCalled();

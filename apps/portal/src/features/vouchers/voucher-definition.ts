@@ -13,7 +13,7 @@ import {
   voucherRegistrations,
   voucherSegment,
 } from '@surtidor/domain';
-import type { AttemptDefinition, RequestAnswer } from '../attempts/attempt-definition.ts';
+import type { AttemptDefinition, RequestResult } from '../attempts/attempt-definition.ts';
 import {
   atProvider,
   type HandOffConclusion,
@@ -61,7 +61,7 @@ async function buy(
   { open, register, onRegistered }: VoucherPorts,
   order: VoucherOrder,
   key: string,
-): Promise<RequestAnswer<PaymentSession>> {
+): Promise<RequestResult<PaymentSession>> {
   const opened = await open(order, key);
   if (opened.kind !== 'opened') return opened;
   const { session } = opened;

@@ -5,10 +5,10 @@ import { createConnectionEvents } from './connection-events.ts';
 const setUp = () => {
   const listeners = new Map<string, () => void>();
   const navigator = { onLine: true };
-  const answers = createConnectionEvents();
-  answers.note({ kind: 'opened', page: '/orders' });
-  answers.note({ kind: 'answered', at: 7 });
-  const connection = connectionOf(answers, {
+  const responses = createConnectionEvents();
+  responses.note({ kind: 'opened', page: '/orders' });
+  responses.note({ kind: 'answered', at: 7 });
+  const connection = connectionOf(responses, {
     navigator,
     addEventListener: (kind: string, listener: unknown) => {
       if (typeof listener === 'function') listeners.set(kind, () => listener());
@@ -18,14 +18,14 @@ const setUp = () => {
     navigator.onLine = kind === 'online';
     listeners.get(kind)?.();
   };
-  return { answers, connection, turn };
+  return { responses, connection, turn };
 };
 
 test('tells of each change once, with the time of what was loaded', () => {
-  const { answers, connection, turn } = setUp();
+  const { responses, connection, turn } = setUp();
   const received = vi.fn();
   connection.subscribe(received);
-  answers.note({ kind: 'answered', at: 8 });
+  responses.note({ kind: 'answered', at: 8 });
   expect(received).not.toHaveBeenCalled();
   turn('offline');
   turn('offline');

@@ -69,11 +69,11 @@ function createConnection(target: ConnectionWindow): Connection {
 const connections = new WeakMap<ConnectionEvents, Connection>();
 
 /** The window's connection, one for all who ask with the same answers. */
-export function connectionOf(answers: ConnectionEvents, target: ConnectionWindow): Connection {
-  const known = connections.get(answers);
+export function connectionOf(responses: ConnectionEvents, target: ConnectionWindow): Connection {
+  const known = connections.get(responses);
   if (known !== undefined) return known;
   const connection = createConnection(target);
-  connections.set(answers, connection);
-  answers.follow(connection.note);
+  connections.set(responses, connection);
+  responses.follow(connection.note);
   return connection;
 }

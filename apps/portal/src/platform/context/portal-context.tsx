@@ -21,7 +21,7 @@ export interface Portal {
   readonly sessions: SessionStore;
   readonly browser: Browser;
   /** The age of loaded data. */
-  readonly answers: ConnectionEvents;
+  readonly responses: ConnectionEvents;
   /** Replaces the window's connection in stories. */
   readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
   /** Epoch milliseconds for display. Until hydration it is the server's time of rendering. */

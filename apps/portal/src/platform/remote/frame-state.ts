@@ -55,7 +55,7 @@ export function frameOf(
 }
 
 /** The value to render: the present one, or what was known before a refresh failed. */
-export const shownValue = <T>(state: RemoteState<T>): T | undefined => {
+export const dataOf = <T>(state: RemoteState<T>): T | undefined => {
   if (state.kind === 'ready') return state.value;
   return state.kind === 'failed' ? state.stale : undefined;
 };

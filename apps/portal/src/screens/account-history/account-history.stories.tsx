@@ -153,8 +153,8 @@ export const PdfOpened: Story = {
   },
 };
 
-const pdfAnswer = (pdf: object | null) => ({
-  portal: { faults: [{ match: linePdf, fault: { kind: 'answer', value: { pdf } } }] },
+const pdfResponse = (pdf: object | null) => ({
+  portal: { faults: [{ match: linePdf, fault: { kind: 'response', value: { pdf } } }] },
 });
 
 /** Opens a PDF and expects this text in the warning modal. */
@@ -169,19 +169,19 @@ const showsNotice = (texts: string) => async (played: Played) => {
 
 /** A url without http is shown as it is (spec 8). */
 export const PdfUrlText: Story = {
-  parameters: pdfAnswer({ url: 'El documento se está generando', menssage: 'otro texto' }),
+  parameters: pdfResponse({ url: 'El documento se está generando', menssage: 'otro texto' }),
   play: showsNotice('El documento se está generando'),
 };
 
 /** Without a url its message is shown (spec 8). */
 export const PdfMessage: Story = {
-  parameters: pdfAnswer({ url: '', menssage: 'Movimiento sin soporte' }),
+  parameters: pdfResponse({ url: '', menssage: 'Movimiento sin soporte' }),
   play: showsNotice('Movimiento sin soporte'),
 };
 
 /** Without either: 'Data not found' (spec 8). */
 export const PdfNothing: Story = {
-  parameters: pdfAnswer({ url: ' ', menssage: null }),
+  parameters: pdfResponse({ url: ' ', menssage: null }),
   play: showsNotice('No encontramos información'),
 };
 

@@ -186,10 +186,10 @@ const line = {
   total: '1250000.00',
   fecha_documento: '0000-00-00',
 };
-const answer = (download: object) => ({
+const response = (download: object) => ({
   match: { field: 'AccountStatus' },
   fault: {
-    kind: 'answer' as const,
+    kind: 'response' as const,
     value: {
       size: 1,
       download,
@@ -199,7 +199,7 @@ const answer = (download: object) => ({
 });
 
 export const Unreadable: Story = {
-  parameters: { portal: { faults: [answer({})] } },
+  parameters: { portal: { faults: [response({})] } },
   play: async (played) => {
     await expect(await linesOf(played)).toHaveLength(1);
     await expect(
@@ -210,7 +210,7 @@ export const Unreadable: Story = {
 };
 
 export const DownloadMissing: Story = {
-  parameters: { portal: { faults: [answer({ pdf: null, xls: { url: 'ninguno' } })] } },
+  parameters: { portal: { faults: [response({ pdf: null, xls: { url: 'ninguno' } })] } },
   play: async (played) => {
     await linesOf(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Excel' }));
@@ -222,7 +222,7 @@ export const DownloadMissing: Story = {
 
 export const DownloadRefused: Story = {
   parameters: {
-    portal: { faults: [answer({ pdf: { url: 'https://archivos.example.net/a.pdf' } })] },
+    portal: { faults: [response({ pdf: { url: 'https://archivos.example.net/a.pdf' } })] },
   },
   play: async (played) => {
     await linesOf(played);
@@ -244,12 +244,12 @@ export const PdfOpened: Story = {
   },
 };
 
-const pdfAnswer = (pdf: object) => [
-  { match: linePdf, fault: { kind: 'answer' as const, value: { pdf } }, times: 1 },
+const pdfResponse = (pdf: object) => [
+  { match: linePdf, fault: { kind: 'response' as const, value: { pdf } }, times: 1 },
 ];
 
 export const PdfServerText: Story = {
-  parameters: { portal: { faults: pdfAnswer({ url: '', menssage: 'Factura en proceso.' }) } },
+  parameters: { portal: { faults: pdfResponse({ url: '', menssage: 'Factura en proceso.' }) } },
   play: async (played) => {
     await openFirstPdf(played);
     const notice = await page(played).findByRole('alertdialog');
@@ -328,7 +328,7 @@ export const PdfFailed: Story = {
   parameters: {
     portal: {
       rest: pdfFile,
-      faults: pdfAnswer({ url: '', menssage: 'Factura en proceso.' }),
+      faults: pdfResponse({ url: '', menssage: 'Factura en proceso.' }),
     },
   },
   play: async (played) => {

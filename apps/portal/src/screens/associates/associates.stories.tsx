@@ -112,7 +112,7 @@ export const Empty: Story = {
       faults: [
         {
           match: { field: 'usuariosCliente' },
-          fault: { kind: 'answer', value: { total_count: 0, items: [] } },
+          fault: { kind: 'response', value: { total_count: 0, items: [] } },
         },
       ],
     },

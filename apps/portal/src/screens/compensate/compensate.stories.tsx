@@ -206,7 +206,7 @@ export const Refused: Story = {
   },
 };
 
-export const AnswerLost: Story = {
+export const ResponseLost: Story = {
   parameters: {
     portal: { faults: [{ match: { operation: sending }, fault: { kind: 'null' }, times: 1 }] },
   },

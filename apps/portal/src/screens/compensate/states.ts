@@ -8,7 +8,7 @@ export const compensateStates = [
   'reviewing',
   'sent',
   'refused',
-  'answer-lost',
+  'response-lost',
   'slow',
   'loading',
   'empty',

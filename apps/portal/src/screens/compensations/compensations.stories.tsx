@@ -179,7 +179,7 @@ export const MoreFailed: Story = {
 const withoutFiles = {
   match: { field: 'listarCompensaciones' },
   fault: {
-    kind: 'answer' as const,
+    kind: 'response' as const,
     value: {
       items: [
         {

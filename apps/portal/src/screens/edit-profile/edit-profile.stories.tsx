@@ -232,7 +232,7 @@ export const ManyDestinations: Story = {
       {
         match: { field: 'listarDestinatarios' },
         fault: {
-          kind: 'answer',
+          kind: 'response',
           value: {
             total_count: 20_000,
             items: Array.from({ length: 20_000 }, (_, place) => ({

@@ -3,7 +3,7 @@ import { formatDate, textOfHtml } from '@surtidor/domain';
 import { ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
@@ -55,7 +55,7 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
   const text = useText();
   const { state, retry } = useNewsPost(newsId);
   if (state.kind === 'empty' || state.kind === 'idle') return <Gone />;
-  const post = shownValue(state)?.post;
+  const post = dataOf(state)?.post;
   return (
     <ListFrame {...frameOf(state, retry, text)} skeleton={<SkeletonList rows={5} shape="card" />}>
       {post && <Article post={post} />}

@@ -19,7 +19,7 @@ const operation = 'NewsPost';
 
 const emptyList = {
   match: { field: 'mpBlogPosts' },
-  fault: { kind: 'answer', value: { total_count: 0, items: [] } },
+  fault: { kind: 'response', value: { total_count: 0, items: [] } },
 } as const;
 
 export const Ready: Story = {

@@ -7,7 +7,7 @@ import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { DeleteAll } from './parts/delete-all.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
@@ -38,7 +38,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const { inbox, state, removals } = useInbox(settings);
   const actions = useNotificationActions(inbox, removals);
   const address = useListAddress(showCodec);
-  const all = shownValue(state) ?? [];
+  const all = dataOf(state) ?? [];
   const unread = unreadCount(all);
   const onlyUnread = address.filter === 'unread';
   const shown = onlyUnread ? all.filter(({ read }) => !read) : all;

@@ -12,7 +12,7 @@ import { OrderTimelineSection } from '../../features/orders/order-timeline-secti
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { NoOrder } from './parts/no-order.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
@@ -32,7 +32,7 @@ const OneOrder = ({ number }: { readonly number: string }) => {
   const { state, retry } = useOrderTracking(clientCode, number);
   useOrderNews((numbers) => numbers.has(number), retry);
   if (state.kind === 'empty') return <NoOrder number={number} />;
-  const order = shownValue(state)?.order;
+  const order = dataOf(state)?.order;
   return (
     <>
       <OrderHead

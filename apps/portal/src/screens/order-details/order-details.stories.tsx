@@ -191,7 +191,7 @@ export const Refused: Story = {
   },
 };
 
-const answer = (over: object) => ({
+const response = (over: object) => ({
   size: 1,
   data: [{ id_pedido: 1, num_pedido: '45', estado_pedido: '1', valor: '0', ...over }],
 });
@@ -204,12 +204,15 @@ export const Refetched: Story = {
       faults: [
         {
           match: { field: 'OrderTracking' },
-          fault: { kind: 'answer', value: answer({}) },
+          fault: { kind: 'response', value: response({}) },
           times: 1,
         },
         {
           match: { field: 'OrderTracking' },
-          fault: { kind: 'answer', value: answer({ estado_pedido: '5', guia_transporte: 'TC-1' }) },
+          fault: {
+            kind: 'response',
+            value: response({ estado_pedido: '5', guia_transporte: 'TC-1' }),
+          },
         },
       ],
     },

@@ -203,7 +203,7 @@ export const InvalidDates: Story = {
         {
           match: { field: 'OrderTimelineTracking' },
           fault: {
-            kind: 'answer',
+            kind: 'response',
             value: history([
               { type: '1', descripcion: 'Solicitado', fecha_hora_evento: '2026-02-31 10:00:00' },
               { type: '2', descripcion: 'Liberado', fecha_hora_evento: 'ayer', cufe: 'abc' },
@@ -232,7 +232,7 @@ export const TimelineRules: Story = {
         {
           match: { field: 'OrderTimelineTracking' },
           fault: {
-            kind: 'answer',
+            kind: 'response',
             value: history(
               [
                 { type: '-1', descripcion: 'Cartera revisa' },
@@ -459,12 +459,12 @@ export const DisabledLeavesSelection: Story = {
       faults: [
         {
           match: { field: 'OrderTraceability' },
-          fault: { kind: 'answer', value: oneOrder({}) },
+          fault: { kind: 'response', value: oneOrder({}) },
           times: 1,
         },
         {
           match: { field: 'OrderTraceability' },
-          fault: { kind: 'answer', value: oneOrder({ estado_bloqueo_pedido: '1' }) },
+          fault: { kind: 'response', value: oneOrder({ estado_bloqueo_pedido: '1' }) },
         },
       ],
     },
@@ -592,13 +592,13 @@ export const Refetched: Story = {
       faults: [
         {
           match: { field: 'OrderTraceability' },
-          fault: { kind: 'answer', value: oneOrder({}) },
+          fault: { kind: 'response', value: oneOrder({}) },
           times: 1,
         },
         {
           match: { field: 'OrderTraceability' },
           fault: {
-            kind: 'answer',
+            kind: 'response',
             value: oneOrder({ estado_pedido: '5', guia_transporte: 'TC-98213' }),
           },
         },
@@ -677,7 +677,7 @@ export const UnreadableRows: Story = {
         {
           match: { field: 'OrderTraceability' },
           fault: {
-            kind: 'answer',
+            kind: 'response',
             value: { size: 2, data: [...oneOrder({}).data, { id_pedido: 2, valor: 'mucho' }] },
           },
         },

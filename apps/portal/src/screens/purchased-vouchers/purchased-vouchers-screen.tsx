@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { PurchaseCard } from './parts/purchase-card.tsx';
@@ -56,7 +56,7 @@ export const PurchasedVouchersScreen = () => {
   const path = useRoutePath();
   const { clientCode } = useSession();
   const { state, retry } = useClientVouchers(clientCode);
-  const vouchers = shownValue(state);
+  const vouchers = dataOf(state);
   const purchases = useMemo(() => groupPurchases(vouchers ?? []), [vouchers]);
   const buy = (
     <ButtonLink href={path('vouchers')} variant="secondary">

@@ -60,7 +60,9 @@ const bought = (status: string) => ({
   fecha_vencimiento: '2027-05-19',
 });
 const answered = (value: unknown) => ({
-  portal: { faults: [{ match: { field: 'getBonosSurtidor' }, fault: { kind: 'answer', value } }] },
+  portal: {
+    faults: [{ match: { field: 'getBonosSurtidor' }, fault: { kind: 'response', value } }],
+  },
 });
 
 /** Until the bank confirms the payment, nothing is bought and there is nothing to print. */

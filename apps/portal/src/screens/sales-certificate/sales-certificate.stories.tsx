@@ -80,7 +80,7 @@ export const Refused: Story = {
       faults: [
         {
           match: request,
-          fault: { kind: 'answer', value: { codigo: 300, mensaje: 'No hay ventas.' } },
+          fault: { kind: 'response', value: { codigo: 300, mensaje: 'No hay ventas.' } },
         },
       ],
     },
@@ -204,7 +204,7 @@ export const PdfMissing: Story = {
         {
           match: { field: 'listarCertificadoVenta' },
           fault: {
-            kind: 'answer',
+            kind: 'response',
             value: {
               total_count: 1,
               items: [

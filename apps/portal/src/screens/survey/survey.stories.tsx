@@ -124,7 +124,7 @@ export const NotAllowed: Story = {
         {
           match: { field: 'surveyQuestions' },
           fault: {
-            kind: 'answer',
+            kind: 'response',
             value: [
               {
                 id: 'firma',

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
 import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
@@ -56,7 +56,7 @@ interface PanelProps {
 /** A transaction that exists: its receipt names the company. */
 const KnownResult = (props: Omit<PanelProps, 'company'>) => {
   const { state } = useCorporateInfo();
-  return <Panel {...props} company={shownValue(state) ?? null} />;
+  return <Panel {...props} company={dataOf(state) ?? null} />;
 };
 
 const Panel = ({ transaction, view, company }: PanelProps) => {

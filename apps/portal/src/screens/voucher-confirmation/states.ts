@@ -7,7 +7,7 @@ export const voucherConfirmationStates = [
   'leaving',
   'session-refused',
   'registering-refused',
-  'answer-lost',
+  'response-lost',
   'address-refused',
   'not-sent',
   'many-recipients',

@@ -6,7 +6,7 @@ import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CheckoutForm } from './parts/checkout-form.tsx';
 
@@ -39,7 +39,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
 export const VoucherConfirmationScreen = () => {
   const text = useText();
   const { state, retry } = useVoucherConfig();
-  const config = shownValue(state);
+  const config = dataOf(state);
   return (
     <>
       <VoucherHead

@@ -109,7 +109,7 @@ export const RegisteringRefused: Story = {
 };
 
 /** One message and one action: the purchase is being checked. */
-export const AnswerLost: Story = {
+export const ResponseLost: Story = {
   parameters: fault('easyPayContado', { kind: 'null' }),
   play: async ({ canvas }) => {
     await pay(canvas);
@@ -125,7 +125,7 @@ export const AnswerLost: Story = {
 
 export const AddressRefused: Story = {
   parameters: fault('easyPayContado', {
-    kind: 'answer',
+    kind: 'response',
     value: {
       uuid: '5d1c6e0e-1111-4222-8333-944445555666',
       estado: 'PENDIENTE',

@@ -11,7 +11,7 @@ import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts'
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
@@ -83,7 +83,7 @@ export const VoucherShopScreen = () => {
   const path = useRoutePath();
   const { cart } = useCartBeingBought();
   const { state, retry } = useVoucherConfig();
-  const config = shownValue(state);
+  const config = dataOf(state);
   return (
     <>
       <VoucherHead

@@ -12,7 +12,7 @@ import { useCartStore } from '../../features/vouchers/use-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { VoucherTerms } from '../../features/vouchers/voucher-terms.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
@@ -107,7 +107,7 @@ export const VouchersScreen = () => {
   const text = useText();
   const path = useRoutePath();
   const { state, retry } = useVoucherConfig();
-  const config = shownValue(state);
+  const config = dataOf(state);
   return (
     <>
       <VoucherHead

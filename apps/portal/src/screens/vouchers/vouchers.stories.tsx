@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const operation = 'VoucherConfig';
 const config = (value: object) => ({
   portal: {
-    faults: [{ match: { field: 'getBonosSurtidorConfig' }, fault: { kind: 'answer', value } }],
+    faults: [{ match: { field: 'getBonosSurtidorConfig' }, fault: { kind: 'response', value } }],
   },
 });
 

@@ -67,7 +67,7 @@ export const surveyAnswers = defineTable(
     user_id: 'integer not null references users',
     client_code: 'text not null references clients',
     /** JSON list of {question, feature, value}. */
-    answers: 'text not null',
+    responses: 'text not null',
     created_at: 'text not null',
   },
   { indexes: ['user_id'] },

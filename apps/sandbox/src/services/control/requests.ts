@@ -28,7 +28,7 @@ const fault = z.discriminatedUnion('kind', [
     category: z.string().optional(),
   }),
   z.strictObject({ kind: z.literal('null') }),
-  z.strictObject({ kind: z.literal('answer'), value: z.json() }),
+  z.strictObject({ kind: z.literal('response'), value: z.json() }),
 ]);
 
 const rule = z.strictObject({

@@ -38,11 +38,11 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
       await hold(path);
       return handle(request, env);
     }
-    const answer = await (fault === null
+    const response = await (fault === null
       ? handle(request, env)
       : applyFault(fault, request, env, handle));
     if (held.has(path)) setTimeout(releaseHeld, 0, path);
-    return answer;
+    return response;
   };
 }
 
@@ -74,15 +74,15 @@ async function applyFault(
       return handle(again(), env);
     }
     case 'status':
-      return textAnswer(fault.body ?? '', fault.status, 'text/html; charset=utf-8');
+      return textResponse(fault.body ?? '', fault.status, 'text/html; charset=utf-8');
     case 'body':
       await handle(request, env);
-      return textAnswer(fault.body, 200, fault.contentType ?? 'application/json');
+      return textResponse(fault.body, 200, fault.contentType ?? 'application/json');
     case 'error':
       return Response.json({ error: fault.message }, { status: 500 });
     case 'null':
       return Response.json(null);
-    case 'answer':
+    case 'response':
       return Response.json(fault.value);
   }
 }
@@ -94,6 +94,6 @@ async function copyOf(request: Request): Promise<() => Request> {
   return () => new Request(url, { method, headers, body });
 }
 
-function textAnswer(body: string, status: number, type: string): Response {
+function textResponse(body: string, status: number, type: string): Response {
   return new Response(body, { status, headers: { 'Content-Type': type } });
 }

@@ -35,8 +35,8 @@ const fetchFile = (request: Partial<FileRequest>) =>
   routes.request(addresses.address({ ...aRequest, ...request }));
 
 /** Every cell of a workbook that was answered. */
-async function cellsOf(answer: Response): Promise<readonly unknown[]> {
-  const [sheet] = await readSheets(await answer.arrayBuffer());
+async function cellsOf(response: Response): Promise<readonly unknown[]> {
+  const [sheet] = await readSheets(await response.arrayBuffer());
   return sheet?.data.flat() ?? [];
 }
 
@@ -50,16 +50,16 @@ describe('a file of the sandbox', () => {
     [{ kind: 'account-status', subject: '' }, 'estado-de-cuenta.pdf'],
     [{ kind: 'orders', subject: '' }, 'pedidos.pdf'],
   ])('%j is a PDF', async (request, name) => {
-    const answer = await fetchFile(request);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    const response = await fetchFile(request);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
   it('is a spreadsheet with numbers as numbers and text as text', async () => {
-    const answer = await fetchFile({ kind: 'account-status', format: 'xlsx', subject: '' });
-    expect(answer.headers.get('content-disposition')).toContain('attachment');
-    const cells = await cellsOf(answer);
+    const response = await fetchFile({ kind: 'account-status', format: 'xlsx', subject: '' });
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    const cells = await cellsOf(response);
     expect(cells).toContain(15_500_000);
     expect(cells).toContain('=Combustible noviembre');
   });

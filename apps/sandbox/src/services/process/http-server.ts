@@ -9,7 +9,7 @@ export interface HttpServer {
   /** The port it listens on: the one asked for, or the free one it found for 0. */
   readonly port: number;
   /** From now on requests are answered so. */
-  answerWith(handler: HttpHandler): void;
+  respondWith(handler: HttpHandler): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function listenHttp(port: number, host: string): Promise<HttpServer
   return {
     server,
     port: typeof address === 'object' && address !== null ? address.port : port,
-    answerWith: (next) => {
+    respondWith: (next) => {
       handler = next;
     },
     close: () => {

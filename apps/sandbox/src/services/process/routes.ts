@@ -39,8 +39,8 @@ export function sandboxHandler(options: RoutesOptions): HttpHandler {
   const services = serviceRoutes(options);
   return withTransportFaults(options.environment.faults, async (request, env) => {
     if (new URL(request.url).pathname !== '/graphql') return services.fetch(request, env);
-    const answer = await graphql(request);
-    return answer === 'drop' ? dropConnection(env) : answer;
+    const response = await graphql(request);
+    return response === 'drop' ? dropConnection(env) : response;
   });
 }
 

@@ -80,8 +80,8 @@ describe('what a session receives for the other services', () => {
 
   it('is a realtime token of its own user', async () => {
     const client = await signIn(sandbox.origin, dealer);
-    const answer = await client.fetch('/realtime/credentials', { method: 'POST' });
-    const { token, userId } = await answer.json();
+    const response = await client.fetch('/realtime/credentials', { method: 'POST' });
+    const { token, userId } = await response.json();
     const exchanged = await anyone().fetch(
       '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=x',
       { method: 'POST', body: JSON.stringify({ token, returnSecureToken: true }) },
@@ -119,7 +119,7 @@ describe('the control port', () => {
     [{ kind: 'body', body: '{"ip": ' }, 200, '{"ip": '],
     [{ kind: 'body', body: '<html>', contentType: 'text/html' }, 200, '<html>'],
     [{ kind: 'null' }, 200, 'null'],
-    [{ kind: 'answer', value: { some: 1 } }, 200, '{"some":1}'],
+    [{ kind: 'response', value: { some: 1 } }, 200, '{"some":1}'],
     [{ kind: 'duplicate' }, 200, '{"ip":"127.0.0.1"}'],
     [{ kind: 'delay', ms: 1 }, 200, '{"ip":"127.0.0.1"}'],
   ])('makes %j strike once', async (fault, status, body) => {
@@ -184,12 +184,12 @@ describe('the control port', () => {
   });
 
   it('says what is wrong with a rule', async () => {
-    const answer = await anyone().fetch('/control/faults', {
+    const response = await anyone().fetch('/control/faults', {
       method: 'POST',
       body: '{"match":{}}',
     });
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).error).toBeTruthy();
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).toBeTruthy();
   });
 
   it('pushes a notification to a user', async () => {

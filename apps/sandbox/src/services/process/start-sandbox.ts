@@ -90,7 +90,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
       ? controlRoutes({ environment, clock, provider, realtime, load })
       : null;
   const markers = options.tokenEscapes ?? DEFAULT_MARKERS;
-  http.answerWith(
+  http.respondWith(
     sandboxHandler({ environment, addresses, provider, realtime, mail, markers, control }),
   );
   const detach = realtime.attach(

@@ -27,8 +27,8 @@ const hasCode =
   ({ extensions }: GraphqlError): boolean =>
     extensions?.code === code;
 
-function failureOfErrors(answer: FailedResponse, kind: RequestKind): Failure {
-  const { errors } = answer;
+function failureOfErrors(response: FailedResponse, kind: RequestKind): Failure {
+  const { errors } = response;
   const meanings = errors.map(meaningOf);
   const endsSession = checksCredentials.has(kind)
     ? errors.some(isUnauthorizedResponse)
@@ -37,7 +37,7 @@ function failureOfErrors(answer: FailedResponse, kind: RequestKind): Failure {
   if (meanings.includes('unauthenticated')) {
     return failure(kind === 'sign-in' ? 'invalid-credentials' : 'wrong-current-password');
   }
-  if (needsCertainty.has(kind) && !isCleanRejection(answer)) return failure('outcome-unknown');
+  if (needsCertainty.has(kind) && !isCleanRejection(response)) return failure('outcome-unknown');
   if (errors.some(hasCode('SUPPORT_READ_ONLY'))) return failure('support-read-only');
   const isTaken = meanings.includes('exists') || errors.some(hasCode('EMAIL_TAKEN'));
   if (writesPerson.has(kind) && isTaken) return failure('email-taken');

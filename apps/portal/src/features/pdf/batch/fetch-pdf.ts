@@ -25,14 +25,14 @@ export async function fetchPdf(
   signal: AbortSignal,
 ): Promise<FetchedPdf> {
   try {
-    const answer = await fetchFile(address, {
+    const response = await fetchFile(address, {
       signal,
       redirect: 'error',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    if (!answer.ok) return failed('The file is not available any more.');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    if (!response.ok) return failed('The file is not available any more.');
+    const bytes = new Uint8Array(await response.arrayBuffer());
     return isPdf(bytes) ? { kind: 'done', bytes } : failed('What came is not a PDF.');
   } catch {
     return failed('The file could not be fetched.');

@@ -1,4 +1,4 @@
-import type { PdfAnswer } from '@surtidor/domain';
+import type { PdfResponse } from '@surtidor/domain';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { FetchFile } from './fetch-pdf.ts';
@@ -8,8 +8,8 @@ import { fileNameOf, fileNames, zipBatch } from './zip-batch.ts';
 
 const hosts = ['files.example'];
 const addressOf = (id: string) => `https://files.example/${id}.pdf`;
-const found = (id: string): PdfAnswer => ({ kind: 'address', address: addressOf(id) });
-const job = (id: string, answer: PdfAnswer = found(id)): PdfJob => ({
+const found = (id: string): PdfResponse => ({ kind: 'address', address: addressOf(id) });
+const job = (id: string, answer: PdfResponse = found(id)): PdfJob => ({
   id,
   title: `Factura ${id}`,
   fetchPdf: async () => answer,
@@ -35,7 +35,7 @@ describe('a batch of PDFs', () => {
     );
   });
 
-  it.each<[string, PdfAnswer, object | string]>([
+  it.each<[string, PdfResponse, object | string]>([
     ['the server’s text', { kind: 'server-text', text: 'En proceso' }, 'En proceso'],
     ['nothing found', { kind: 'not-found' }, { key: 'Data not found' }],
     [

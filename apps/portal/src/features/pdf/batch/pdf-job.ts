@@ -1,4 +1,4 @@
-import type { PdfAnswer } from '@surtidor/domain';
+import type { PdfResponse } from '@surtidor/domain';
 import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
 
 /** A document to download. */
@@ -7,7 +7,7 @@ export interface PdfJob {
   /** Its title: 'Factura FE-10293'; also the name of its file. */
   readonly title: string;
   /** Requests the file's url; never rejects. */
-  readonly fetchPdf: () => Promise<PdfAnswer>;
+  readonly fetchPdf: () => Promise<PdfResponse>;
 }
 
 /** The status of a document. */

@@ -1,4 +1,4 @@
-import { pdfOutcome } from '../pdf-answer.ts';
+import { pdfOutcome } from '../pdf-outcome.ts';
 import { type FetchFile, fetchPdf } from './fetch-pdf.ts';
 import type { PdfBatch, PdfJob, PdfJobState } from './pdf-job.ts';
 

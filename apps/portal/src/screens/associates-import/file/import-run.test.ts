@@ -9,12 +9,12 @@ const lost = { kind: 'unknown', failure: failure('outcome-unknown') } as const;
 
 async function run(
   steps: readonly RunStep[],
-  answers: readonly RunStep[],
+  responses: readonly RunStep[],
   { exists = false as boolean | null, stopAfter = Number.POSITIVE_INFINITY } = {},
 ) {
   const stop = new AbortController();
   const entries: RunEntry<string>[] = steps.map((step, at) => ({ row: `p${at}`, step }));
-  const left = [...answers];
+  const left = [...responses];
   const create = vi.fn(async () => {
     if (create.mock.calls.length >= stopAfter) stop.abort();
     return left.shift() ?? created;

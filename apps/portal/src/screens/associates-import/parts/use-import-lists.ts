@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 
 /** What each column is called: the form's own labels. */
 export const columnNames: Readonly<Record<ImportColumn, PortalMessageKey>> = {
@@ -41,9 +41,9 @@ export function useImportLists(wanted: boolean) {
   const documentTypes = useDocumentTypes();
   const all = useAllDestinations(wanted);
   const known = {
-    roles: shownValue(roles.state),
-    documentTypes: shownValue(documentTypes.state),
-    destinations: all.state.kind === 'empty' ? [] : shownValue(all.state),
+    roles: dataOf(roles.state),
+    documentTypes: dataOf(documentTypes.state),
+    destinations: all.state.kind === 'empty' ? [] : dataOf(all.state),
   };
   const context = useMemo(
     (): ImportContext | null =>

@@ -30,13 +30,13 @@ const selection: CompensationSelection = {
 };
 const accepted: SentCompensation = { kind: 'accepted', transactionId: 'CMP1' };
 
-const setUp = (answer: () => Promise<SentCompensation> = () => Promise.resolve(accepted)) => {
+const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(accepted)) => {
   const clock = { now: start };
   const shared = createMemoryStorage();
   const now = () => clock.now;
   const journalOf = () => createJournalStore({ shared, now });
   const journal = journalOf();
-  const send = vi.fn((_: CompensationRequest) => answer());
+  const send = vi.fn((_: CompensationRequest) => respond());
   const keys = ['key-2', 'key-1'];
   const senderOf = (over = journal) =>
     createAttemptSender(
@@ -77,7 +77,7 @@ describe('sending a compensation', () => {
 
   it('holds its documents in every tab after a lost response and is not sent again', async () => {
     const { sender, senderOf, journalOf, send } = setUp(async () => ({
-      kind: 'answer-lost',
+      kind: 'response-lost',
       failure: failure('outcome-unknown'),
       uuid: null,
     }));
@@ -93,9 +93,9 @@ describe('sending a compensation', () => {
     ['refused', { kind: 'refused', failure: failure('payment-failed'), conflicts: [] }, 'dropped'],
     ['not sent', { kind: 'not-sent', failure: failure('not-sent') }, 'dropped'],
     ['of an ended session', { kind: 'unauthorized' }, 'dropped'],
-  ])('%s, it may be sent again under another key', async (_, answer, phase) => {
-    const { sender, journal, send } = setUp(async () => answer);
-    expect((await sender(selection)).kind).toBe(answer.kind);
+  ])('%s, it may be sent again under another key', async (_, respond, phase) => {
+    const { sender, journal, send } = setUp(async () => respond);
+    expect((await sender(selection)).kind).toBe(respond.kind);
     expect(journal.getSnapshot()).toMatchObject([{ phase }]);
     await sender(selection);
     expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2']);
@@ -105,7 +105,7 @@ describe('sending a compensation', () => {
 describe('a compensation whose response was lost', () => {
   const lost = async () => {
     const environment = setUp(async () => ({
-      kind: 'answer-lost',
+      kind: 'response-lost',
       failure: failure('outcome-unknown'),
       uuid: null,
     }));

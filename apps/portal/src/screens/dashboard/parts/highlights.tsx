@@ -4,7 +4,7 @@ import { ListFrame, Skeleton } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { highlightBlocks } from './highlight-blocks.ts';
 import { HighlightSlides } from './highlight-slides.tsx';
 
@@ -19,7 +19,7 @@ const Waiting = () => <Skeleton className="h-full min-h-44 w-full rounded-lg lg:
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
   const { carouselBlocks, bannerFallbackBlock } = useVariant();
-  const blocks = shownValue(state);
+  const blocks = dataOf(state);
   // The sanitiser needs a document.
   const isHydrated = useHydrated();
   if (state.kind === 'empty') return null;
@@ -37,7 +37,7 @@ const bannerBlocks = [contentBlocks.homeBanner] as const;
 
 /** The banner at the bottom of the dashboard; renders nothing without one. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
-  const blocks = shownValue(state);
+  const blocks = dataOf(state);
   const isHydrated = useHydrated();
   if (blocks === undefined || !isHydrated) return null;
   return <HighlightSlides blocks={blocks} from={bannerBlocks} />;

@@ -14,7 +14,7 @@ import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { Section } from './section.tsx';
 
@@ -95,7 +95,7 @@ export const InvoiceCards = () => {
   const { deploymentOptions } = usePortal();
   const { pay, seePendingInvoices } = useAbilities();
   const { state, retry } = useDashboardInvoices(useStationLens());
-  const invoices = shownValue(state);
+  const invoices = dataOf(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
   const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
   const { startOf, remember } = useTypedAmounts();

@@ -2,7 +2,7 @@ import { useLatestNews } from '@surtidor/data';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import { Section } from './section.tsx';
@@ -22,7 +22,7 @@ export const LatestNews = () => {
   const text = useText();
   const allNews = useRoutePath()('news');
   const { state, retry } = useLatestNews();
-  const posts = shownValue(state);
+  const posts = dataOf(state);
   return (
     <Section
       title={text('Latest news')}

@@ -6,7 +6,7 @@ import { overduePath } from '../../../features/invoices/overdue-ages.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { overdueColumns } from './overdue-columns.ts';
 
 const ChartSkeleton = () => (
@@ -27,7 +27,7 @@ export const PortfolioCard = () => {
   const pathOf = (column: OverdueBar['key']) => overduePath(deploymentOptions.product, column);
   const { state, retry } = usePortfolioSummary(useStationLens());
   useWhenAttemptsEnd(retry);
-  const summary = shownValue(state);
+  const summary = dataOf(state);
   return (
     <Card title={text('Your portfolio')} className="h-full">
       <ListFrame {...frameOf(state, retry, text)} skeleton={<ChartSkeleton />}>

@@ -3,7 +3,7 @@ import type { Associate, AssociateDraft, Destination, DestinationsView } from '@
 import { ListFrame } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { DestinationPicker } from './destination-picker.tsx';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
@@ -23,7 +23,7 @@ export const DestinationsField = ({ form, view, all, person }: DestinationsField
   if (view !== 'picker') {
     return <DestinationsReadOnly view={view} destinations={person?.destinations ?? []} />;
   }
-  const destinations = shownValue(all.state);
+  const destinations = dataOf(all.state);
   return destinations ? (
     <DestinationPicker form={form} all={destinations} />
   ) : (

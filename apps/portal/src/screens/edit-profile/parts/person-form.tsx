@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFrame, type PortalForm } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { DestinationsField } from './destinations-field.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -59,7 +59,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
     person,
     table,
     roles: lists.roles,
-    allDestinations: shownValue(all.state) ?? null,
+    allDestinations: dataOf(all.state) ?? null,
     onSaved: ({ firstName, lastName }) => setSaved(`${firstName} ${lastName}`.trim()),
   });
   const roleId = useWatch({ control: form.form.control, name: 'roleId' });

@@ -1,6 +1,6 @@
 import { type Remote, useDocumentTypes, useRoles } from '@surtidor/data';
 import type { DocumentType, Failure, RoleOption } from '@surtidor/domain';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 
 /** The lists a form cannot do without. */
 export interface ReferenceLists {
@@ -15,7 +15,7 @@ const failureOf = ({ state }: Remote<unknown>): Failure | null =>
 export function useReferenceLists() {
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
-  const known = { roles: shownValue(roles.state), documentTypes: shownValue(documentTypes.state) };
+  const known = { roles: dataOf(roles.state), documentTypes: dataOf(documentTypes.state) };
   const lists: ReferenceLists | null =
     known.roles && known.documentTypes
       ? { roles: known.roles, documentTypes: known.documentTypes }

@@ -40,7 +40,7 @@ import {
 import { orderSheet } from '../../../features/orders/order-sheet.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 import { OrderFilterPanel } from './order-filter-panel.tsx';
 import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
 
@@ -76,7 +76,7 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
   const { clientCode } = useSession();
   const { state } = useOrderOptions(needsNames ? clientCode : '');
   const { state: stationState } = useAllDestinations(needsNames);
-  const options = useFilterOptions(shownValue(state), shownValue(stationState));
+  const options = useFilterOptions(dataOf(state), dataOf(stationState));
   const fixed = fixedOptions(deploymentOptions, text);
   const chips = orderChips(request, { ...(options ?? noOptions), ...fixed }, text);
   const apply = (next: OrderFilter) => onChange({ ...request, filter: next });

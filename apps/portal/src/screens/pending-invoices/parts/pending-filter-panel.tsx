@@ -21,7 +21,7 @@ import {
 import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingFilterPanelProps {
@@ -63,7 +63,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { state, retry } = useDocumentClasses();
   const { failureText } = frameOf(state, retry, text);
-  const known = (shownValue(state) ?? []).map(({ name, grouping }) => ({
+  const known = (dataOf(state) ?? []).map(({ name, grouping }) => ({
     value: grouping,
     label: name,
   }));

@@ -1,9 +1,9 @@
 import type { PagedRemote } from '@surtidor/data';
-import { formatDate, loadedItems, readPdfAnswer, type SalesCertificate } from '@surtidor/domain';
+import { formatDate, loadedItems, readPdfResponse, type SalesCertificate } from '@surtidor/domain';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
-import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-answer.ts';
 import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
+import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-outcome.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText, frameOf } from '../../../platform/remote/frame-state.ts';
@@ -17,7 +17,7 @@ function fileOf(
   showMissing: (why: Missing) => void,
 ): Pick<CertificateRow, 'file' | 'onFileMissing'> {
   if (downloadAddress === '') return { file: { state: 'preparing' } };
-  const outcome: PdfOutcome = pdfOutcome(readPdfAnswer(downloadAddress, null), hosts);
+  const outcome: PdfOutcome = pdfOutcome(readPdfResponse(downloadAddress, null), hosts);
   return outcome.kind === 'file'
     ? { file: { href: outcome.href } }
     : { file: {}, onFileMissing: () => showMissing(outcome.message) };

@@ -3,7 +3,7 @@ import type { Destination } from '@surtidor/domain';
 import { Alert, Button, LargeSelect } from '@surtidor/ui';
 import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 
 export interface DestinationFieldProps {
   /** Code of the selected destination; empty for all. */
@@ -18,7 +18,7 @@ const none: readonly Destination[] = [];
 export const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(shownValue(state) ?? none);
+  const options = useDestinationOptions(dataOf(state) ?? none);
   const waiting = state.kind === 'idle' || state.kind === 'loading';
   return (
     <div className="flex flex-col gap-2">

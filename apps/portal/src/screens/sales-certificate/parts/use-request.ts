@@ -70,10 +70,10 @@ export function useRequest(station: string, onSettled: () => void) {
       setResultText(null);
       const checked = checkCertificateForm(values, today, fieldNames);
       if (checked.kind === 'invalid') throw new Error('The schema keeps the same rules.');
-      const answer = await requestCertificate(client, checked.request);
-      if (answer.kind !== 'failed') setResultText(answer.serverText);
+      const outcome = await requestCertificate(client, checked.request);
+      if (outcome.kind !== 'failed') setResultText(outcome.serverText);
       onSettled();
-      return answer.kind === 'failed' ? answer : { kind: 'done' };
+      return outcome.kind === 'failed' ? outcome : { kind: 'done' };
     },
   });
   return {

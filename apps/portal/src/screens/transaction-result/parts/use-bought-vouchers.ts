@@ -2,7 +2,7 @@ import { usePurchaseVouchers, useVoucherConfig } from '@surtidor/data';
 import { formatMoney, multiplyMoney, type Voucher } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 
 const lineOf = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
   label: text('{quantity} of {amount}, for {email}', {
@@ -27,7 +27,7 @@ export function useBoughtVouchers(uuid: string | null): BoughtVouchers | null {
   const config = useVoucherConfig(uuid !== null);
   if (uuid === null) return null;
   return {
-    lines: (shownValue(state) ?? []).map((voucher) => lineOf(voucher, text)),
-    successMessage: shownValue(config.state)?.successMessage ?? '',
+    lines: (dataOf(state) ?? []).map((voucher) => lineOf(voucher, text)),
+    successMessage: dataOf(config.state)?.successMessage ?? '',
   };
 }

@@ -10,7 +10,7 @@ import { Card, OrderRow, type OrderRowProps } from '@surtidor/ui';
 import { voucherStatusNames } from '../../../features/vouchers/voucher-texts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
@@ -39,7 +39,7 @@ export const LatestPurchases = () => {
   const text = useText();
   const purchasedPath = useRoutePath()('purchased-vouchers');
   const { state } = useClientVouchers(useSession().clientCode);
-  const purchases = groupPurchases(shownValue(state) ?? []).slice(0, maxPurchases);
+  const purchases = groupPurchases(dataOf(state) ?? []).slice(0, maxPurchases);
   if (purchases.length === 0) return null;
   return (
     <Card

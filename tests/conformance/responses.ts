@@ -1,5 +1,5 @@
 /** An answer of the backend family, and where it can be read that it answers so. */
-export interface FamilyAnswer {
+export interface FamilyResponse {
   /** What happened at the backend. */
   readonly fact: string;
   /** The public source that says so. */
@@ -26,7 +26,7 @@ const failing = (status: number, message: string, category?: string, data: unkno
 });
 
 /** Failing answers, as the family gives them. */
-export const familyAnswers = {
+export const familyResponses = {
   'expired-token': {
     fact: 'a token past its life',
     source: integration,
@@ -118,6 +118,6 @@ export const familyAnswers = {
     status: 200,
     body: JSON.stringify({ data: null }),
   },
-} as const satisfies Readonly<Record<string, FamilyAnswer>>;
+} as const satisfies Readonly<Record<string, FamilyResponse>>;
 
-export type AnswerName = keyof typeof familyAnswers;
+export type AnswerName = keyof typeof familyResponses;

@@ -150,7 +150,7 @@ function sessionOf(login: LoginResult, defaults: SessionDefaults): Session {
 }
 
 /** A login result with a token; null for any other, which opens no session. */
-export function readLoginAnswer(data: unknown): LoginResult | null {
+export function readLoginResponse(data: unknown): LoginResult | null {
   return z.object({ login: loginResult }).safeParse(data).data?.login ?? null;
 }
 

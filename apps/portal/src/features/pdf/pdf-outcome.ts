@@ -1,4 +1,4 @@
-import { checkUrl, type PdfAnswer } from '@surtidor/domain';
+import { checkUrl, type PdfResponse } from '@surtidor/domain';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /** The result of a request for a PDF: a file to open, or the reason why there is none (spec 8). */
@@ -10,7 +10,7 @@ export type PdfOutcome =
  * Reads a response: without a url it shows the server's text, else 'Data not found'. A forbidden url is
  * never opened (reading 13).
  */
-export function pdfOutcome(answer: PdfAnswer, hosts: readonly string[]): PdfOutcome {
+export function pdfOutcome(answer: PdfResponse, hosts: readonly string[]): PdfOutcome {
   switch (answer.kind) {
     case 'server-text':
       return { kind: 'warning', message: answer.text };

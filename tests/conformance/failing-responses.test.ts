@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerName, familyAnswers } from './answers.ts';
 import { conclude, type RequestName } from './requests.ts';
+import { type AnswerName, familyResponses } from './responses.ts';
 
 type Expected = Readonly<Record<RequestName, string>>;
 
 /** What opens or consults money, where the answer proves nothing: the attempt is looked for. */
 const lost = {
-  pay: 'answer-lost',
-  cash: 'answer-lost',
-  compensate: 'answer-lost',
+  pay: 'response-lost',
+  cash: 'response-lost',
+  compensate: 'response-lost',
   consult: 'outcome-unknown',
 } as const;
 
@@ -82,11 +82,11 @@ const requests: readonly RequestName[] = [
 ];
 
 describe.each(names)('%s', (name) => {
-  const answer = familyAnswers[name];
+  const response = familyResponses[name];
 
-  it.each(requests)(`${answer.fact} (${answer.source}): %s`, async (request) => {
+  it.each(requests)(`${response.fact} (${response.source}): %s`, async (request) => {
     const outcome = expected[name][request];
-    expect(await conclude(request, answer)).toEqual({
+    expect(await conclude(request, response)).toEqual({
       outcome,
       sessionEnded: outcome === 'unauthorized',
     });

@@ -26,7 +26,7 @@ const dataContextOver = (json: unknown) => {
   return { client, storeContext: colombia, backendProfile: sandboxProfile };
 };
 
-const anyAnswer = (fields: readonly string[]) => {
+const anyResponse = (fields: readonly string[]) => {
   const part = anyJsonWith(fields);
   const container = fc.oneof(
     part,
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 test('any response leads to a valid state', async () => {
   await fc.assert(
-    fc.asyncProperty(anyAnswer(fields), async (json) => {
+    fc.asyncProperty(anyResponse(fields), async (json) => {
       const dataContext = dataContextOver(json);
       const pending = watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }));
       const status = watch(createPagedStore(dataContext, accountStatusQuery, { filter: {} }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfOutcome } from './pdf-answer.ts';
+import { pdfOutcome } from './pdf-outcome.ts';
 
 const hosts = ['files.example'];
 

@@ -28,4 +28,4 @@ const result = await createTransaction(
 if (result.kind === 'opened') throw new Error('An answer without a session opened a payment.');
 
 /** What our data layer makes of a backend that breaks after it acted, in the Magento family's words. */
-export const brokenAnswer = result;
+export const brokenResponse = result;
