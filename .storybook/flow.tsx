@@ -63,11 +63,11 @@ const Journey = () => {
     };
   }, []);
   if (paid === null) return <CurrentScreen />;
-  const comeBack = () => {
+  const restore = () => {
     navigate(transactionResultPath(paid));
     setPaid(null);
   };
-  return <Bank uuid={paid} onReturn={comeBack} />;
+  return <Bank uuid={paid} onReturn={restore} />;
 };
 
 type Play = NonNullable<StoryObj['play']>;

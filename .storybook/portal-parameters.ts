@@ -21,7 +21,7 @@ export interface PortalParameters {
   /** Address of the page, or how it follows from the scenario. */
   readonly path?: string | ((rows: ScenarioRows) => string);
   /** How the backend speaks: with our extensions unless named. */
-  readonly manners?: BrowserSandboxOptions['manners'];
+  readonly sandboxMode?: BrowserSandboxOptions['sandboxMode'];
   /** What goes wrong in the backend. */
   readonly faults?: BrowserSandboxOptions['faults'];
   /** Takes the place of the user's permissions. */

@@ -88,9 +88,9 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     store = 'colombia',
     role = 'representante',
     support = false,
-    manners = 'extended',
+    sandboxMode = 'extended',
   } = parameters;
-  const backendProfile = storyBackendProfile(manners);
+  const backendProfile = storyBackendProfile(sandboxMode);
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
   const email = role === null ? null : emailOf(role, dealer, store);
   const rows = await buildScenarioOnce({ scenario, store, now: storyNow });
@@ -99,7 +99,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     email,
     now: storyNow,
     support,
-    manners,
+    sandboxMode,
     faults: parameters.faults ?? [],
     // Pictures come from the workshop's own /content.
     origin: window.location.origin,
@@ -165,15 +165,15 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   const [environment, setEnvironment] = useState<StoryEnvironment | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     let close = () => {};
     createEnvironment(parameters).then((ready) => {
       close = ready.close;
-      if (gone) close();
+      if (isCancelled) close();
       else setEnvironment(ready);
     }, setError);
     return () => {
-      gone = true;
+      isCancelled = true;
       close();
     };
   }, [parameters]);

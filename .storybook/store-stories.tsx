@@ -81,7 +81,7 @@ type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 type Render = NonNullable<StoryObj['render']>;
 
-const count = (there: boolean): number => (there ? 1 : 0);
+const count = (isPresent: boolean): number => (isPresent ? 1 : 0);
 
 /** Waits until nothing of a screen loads any more. */
 async function settled(canvas: Canvas, canvasElement: HTMLElement): Promise<void> {

@@ -3,6 +3,7 @@ import { readBackendProfile } from '@surtidor/data/backend-profile';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import strictConfig from '../apps/sandbox/backend.strict.config.json';
 
-/** The profile with which a story's portal meets the sandbox in these manners. */
-export const storyBackendProfile = (manners: BrowserSandboxOptions['manners']): BackendProfile =>
-  manners === 'strict' ? readBackendProfile(strictConfig) : sandboxProfile;
+/** The backend profile of a story, by the mode of its sandbox. */
+export const storyBackendProfile = (
+  sandboxMode: BrowserSandboxOptions['sandboxMode'],
+): BackendProfile => (sandboxMode === 'strict' ? readBackendProfile(strictConfig) : sandboxProfile);

@@ -4,8 +4,8 @@ type Answers = Readonly<Record<string, RestResponse>>;
 
 /** The answer of a path; a name that ends with '*' stands for every path that begins so. */
 function responseOf(responses: Answers, path: string): RestResponse | undefined {
-  const begins = (name: string) => name.endsWith('*') && path.startsWith(name.slice(0, -1));
-  return responses[path] ?? Object.entries(responses).find(([name]) => begins(name))?.[1];
+  const matches = (name: string) => name.endsWith('*') && path.startsWith(name.slice(0, -1));
+  return responses[path] ?? Object.entries(responses).find(([name]) => matches(name))?.[1];
 }
 
 /** Answers fetches of the named paths in the page; the answer puts the browser's own fetch back. */

@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
 import type { Workers } from './harness/test.ts';
 
-/** Journeys over a backend with the specification's calls and fields alone: alone, and in both manners. */
+/** Journeys that run only, or also, against a backend with nothing but the specification's calls and fields. */
 const strictJourneys = /@strict|@both/;
 
 /** Journeys through the built portal over a sandbox of their own; each file starts what it needs. */
-export default defineConfig<object, Pick<Workers, 'manners'>>({
+export default defineConfig<object, Pick<Workers, 'sandboxMode'>>({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
@@ -21,7 +21,7 @@ export default defineConfig<object, Pick<Workers, 'manners'>>({
   reporter: [['list']],
   projects: [
     { name: 'extended', grepInvert: /@strict/ },
-    { name: 'strict', grep: strictJourneys, use: { manners: 'strict' } },
+    { name: 'strict', grep: strictJourneys, use: { sandboxMode: 'strict' } },
   ],
   use: {
     browserName: 'chromium',

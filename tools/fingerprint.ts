@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { root } from './run-tool.ts';
 
 /** Fingerprints of inputs, to skip work that is up to date. */
-const madeFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
+const createdFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
 
 /** A digest of the names and contents of files. */
 export function fingerprint(globs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(globs as string[], {
     cwd: root,
-    exclude: (name) => madeFolders.has(basename(name)),
+    exclude: (name) => createdFolders.has(basename(name)),
   }).sort();
   for (const file of files) {
     const path = join(root, file);

@@ -1,32 +1,32 @@
 import { join } from 'node:path';
 
-/** How the sandbox may speak. */
-export type SandboxManners = 'extended' | 'strict';
+/** The sandbox's mode: the whole schema, or the specification alone. */
+export type SandboxMode = 'extended' | 'strict';
 
-/** What SANDBOX_MANNERS asks of a started sandbox, which itself refuses any other word. */
-export const requestedManners = (): SandboxManners =>
-  process.env.SANDBOX_MANNERS === 'strict' ? 'strict' : 'extended';
+/** The requested mode of the sandbox; the sandbox itself rejects any other value. */
+export const requestedSandboxMode = (): SandboxMode =>
+  process.env.SANDBOX_MODE === 'strict' ? 'strict' : 'extended';
 
 const configs = { extended: 'backend.config.json', strict: 'backend.strict.config.json' };
 
-/** The profile of the sandbox's backend in its manners. */
-const backendConfigOf = (manners: SandboxManners): string =>
-  join(import.meta.dirname, '..', 'apps', 'sandbox', configs[manners]);
+/** The backend profile for a mode of the sandbox. */
+const backendConfigOf = (sandboxMode: SandboxMode): string =>
+  join(import.meta.dirname, '..', 'apps', 'sandbox', configs[sandboxMode]);
 
 /**
  * The settings of a portal in front of a sandbox, for `npm start` and for the journeys: where the
- * sandbox's services answer, and that the browser may be sent to them.
+ * sandbox's services are, and that the browser may be sent to them.
  */
 export function portalSettings(
   portal: string,
   sandbox: string,
   port: number,
-  manners: SandboxManners = 'extended',
+  sandboxMode: SandboxMode = 'extended',
 ): Readonly<Record<string, string>> {
   return {
     PORTAL_PORT: String(port),
     PUBLIC_ORIGIN: portal,
-    BACKEND_CONFIG: backendConfigOf(manners),
+    BACKEND_CONFIG: backendConfigOf(sandboxMode),
     BACKEND_URL: `${sandbox}/graphql`,
     STORE_BASE_URL: `${sandbox}/store`,
     STORE_LINK_URL: `${sandbox}/links/store`,

@@ -66,13 +66,13 @@ export async function startEnvironment(): Promise<TestEnvironment> {
       return {
         session,
         query: async (query, variables = {}) => {
-          const before = changes();
+          const previous = changes();
           const response = await app.request('/graphql', ownPost({ query, variables }, headers));
           const body = await response.json();
           return {
             text: JSON.stringify([body.data, body.errors]),
             codes: codesIn(body.errors),
-            written: changes() - before,
+            written: changes() - previous,
           };
         },
         get: async (path) => {

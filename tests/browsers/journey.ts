@@ -63,7 +63,7 @@ const total = async (control: Control): Promise<number> =>
 /** Signs in, pays a part of the first invoice with real keys, and finds it paid in page and ledger. */
 export async function payInPart(browser: Browser, portal: string, control: Control): Promise<void> {
   await control.reset();
-  const before = await total(control);
+  const previous = await total(control);
   await browser.goTo(`${portal}/login`);
   await press(browser, 'input', 'Correo electrónico');
   await browser.type(emailOf('representante'));
@@ -92,6 +92,6 @@ export async function payInPart(browser: Browser, portal: string, control: Contr
   await press(browser, 'button', 'Aprobar el pago');
   await see(browser, 'h1, h2', 'Pago aprobado');
   await see(browser, 'main', '50.000');
-  const paid = before - (await total(control));
+  const paid = previous - (await total(control));
   if (paid !== 5_000_000) throw new Error(`The ledger says ${paid} minor units were paid.`);
 }

@@ -26,11 +26,11 @@ async function walk(
   start: () => Promise<Browser>,
   { portal, sandbox }: TestEnvironment,
 ): Promise<boolean> {
-  const begun = performance.now();
+  const started = performance.now();
   const browser = await start();
   try {
     await payInPart(browser, portal, createControl(sandbox));
-    log(`${browser.name}: paid in part, ${seconds(performance.now() - begun)}.`);
+    log(`${browser.name}: paid in part, ${seconds(performance.now() - started)}.`);
     return true;
   } catch (error) {
     log(`${browser.name}: ${error instanceof Error ? error.message : error}`);

@@ -13,8 +13,8 @@ afterEach(async () => {
   sandbox = undefined;
 });
 
-async function examineSandbox(manners: 'strict' | 'extended', password = demoPassword) {
-  sandbox = await startSandbox({ scenario: 'typical', manners });
+async function examineSandbox(sandboxMode: 'strict' | 'extended', password = demoPassword) {
+  sandbox = await startSandbox({ scenario: 'typical', sandboxMode });
   return examineRunning(sandbox, password);
 }
 
@@ -75,8 +75,8 @@ it('says that nobody could sign in, and still validates every operation', async 
 it('changes nothing: transactions, compensations and people are as they were', async () => {
   const ledger = async () => (await fetch(`${sandbox?.origin}/control/ledger`)).text();
   sandbox = await startSandbox({ scenario: 'typical', control: true });
-  const before = await ledger();
+  const previous = await ledger();
   await examineRunning(sandbox);
-  expect(await ledger()).toBe(before);
-  expect(before).toContain('transactions');
+  expect(await ledger()).toBe(previous);
+  expect(previous).toContain('transactions');
 });

@@ -158,7 +158,7 @@ test('nothing moves when the font of the kit arrives late', async ({ page, serve
     page.evaluate(() =>
       [...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().top),
     );
-  const before = await tops();
+  const previous = await tops();
 
   held.resolve();
   const arrived = () =>
@@ -168,7 +168,7 @@ test('nothing moves when the font of the kit arrives late', async ({ page, serve
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
-  expect(await tops()).toEqual(before);
+  expect(await tops()).toEqual(previous);
   expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
 });
 

@@ -53,9 +53,9 @@ export function noteFields(response: unknown, filled: FilledPaths, path = ''): v
   if (typeof response !== 'object' || response === null) return;
   for (const [name, value] of Object.entries(response)) {
     if (name === '__typename') continue;
-    const here = path === '' ? name : `${path}.${name}`;
+    const fieldPath = path === '' ? name : `${path}.${name}`;
     const isFilled = value !== null && !(Array.isArray(value) && value.length === 0);
-    filled.set(here, (filled.get(here) ?? false) || isFilled);
-    noteFields(value, filled, here);
+    filled.set(fieldPath, (filled.get(fieldPath) ?? false) || isFilled);
+    noteFields(value, filled, fieldPath);
   }
 }

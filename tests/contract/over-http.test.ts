@@ -29,7 +29,7 @@ const { client } = dealerOf('typical', 'colombia');
 
 test('the first view of the dashboard asks each question once, in a POST of its own', async () => {
   const { dataContext, posts } = dealer;
-  const before = posts();
+  const previous = posts();
   const views = [
     createRemoteStore(dataContext, portfolioSummaryQuery, { pageSize: 9 }),
     createRemoteStore(dataContext, dashboardInvoicesQuery, { pageSize: 9 }),
@@ -42,7 +42,7 @@ test('the first view of the dashboard asks each question once, in a POST of its 
   const kinds = (await Promise.all(settled)).map(({ kind }) => kind);
   expect(kinds).toEqual(['ready', 'ready', 'ready', 'ready']);
   // Summary and invoices are one question.
-  expect(posts() - before).toBe(3);
+  expect(posts() - previous).toBe(3);
 });
 
 describe('a query that meets a fault', () => {
@@ -100,10 +100,10 @@ describe('a payment whose connection breaks', () => {
     const key = randomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
     const { posts } = dealer;
-    const before = posts();
+    const previous = posts();
     expect(await payWith(key)).toMatchObject({ kind: 'response-lost' });
     // The list of invoices and the payment: the mutation itself left once.
-    expect(posts() - before).toBe(2);
+    expect(posts() - previous).toBe(2);
     dealer.sandbox.environment.faults.clear();
     expect(await findTransactionByKey(dealer.dataContext, key)).toEqual({
       kind: 'done',

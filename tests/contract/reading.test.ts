@@ -87,14 +87,14 @@ describe('a typical dealer', () => {
     const store = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
     let list = await until(store, ({ state }) => state.kind === 'ready' && !state.refreshing);
     while (list.state.kind === 'ready' && list.state.more === 'yes') {
-      const before = list.state.items.length;
+      const previous = list.state.items.length;
       store.loadMore();
       list = await until(
         store,
         ({ state }) =>
           state.kind === 'ready' &&
           state.more !== 'loading' &&
-          (state.items.length > before || state.more === 'no'),
+          (state.items.length > previous || state.more === 'no'),
       );
     }
     if (list.state.kind !== 'ready') throw new Error(list.state.kind);

@@ -7,11 +7,11 @@ interface Followed<TState> {
 /** Follows a store until its state is the one that is waited for. */
 export const until = <TState>(
   { getState, subscribe }: Followed<TState>,
-  wanted: (state: TState) => boolean,
+  condition: (state: TState) => boolean,
 ): Promise<TState> =>
   new Promise((resolve) => {
     const check = () => {
-      if (wanted(getState())) resolve(getState());
+      if (condition(getState())) resolve(getState());
     };
     subscribe(check);
     check();

@@ -298,9 +298,9 @@ test('the history filters by month and sorts both ways', async ({ page, open }) 
     'ascending',
   );
 
-  const before = new Date();
-  before.setMonth(before.getMonth() - 1, 1);
-  const month = `${String(before.getMonth() + 1).padStart(2, '0')}/${before.getFullYear()}`;
+  const previous = new Date();
+  previous.setMonth(previous.getMonth() - 1, 1);
+  const month = `${String(previous.getMonth() + 1).padStart(2, '0')}/${previous.getFullYear()}`;
   await page.getByRole('textbox', { name: 'Mes' }).fill(month);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);

@@ -54,7 +54,7 @@ test('a budget above the debt shows the rest, and can be cancelled', async ({
   control,
 }) => {
   await open(page, '/admin/pending-invoices');
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
   await dialog.getByRole('textbox').fill('99999999999');
@@ -62,5 +62,5 @@ test('a budget above the debt shows the rest, and can be cancelled', async ({
   await expect(dialog.getByText(/Es más de lo que debe: sobran/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toHaveCount(0);
-  expect((await control.ledger()).transactions.length).toBe(before);
+  expect((await control.ledger()).transactions.length).toBe(previous);
 });

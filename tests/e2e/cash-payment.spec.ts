@@ -10,7 +10,7 @@ test('a cash amount is paid to a segment once, and its result is shown', async (
   control,
 }) => {
   await openSession(page);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await page.goto('/admin/pending-invoices');
   await page.getByRole('link', { name: 'Pago de contado' }).click();
   await expect(page).toHaveURL(/section=cash/);
@@ -22,7 +22,7 @@ test('a cash amount is paid to a segment once, and its result is shown', async (
   await dialog.getByRole('textbox', { name: 'Valor a pagar' }).fill('250000');
   await goToBank(page);
   const opened = (await control.ledger()).transactions;
-  expect(opened.length).toBe(before + 1);
+  expect(opened.length).toBe(previous + 1);
 
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the keyboard alone pays, Enter pressed many times opens one payment', asyn
   control,
 }) => {
   await open(page, cash);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await page.getByRole('button', { name: /Marinos/ }).focus();
   await page.keyboard.press('Enter');
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
@@ -73,7 +73,7 @@ test('the keyboard alone pays, Enter pressed many times opens one payment', asyn
     press();
   });
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(before + 1);
+  expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
 test('after an ended session the amount of a cash payment is restored and paid once', async ({
@@ -82,7 +82,7 @@ test('after an ended session the amount of a cash payment is restored and paid o
   control,
 }) => {
   await open(page, cash);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await page.getByRole('button', { name: /Aviación/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('75000');
   await refuseSession(control, 'OpenCashPayment');
@@ -92,9 +92,9 @@ test('after an ended session the amount of a cash payment is restored and paid o
   const dialog = page.getByRole('dialog', { name: 'Pago de contado' });
   await expect(dialog).toContainText('Segmento Aviación');
   await expect(dialog.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 75.000');
-  expect((await control.ledger()).transactions.length).toBe(before);
+  expect((await control.ledger()).transactions.length).toBe(previous);
   await goToBank(page);
-  expect((await control.ledger()).transactions.length).toBe(before + 1);
+  expect((await control.ledger()).transactions.length).toBe(previous + 1);
 
   // What was sent is never found again as something still to be sent.
   await answerAtBank(page, 'approve');

@@ -22,7 +22,7 @@ const oneOfEach = 'Debe elegir al menos 1 elemento de cada lado para hacer la co
 
 test('payments are applied to invoices once, and the list shows the result', {
   tag: '@both',
-}, async ({ page, open, control, manners }) => {
+}, async ({ page, open, control, sandboxMode }) => {
   await open(page);
   const sent = await newCompensations(control);
   const { payment, invoice } = await openCompensation(page);
@@ -32,7 +32,7 @@ test('payments are applied to invoices once, and the list shows the result', {
   const [compensation, ...others] = await sent();
   expect(others).toEqual([]);
   expect(compensation).toMatchObject({ estado: 'B' });
-  expect(Boolean(compensation?.idempotency_key)).toBe(manners === 'extended');
+  expect(Boolean(compensation?.idempotency_key)).toBe(sandboxMode === 'extended');
   await accept(dialog);
 
   // The lists were asked again and the selection is gone.
@@ -50,7 +50,7 @@ test('payments are applied to invoices once, and the list shows the result', {
   const name = `Compensación ${compensation?.id_compensacion}`;
   const card = page.getByRole('article', { name, exact: true });
   await expect(card).toContainText('En proceso');
-  if (manners === 'extended') {
+  if (sandboxMode === 'extended') {
     await card.getByText(/^Ver los documentos/).click();
     await expect(card.getByText(payment)).toBeVisible();
   }

@@ -48,10 +48,10 @@ test('from signing in to the bank with the keyboard alone', async ({ page, contr
   await page.keyboard.press('Control+A');
   await page.keyboard.type('25000');
   await tabTo(page, /Ir a pagar/);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(before + 1);
+  expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
 test('Escape closes the payment modal and gives the focus back', async ({ page, open }) => {

@@ -57,9 +57,9 @@ test('a new notification links from the bell to its order and is marked as read'
   const order = (await title.textContent()) ?? '';
   const bell = page.getByRole('button', { name: /notificaciones sin leer$/ });
   await expect(bell).toBeVisible();
-  const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
+  const previous = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
   await control.moveOrder(representative, order.replace('Pedido ', ''), '2');
-  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
+  await expect(page).toHaveTitle(new RegExp(`^\\(${previous + 1}\\)`));
   await bell.click();
   await page
     .getByRole('dialog', { name: 'Notificaciones' })
@@ -68,5 +68,5 @@ test('a new notification links from the bell to its order and is marked as read'
     .click();
   await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
   await expect(page.getByText('Estado actual')).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^\\(${before}\\)`));
+  await expect(page).toHaveTitle(new RegExp(`^\\(${previous}\\)`));
 });

@@ -23,7 +23,7 @@ test('offline, loaded data stays readable, nothing is sent, and the portal recov
   const invoices = page.getByRole('article');
   await expect(invoices.first()).toBeVisible();
   const shown = await invoices.count();
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
 
   await context.setOffline(true);
   const banner = page.getByRole('status', { name: 'Conexión' });
@@ -39,7 +39,7 @@ test('offline, loaded data stays readable, nothing is sent, and the portal recov
   await page.goBack();
   await expect(invoices).toHaveCount(shown);
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
-  expect((await control.ledger()).transactions).toHaveLength(before);
+  expect((await control.ledger()).transactions).toHaveLength(previous);
 
   // A reload shows the page that says so, and the portal by itself once the connection is back.
   await page.reload();

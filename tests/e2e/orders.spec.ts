@@ -91,7 +91,7 @@ test('an open page follows a truck from requested to dispatched', {
 test('the documents of an order are downloaded as one zip', { tag: '@both' }, async ({
   page,
   open,
-  manners,
+  sandboxMode,
 }) => {
   await open(page, list);
   await narrowed(page, '5');
@@ -106,7 +106,7 @@ test('the documents of an order are downloaded as one zip', { tag: '@both' }, as
   await expect(batch.getByText('Todos los PDF están listos.')).toBeVisible();
   const waiting = page.waitForEvent('download');
   // Without the deliveries of an order (`orderDeliveries`) the list knows its invoice alone.
-  const kinds = manners === 'strict' ? ['Factura'] : ['Factura', 'Orden de cargue', 'Remisión'];
+  const kinds = sandboxMode === 'strict' ? ['Factura'] : ['Factura', 'Orden de cargue', 'Remisión'];
   await batch.getByRole('button', { name: `Guardar ZIP (${kinds.length})` }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^documentos-de-pedidos-.*\.zip$/);

@@ -31,8 +31,8 @@ const covered = (page: Page) =>
       const parent = text.parentElement;
       // The name of an icon is cut off, whatever room its words would take.
       const isCut = (parent?.getBoundingClientRect().width ?? 0) <= 2;
-      const isSeen = text.textContent?.trim() && parent?.checkVisibility() && !isCut;
-      if (isSeen && [...range.getClientRects()].some(lies)) found.push(text.textContent ?? '');
+      const isVisible = text.textContent?.trim() && parent?.checkVisibility() && !isCut;
+      if (isVisible && [...range.getClientRects()].some(lies)) found.push(text.textContent ?? '');
     }
     for (const control of document.querySelectorAll('a, button, input, select')) {
       if (control.checkVisibility() && lies(control.getBoundingClientRect())) {

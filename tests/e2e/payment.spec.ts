@@ -23,8 +23,8 @@ test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', 
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const number = await openPaymentModal(page);
-  const before = balanceOf(await control.ledger(), number);
-  expect(before).toBeGreaterThan(0);
+  const previous = balanceOf(await control.ledger(), number);
+  expect(previous).toBeGreaterThan(0);
   await goToBank(page);
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
@@ -41,14 +41,14 @@ test('part of an invoice is paid and the rest stays pending', { tag: '@both' }, 
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const before = balanceOf(await control.ledger(), number);
+  const previous = balanceOf(await control.ledger(), number);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('50000');
   await goToBank(page);
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByText('$ 50.000').first()).toBeVisible();
-  expect(balanceOf(await control.ledger(), number)).toBe(before - 5_000_000);
+  expect(balanceOf(await control.ledger(), number)).toBe(previous - 5_000_000);
 });
 
 test('a rejected payment charges nothing and frees the invoice', { tag: '@both' }, async ({
@@ -58,11 +58,11 @@ test('a rejected payment charges nothing and frees the invoice', { tag: '@both' 
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const before = balanceOf(await control.ledger(), number);
+  const previous = balanceOf(await control.ledger(), number);
   await goToBank(page);
   await answerAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
-  expect(balanceOf(await control.ledger(), number)).toBe(before);
+  expect(balanceOf(await control.ledger(), number)).toBe(previous);
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
   await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
   await page.keyboard.press('Escape');
@@ -99,11 +99,11 @@ test('a pending payment holds its invoice until the bank approves it', { tag: '@
 
 test('a double click sends one payment', async ({ page, openSession, control }) => {
   await openSession(page);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await openPaymentModal(page);
   await page.getByRole('button', { name: 'Ir a pagar' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(before + 1);
+  expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
 test('a double click that opens the modal on a phone does not press the pay button below it', async ({
@@ -113,7 +113,7 @@ test('a double click that opens the modal on a phone does not press the pay butt
 }) => {
   await page.setViewportSize({ width: 390, height: 850 });
   await openSession(page);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await openPaymentModal(page);
   const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
   await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('a double click that opens the modal on a phone does not press the pay butt
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(before);
+  expect((await control.ledger()).transactions.length).toBe(previous);
 });
 
 test('two tabs paying one invoice end in one transaction', async ({
@@ -134,7 +134,7 @@ test('two tabs paying one invoice end in one transaction', async ({
   control,
 }) => {
   await openSession(page);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   const other = await page.context().newPage();
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(other)).toBe(number);
@@ -144,7 +144,7 @@ test('two tabs paying one invoice end in one transaction', async ({
   await expect(modal.getByText(/^Usted la está pagando desde las \d{2}:\d{2}\.$/)).toBeVisible();
   await expect(modal.getByText('El total debe ser mayor que cero.')).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
-  expect((await control.ledger()).transactions.length).toBe(before + 1);
+  expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
 test('two people of one company paying one invoice end in one transaction', async ({
@@ -156,7 +156,7 @@ test('two people of one company paying one invoice end in one transaction', asyn
   const colleague = await newPerson();
   await openSession(page);
   await openSession(colleague);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(colleague)).toBe(number);
   const unblock = await blockTransactions(colleague);
@@ -170,7 +170,7 @@ test('two people of one company paying one invoice end in one transaction', asyn
   );
   await notice.getByRole('button', { name: 'Aceptar' }).click();
   await expect(colleague.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
-  expect((await control.ledger()).transactions.length).toBe(before + 1);
+  expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
 test('the back button from the bank finds the payment in progress, not a second chance to pay', async ({
@@ -179,14 +179,14 @@ test('the back button from the bank finds the payment in progress, not a second 
   control,
 }) => {
   await openSession(page);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   const number = await openPaymentModal(page);
   await goToBank(page);
   await page.goBack();
   await expect(attemptOf(page, number)).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeDisabled();
-  expect((await control.ledger()).transactions.length).toBe(before + 1);
+  expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
 test('the back button closes the payment modal and keeps the page with its selection', async ({

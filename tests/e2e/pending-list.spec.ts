@@ -128,7 +128,7 @@ test('typed amounts are restored after the session ended, but not after a sign-o
   control,
 }) => {
   await openSession(page);
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await openPaymentModal(page);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
@@ -138,7 +138,7 @@ test('typed amounts are restored after the session ended, but not after a sign-o
   await signInAgain(page);
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
   await expect(amount).toHaveValue('$ 43.210');
-  expect((await control.ledger()).transactions.length).toBe(before);
+  expect((await control.ledger()).transactions.length).toBe(previous);
 
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();

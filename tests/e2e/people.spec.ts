@@ -86,10 +86,10 @@ test('other destinations and another role change what a user may open', async ({
   await editOperator(page);
   const picker = page.getByRole('combobox', { name: 'Destinos' });
   const count = page.getByText(/^\d+ seleccionados?$/);
-  const before = Number.parseInt((await count.textContent()) ?? '', 10);
+  const previous = Number.parseInt((await count.textContent()) ?? '', 10);
   await picker.click();
   await page.getByRole('listbox').getByRole('option', { disabled: false }).first().click();
-  await expect(page.getByText(`${before + 1} seleccionados`)).toBeVisible();
+  await expect(page.getByText(`${previous + 1} seleccionados`)).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 

@@ -74,14 +74,14 @@ for (const store of storeCodes) {
 
     expect(await notSpanish(page)).toEqual([]);
     expect(await deadLinks(page)).toEqual([]);
-    const before = await control.ledger();
+    const previous = await control.ledger();
     const number = await openPaymentModal(page);
     await goToBank(page);
     await expect(page.getByText('Total a pagar').locator('..')).toContainText(money);
     await answerAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     const balance = (await control.ledger()).balances.find((one) => one.num_documento === number);
-    expect(before.balances.find((one) => one.num_documento === number)?.saldo).toBeGreaterThan(0);
+    expect(previous.balances.find((one) => one.num_documento === number)?.saldo).toBeGreaterThan(0);
     expect(balance?.saldo).toBe(0);
   });
 }

@@ -198,9 +198,9 @@ export function plainField() {
     return { ...now, anchor: caret, caret };
   };
   const stepBack = () => {
-    const before = past.at(-1);
-    if (before === undefined) return;
-    [past, future, now] = [past.slice(0, -1), [left(), ...future], before];
+    const previous = past.at(-1);
+    if (previous === undefined) return;
+    [past, future, now] = [past.slice(0, -1), [left(), ...future], previous];
   };
   const stepOn = () => {
     const [after, ...rest] = future;

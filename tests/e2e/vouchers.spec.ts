@@ -11,14 +11,14 @@ test('vouchers are bought once, are active when the bank approves, and the cart 
   tag: '@both',
 }, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await fillCart(page);
   await page.reload();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(new RegExp(`${confirmation}$`));
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions).toHaveLength(before + 1);
+  expect((await control.ledger()).transactions).toHaveLength(previous + 1);
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   const reference = returnedReference(page);

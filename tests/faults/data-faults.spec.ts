@@ -156,7 +156,7 @@ test('more of the old list does not land in a search that was begun meanwhile', 
   await open(page, '/admin/pending-invoices');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
-  const wanted = await numberOn(cards.nth(0));
+  const expected = await numberOn(cards.nth(0));
   await control.fault({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'reorder' },
@@ -165,7 +165,7 @@ test('more of the old list does not land in a search that was begun meanwhile', 
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect.poll(control.faultsLeft).toEqual([]);
   const search = page.getByRole('searchbox');
-  await search.fill(wanted);
+  await search.fill(expected);
   await search.press('Enter');
   await expect(cards).toHaveCount(1);
   await search.fill('');

@@ -84,9 +84,9 @@ test('a tab that was frozen while somebody worked in another one goes on without
   await working.goto('/');
   await settled(working);
   await freeze();
-  for (const passed of [10, 20, 30]) {
-    await moveClock(working, passed * 60_000);
-    await working.mouse.move(passed, 40);
+  for (const elapsed of [10, 20, 30]) {
+    await moveClock(working, elapsed * 60_000);
+    await working.mouse.move(elapsed, 40);
     await expect(working.getByRole('article').first()).toBeVisible();
   }
   await wake();

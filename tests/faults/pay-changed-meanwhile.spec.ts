@@ -74,7 +74,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
   await (await payPart(colleague)).fill('30000');
   await goToBank(colleague);
   await answerAtBank(colleague, 'approve');
-  const left = balanceOf(await control.ledger(), number);
+  const remaining = balanceOf(await control.ledger(), number);
 
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
@@ -84,7 +84,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
   await answerAtBank(page, 'approve');
   const ledger = await control.ledger();
   expect(balanceOf(ledger, number)).toBe(0);
-  expect(ledger.lines.at(-1)?.monto_transaccion).toBe(left);
+  expect(ledger.lines.at(-1)?.monto_transaccion).toBe(remaining);
 });
 
 /**

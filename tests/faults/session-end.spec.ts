@@ -111,10 +111,10 @@ test('a token that was revoked while a payment was prepared sends nothing and sa
     fault: { kind: 'error', message: refused },
     times: 1,
   });
-  const before = (await control.ledger()).transactions.length;
+  const previous = (await control.ledger()).transactions.length;
   await payButton(page).click();
   await expect(page.getByText('Su sesión ya no es válida').first()).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(before);
+  expect((await control.ledger()).transactions.length).toBe(previous);
   expect(number).not.toBe('');
 });
 
@@ -133,9 +133,9 @@ test('signing out without a connection leaves nothing, and the next person sees 
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', signInButton)).toBeVisible();
   await expect(page.getByText(greeting ?? '')).toHaveCount(0);
-  const left = (await page.context().cookies()).map(({ name }) => name);
+  const remaining = (await page.context().cookies()).map(({ name }) => name);
   for (const name of ['user', 'permissions', 'terms-conditions', 'session-key']) {
-    expect(left).not.toContain(name);
+    expect(remaining).not.toContain(name);
   }
 
   // As soon as there is a connection the server hears of it and takes the token away.

@@ -16,7 +16,7 @@ export const focusSizes = [
  */
 export const watchTabs = (page: Page) =>
   page.addInitScript(() => {
-    const isSeen = (control: Element): boolean => {
+    const isVisible = (control: Element): boolean => {
       // A box of a choice lies unseen over its label; a text for the ear alone has no size.
       const shown = control.closest('label') ?? control;
       const { left, top, width, height } = shown.getBoundingClientRect();
@@ -34,7 +34,7 @@ export const watchTabs = (page: Page) =>
       const control = document.activeElement;
       if (key !== 'Tab' || control === null || control === document.body) return;
       watch.stops += 1;
-      if (isSeen(control)) return;
+      if (isVisible(control)) return;
       const { top, bottom } = control.getBoundingClientRect();
       watch.unseen.push(`${top} to ${bottom}, ${scrollY}: ${control.outerHTML.slice(0, 160)}`);
     });
@@ -60,21 +60,25 @@ const noted = (page: Page) =>
 const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 const press = (keys: CDPSession) =>
   keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab });
-const letGo = (keys: CDPSession) => keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab });
+const release = (keys: CDPSession) =>
+  keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab });
 
 /** Presses the Tab key itself as often as it takes to come round; nothing waits in between. */
 async function tabRound(page: Page, keys: CDPSession) {
-  const presses = Array.from({ length: await beginRound(page) }, () => [press(keys), letGo(keys)]);
+  const presses = Array.from({ length: await beginRound(page) }, () => [
+    press(keys),
+    release(keys),
+  ]);
   await Promise.all(presses.flat());
   return noted(page);
 }
 
 /** The same as a person sees it: the key is let go when what it did is painted. */
 async function paintedTabRound(page: Page, keys: CDPSession) {
-  for (let left = await beginRound(page); left > 0; left -= 1) {
+  for (let remaining = await beginRound(page); remaining > 0; remaining -= 1) {
     await press(keys);
     await painted(page);
-    await letGo(keys);
+    await release(keys);
   }
   return noted(page);
 }

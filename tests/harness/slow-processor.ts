@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 const running = 4;
 
 /** How many turns pass before the processes of new pages are looked for. */
-const turnsOfOneLook = 10;
+const framesPerCheck = 10;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -37,7 +37,7 @@ export async function withSlowProcessor(
     while (!ended) {
       const { processInfo } = await session.send('SystemInfo.getProcessInfo');
       const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-      for (let turns = 0; turns < turnsOfOneLook && !ended; turns += 1) {
+      for (let turns = 0; turns < framesPerCheck && !ended; turns += 1) {
         await pause(running);
         signalEach(pages, 'SIGSTOP');
         await pause((performance.now() - start) * (times - 1));

@@ -1,4 +1,4 @@
-import { portalSettings, type SandboxManners } from '../../tools/portal-settings.ts';
+import { portalSettings, type SandboxMode } from '../../tools/portal-settings.ts';
 import { type Replaced, startBalancer } from './balancer.ts';
 import { freePorts } from './free-ports.ts';
 import { type Running, startProcess } from './start-process.ts';
@@ -23,7 +23,7 @@ export interface TestEnvironmentOptions {
   /** ScenarioRows of the sandbox; a typical dealer unless named. */
   readonly scenario?: string;
   /** How the sandbox speaks; with our extensions unless named. */
-  readonly manners?: SandboxManners;
+  readonly sandboxMode?: SandboxMode;
   /** Copies of the portal behind one address. */
   readonly copies?: number;
   /** File the sandbox keeps its data in; in memory unless named. */
@@ -46,7 +46,7 @@ export async function startEnvironment(
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: options.data ?? ':memory:',
       SANDBOX_CONTROL: '1',
-      SANDBOX_MANNERS: options.manners ?? 'extended',
+      SANDBOX_MODE: options.sandboxMode ?? 'extended',
       SANDBOX_SCENARIO: options.scenario ?? 'typical',
       PORTAL_ORIGIN: portal,
     });
@@ -56,7 +56,7 @@ export async function startEnvironment(
   const started = await Promise.allSettled(
     ports.map((port) =>
       startProcess('apps/portal/server/main.ts', port, {
-        ...portalSettings(portal, sandbox.origin, port, options.manners),
+        ...portalSettings(portal, sandbox.origin, port, options.sandboxMode),
         LOGIN_FLAT_DELAY_MS: '0',
         // Tests also ask what no page would ask.
         GRAPHQL_OPERATIONS: 'open',

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
-import type { SandboxManners } from '../../tools/portal-settings.ts';
+import type { SandboxMode } from '../../tools/portal-settings.ts';
 import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from './start-environment.ts';
@@ -17,7 +17,7 @@ export const representative = emailOf('representante');
 
 export interface Workers {
   /** How the sandbox speaks in this project. */
-  readonly manners: SandboxManners;
+  readonly sandboxMode: SandboxMode;
   /** One portal and sandbox for all tests of a worker; each test begins with the scenario as new. */
   readonly environment: TestEnvironment;
 }
@@ -80,11 +80,11 @@ export function withHydration(context: BrowserContext, portal: string): BrowserC
 
 /** A journey: a page on the portal's address, with the sandbox behind it as new. */
 export const test = base.extend<Fixtures, Workers>({
-  manners: ['extended', { scope: 'worker', option: true }],
+  sandboxMode: ['extended', { scope: 'worker', option: true }],
   environment: [
-    async ({ manners }, use) => {
+    async ({ sandboxMode }, use) => {
       const environment = await startEnvironment({
-        manners,
+        sandboxMode,
         // A busy machine must not decide what a page comes with.
         settings: { PAGE_DATA_TIMEOUT_MS: '3000' },
       });

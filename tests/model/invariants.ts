@@ -49,11 +49,11 @@ function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void
       (sum, { state, amount }) => (state === 'APROBADA' ? sum + amount : sum),
       0,
     );
-    const left = Math.abs(start) - paid;
+    const remaining = Math.abs(start) - paid;
     const live = lines.filter(({ state }) => state === 'PENDIENTE').length;
-    invariant(left >= 0, () => `${document} owed ${start} and ${paid} was paid`);
+    invariant(remaining >= 0, () => `${document} owed ${start} and ${paid} was paid`);
     invariant(
-      Math.abs(backend.balance(document)) === left,
+      Math.abs(backend.balance(document)) === remaining,
       () => `${document} has a wrong balance`,
     );
     invariant(live <= 1, () => `${document} is in ${live} live transactions`);
@@ -74,8 +74,11 @@ function isTrue({ kind, uuid, phase }: PaymentAttempt, verdicts: ReadonlyMap<str
 function createMemory() {
   const known = new Map<string, string>();
   return (name: string, state: string) => {
-    const before = known.get(name);
-    invariant(before === undefined || before === state, () => `${name}: ${before} became ${state}`);
+    const previous = known.get(name);
+    invariant(
+      previous === undefined || previous === state,
+      () => `${name}: ${previous} became ${state}`,
+    );
     known.set(name, state);
   };
 }

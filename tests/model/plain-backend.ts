@@ -47,10 +47,10 @@ function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['l
   const sumOf = (side: CompensationRequestLine['side']) =>
     lines.reduce((sum, line) => (line.side === side ? sum + Math.abs(line.amount.minor) : sum), 0);
   const total = Math.min(sumOf('payment'), sumOf('invoice'));
-  const left = { payment: total, invoice: total };
+  const remaining = { payment: total, invoice: total };
   return lines.map(({ side, documentNumber, amount }) => {
-    const applied = Math.min(Math.abs(amount.minor), left[side]);
-    left[side] -= applied;
+    const applied = Math.min(Math.abs(amount.minor), remaining[side]);
+    remaining[side] -= applied;
     return { document: documentNumber, amount: applied };
   });
 }
@@ -113,7 +113,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
           vouchersWorth === minor && registered && state !== 'RECHAZADA',
       ),
     findSentCompensation: (documents) => {
-      const wanted = [...documents].sort().join();
+      const expected = [...documents].sort().join();
       const entry = entries.find(
         ({ kind, state, lines }) =>
           kind === 'compensation' &&
@@ -121,7 +121,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
           lines
             .map(({ document }) => document)
             .sort()
-            .join() === wanted,
+            .join() === expected,
       );
       return entry ? { transactionId: entry.uuid, state: 'in-process' } : null;
     },
@@ -203,8 +203,8 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
     settle: (uuid: string, verdict: Verdict) => {
       const entry = entries.find((one) => one.uuid === uuid);
       if (entry?.state !== 'PENDIENTE' || isOver(entry)) return;
-      const isHeard = hasKeys || entry.kind === 'compensation' || visited.has(uuid);
-      if (verdict === 'APROBADA' && !isHeard) return;
+      const isDelivered = hasKeys || entry.kind === 'compensation' || visited.has(uuid);
+      if (verdict === 'APROBADA' && !isDelivered) return;
       entry.state = verdict;
       if (verdict === 'RECHAZADA') return;
       for (const { document, amount } of entry.lines) {

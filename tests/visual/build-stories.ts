@@ -56,15 +56,15 @@ export function pairStories(
   after: readonly StoryEntry[],
   only: readonly string[],
 ): PairedStories {
-  const wanted = (stories: readonly StoryEntry[]) =>
+  const needsRendering = (stories: readonly StoryEntry[]) =>
     stories.filter(({ id }) => only.some((part) => id.includes(part)));
   const without = (stories: readonly StoryEntry[], others: readonly StoryEntry[]) => {
     const ids = new Set(others.map(({ id }) => id));
-    return wanted(stories).filter(({ id }) => !ids.has(id));
+    return needsRendering(stories).filter(({ id }) => !ids.has(id));
   };
   const added = without(after, before);
   return {
-    both: wanted(after).filter((story) => !added.includes(story)),
+    both: needsRendering(after).filter((story) => !added.includes(story)),
     added: added.map(({ title }) => title),
     removed: without(before, after).map(({ title }) => title),
   };

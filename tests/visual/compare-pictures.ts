@@ -48,10 +48,10 @@ async function compareInPage([before, after, threshold]: readonly [
   const marked = context.getImageData(0, 0, width, height);
   const points = new Uint32Array(marked.data.buffer);
   let pixels = 0;
-  const isApart = (at: number) => Math.abs((old[at] ?? 0) - (late[at] ?? 0)) > threshold;
+  const isDisjoint = (at: number) => Math.abs((old[at] ?? 0) - (late[at] ?? 0)) > threshold;
   for (let at = 0; at < points.length; at += 1) {
     const red = at * 4;
-    if (!isApart(red) && !isApart(red + 1) && !isApart(red + 2)) continue;
+    if (!isDisjoint(red) && !isDisjoint(red + 1) && !isDisjoint(red + 2)) continue;
     pixels += 1;
     // Opaque magenta, little endian.
     points[at] = 0xffd400c8;

@@ -34,15 +34,19 @@ function readOptions() {
 /** Where the page with the findings goes. */
 const report = join(root, '.cache', 'visual');
 
-interface Wanted {
+interface VisualOptions {
   /** Parts of the ids of the stories; an empty one is in every id. */
   readonly only: readonly string[];
   readonly themeModes: readonly (ThemeMode | null)[];
 }
 
 /** Builds both trees in an empty folder, renders their stories and says whether all look alike. */
-async function compareWith(commit: string, work: string, wanted: Wanted): Promise<boolean> {
-  const { only, themeModes } = wanted;
+async function compareWith(
+  commit: string,
+  work: string,
+  requested: VisualOptions,
+): Promise<boolean> {
+  const { only, themeModes } = requested;
   const base = commit.slice(0, 8);
   const tree = join(work, 'tree');
   mkdirSync(tree);

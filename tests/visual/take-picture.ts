@@ -20,7 +20,7 @@ const phaseOf = () =>
   // Storybook's preview says how far it is; no type tells of it.
   (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
 
-const untilAtRest = async () => {
+const untilStill = async () => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -54,7 +54,7 @@ export async function takePicture(
       () => true,
       () => false,
     );
-  await page.evaluate(untilAtRest);
+  await page.evaluate(untilStill);
   const image = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   return { image, broke: !ended || (await page.evaluate(phaseOf)) !== 'finished' };
 }

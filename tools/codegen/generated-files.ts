@@ -31,23 +31,21 @@ async function schemaText(): Promise<GeneratedFile> {
 /** All generated files, without writing them. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   // The preset works out relative imports from the working directory, whatever its own cwd option says.
-  const before = process.cwd();
+  const previous = process.cwd();
   process.chdir(data);
   try {
     const config = { ...codegenConfig, cwd: data, silent: true, errorsOnly: true };
-    const made: readonly { readonly filename: string; readonly content: string }[] = await generate(
-      config,
-      false,
-    );
+    const output: readonly { readonly filename: string; readonly content: string }[] =
+      await generate(config, false);
     return [
       await schemaText(),
       await contractTable(data),
       accessPage(data),
       capabilitiesPage(join(root, 'docs')),
       ...storeStoryFiles(join(root, 'apps', 'portal')),
-      ...made.map(({ filename, content }) => ({ path: resolve(data, filename), content })),
+      ...output.map(({ filename, content }) => ({ path: resolve(data, filename), content })),
     ];
   } finally {
-    process.chdir(before);
+    process.chdir(previous);
   }
 }

@@ -15,10 +15,10 @@ const identifiers = new Set(
 );
 
 /** Which content blocks are there: each is asked alone, since one that is missing is an error. */
-export const checkContentBlocks = ({ ask }: Endpoint): Promise<readonly Finding[]> =>
+export const checkContentBlocks = ({ request }: Endpoint): Promise<readonly Finding[]> =>
   Promise.all(
     [...identifiers].map(async (identifier) => {
-      const { body } = await ask({ query, variables: { identifiers: [identifier] } });
+      const { body } = await request({ query, variables: { identifiers: [identifier] } });
       const subject = `content block ${identifier}`;
       return body?.errors === undefined && body?.data?.cmsBlocks != null
         ? works(subject)

@@ -37,7 +37,7 @@ async function tryQuery(
 ): Promise<string | null> {
   const variables = signedIn && sampleVariables(name, signedIn);
   if (!signedIn || !variables) return null;
-  const { status, body } = await endpoint.ask({ query, variables, token: signedIn.token });
+  const { status, body } = await endpoint.request({ query, variables, token: signedIn.token });
   if (body === null) return `HTTP ${status}, and no GraphQL answer`;
   return body.data == null ? (body.errors?.[0]?.message ?? `HTTP ${status} without data`) : null;
 }

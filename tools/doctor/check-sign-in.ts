@@ -35,11 +35,11 @@ function lifeOf(token: string): number | null {
 
 /** Signs in once; the answer to a wrong password counts as one failed attempt. */
 export async function checkSignIn(
-  { ask }: Endpoint,
+  { request }: Endpoint,
   signIn: string,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<{ readonly findings: readonly Finding[]; readonly signedIn: SignedIn | null }> {
-  const { status, body } = await ask({ query: signIn, variables: credentials });
+  const { status, body } = await request({ query: signIn, variables: credentials });
   const login = loginSchema.safeParse(body?.data?.login);
   if (!login.success) {
     const reason = body?.errors?.[0]?.message ?? `HTTP ${status} without a token`;

@@ -31,7 +31,7 @@ export interface Question {
 
 /** Posts to the backend under test. */
 export interface Endpoint {
-  readonly ask: (question: Question) => Promise<Answer>;
+  readonly request: (question: Question) => Promise<Answer>;
   /** Posts any JSON, for what is no operation. */
   readonly post: (body: unknown) => Promise<Answer>;
 }
@@ -79,7 +79,7 @@ export function createEndpoint(url: string, store: string | undefined, signal: A
       return { status: response.status, body: read.success ? read.data : null };
     });
   return {
-    ask: ({ token, store: view, ...question }) => send(question, token, view),
+    request: ({ token, store: view, ...question }) => send(question, token, view),
     post: (body) => send(body),
   } satisfies Endpoint;
 }

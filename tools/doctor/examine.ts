@@ -7,7 +7,7 @@ import {
   checkStoreHeader,
   checkTransport,
   checkWrongCredentials,
-} from './check-manners.ts';
+} from './check-errors.ts';
 import { checkNeighbours } from './check-neighbours.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkSignIn } from './check-sign-in.ts';

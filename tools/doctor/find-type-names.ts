@@ -47,7 +47,7 @@ const positionMessage =
  * a variable of a wrong type is refused with the name of the right one. Works without introspection.
  */
 export async function findTypeNames(
-  { ask }: Endpoint,
+  { request }: Endpoint,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
@@ -55,7 +55,7 @@ export async function findTypeNames(
     texts.map(async (text) => {
       const ours = inputTypesOf(text);
       if (ours.size === 0) return;
-      const { body } = await ask({ query: withWrongTypes(text) });
+      const { body } = await request({ query: withWrongTypes(text) });
       for (const { message } of body?.errors ?? []) {
         const { variable = '', type = '' } = positionMessage.exec(message)?.groups ?? {};
         const name = ours.get(variable);

@@ -32,8 +32,8 @@ const withAbsentField = (text: string): string =>
  * has, so every server refuses it before execution, and lists what else is wrong with it. No token goes
  * with it.
  */
-export async function validateRemotely({ ask }: Endpoint, text: string): Promise<Validity> {
-  const { body, status } = await ask({ query: withAbsentField(text) });
+export async function validateRemotely({ request }: Endpoint, text: string): Promise<Validity> {
+  const { body, status } = await request({ query: withAbsentField(text) });
   const messages = (body?.errors ?? []).map(({ message }) => message);
   if (!messages.some((message) => message.includes(absentField))) {
     return { kind: 'unknown', message: messages[0] ?? `HTTP ${status} without an error` };

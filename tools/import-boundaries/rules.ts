@@ -54,7 +54,7 @@ const throughEntryPoint: Rule = (file, target) => {
   return `reach ${to} through its package name`;
 };
 
-const sandboxStandsApart: Rule = (file, target, request) =>
+const sandboxIsSeparate: Rule = (file, target, request) =>
   partOf(file) === 'sandbox' &&
   target.kind === 'package' &&
   target.part !== 'sandbox' &&
@@ -62,7 +62,7 @@ const sandboxStandsApart: Rule = (file, target, request) =>
     ? `the sandbox may only use ${sandboxEntries.join(', ')}`
     : undefined;
 
-const areasMeetInShared: Rule = (file, target) => {
+const areasImportShared: Rule = (file, target) => {
   const part = partOf(file);
   if (part !== 'domain' || target.kind !== 'file' || isProof(file)) return undefined;
   const from = areaOf(file);
@@ -71,13 +71,13 @@ const areasMeetInShared: Rule = (file, target) => {
   return `the area ${from} may not import the area ${to}; what both need belongs in shared`;
 };
 
-const portalGoesDown: Rule = (file, target) =>
+const portalImportsDownwards: Rule = (file, target) =>
   target.kind === 'file' ? brokenLayers(file, target.path) : undefined;
 
-const sandboxGoesDown: Rule = (file, target) =>
+const sandboxImportsDownwards: Rule = (file, target) =>
   target.kind === 'file' && !isProof(file) ? brokenSandboxLayers(file, target.path) : undefined;
 
-const testHelpersStandApart: Rule = (file, target) =>
+const testHelpersAreSeparate: Rule = (file, target) =>
   target.kind === 'file' && !isProof(file) && partOf(file) === 'sandbox' && isProof(target.path)
     ? 'what the sandbox runs may not import what only tests use'
     : undefined;
@@ -85,11 +85,11 @@ const testHelpersStandApart: Rule = (file, target) =>
 const rules: readonly Rule[] = [
   acrossParts,
   throughEntryPoint,
-  sandboxStandsApart,
-  areasMeetInShared,
-  portalGoesDown,
-  sandboxGoesDown,
-  testHelpersStandApart,
+  sandboxIsSeparate,
+  areasImportShared,
+  portalImportsDownwards,
+  sandboxImportsDownwards,
+  testHelpersAreSeparate,
 ];
 
 /** The import boundaries that `file` breaks by importing `request`, as sentences; empty when none. */

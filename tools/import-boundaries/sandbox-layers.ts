@@ -2,7 +2,7 @@
 const layers: readonly (readonly string[])[] = [
   ['shared', 'countries', 'faults', 'stores.ts'],
   // Conventions and supported schema.
-  ['manners'],
+  ['mode'],
   ['database'],
   // Context of a request, with interfaces for higher layers.
   ['environment'],

@@ -3,7 +3,7 @@ import { demoAccounts } from '@surtidor/sandbox/scenarios';
 import { endChildren, startChild, waitFor } from '../child.ts';
 import { log, seconds } from '../console.ts';
 import { requirePort } from '../port.ts';
-import { portalSettings, requestedManners } from '../portal-settings.ts';
+import { portalSettings, requestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 
 /** `npm run dev`: the portal from its sources, with hot reload, over the embedded sandbox. */
@@ -35,7 +35,7 @@ startChild({
   parameters: [...['--port', String(portalPort)], ...['--strictPort', '--logLevel', 'warn']],
   folder,
   environment: {
-    ...portalSettings(portal, sandbox, portalPort, requestedManners()),
+    ...portalSettings(portal, sandbox, portalPort, requestedSandboxMode()),
     ...process.env,
   },
 });

@@ -10,7 +10,7 @@ import { table } from '../table.ts';
  * `npm run doctor -- --backend URL --email E [--store S] [--product P] [--write FILE]`: says what a
  * backend offers the portal, what it lacks and which line of the profile settles a difference. Reads only.
  */
-const longestMs = 10_000;
+const maxMs = 10_000;
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ if (backend === undefined || email === undefined || !URL.canParse(backend)) {
 
 const password = await readPassword(email);
 const startedAt = performance.now();
-const signal = AbortSignal.timeout(longestMs);
+const signal = AbortSignal.timeout(maxMs);
 
 const row = ({ state, subject, detail }: Finding) => [state, subject, detail] as const;
 
@@ -62,7 +62,7 @@ try {
   if (!(error instanceof Error)) throw error;
   fail(
     signal.aborted
-      ? `The backend did not answer everything within ${longestMs / 1000} s.`
+      ? `The backend did not answer everything within ${maxMs / 1000} s.`
       : `The backend at ${backend} cannot be asked: ${error.message}.`,
     'Check the address and the connection, and run the command again.',
   );

@@ -20,8 +20,8 @@ const kind = kinds[command] ?? fail(`There is no generator '${command}'.`, usage
 const names = namesFrom(name) ?? fail(`'${name}' is not a name.`, usage);
 const files = kind.generator(names, place, option);
 
-const taken = files.find(({ path }) => existsSync(join(root, path)));
-if (taken) fail(`${taken.path} exists already.`, 'Choose another name.');
+const existing = files.find(({ path }) => existsSync(join(root, path)));
+if (existing) fail(`${existing.path} exists already.`, 'Choose another name.');
 const edited = (kind.edits?.(names, place, option) ?? []).map(({ path, edit }) => {
   const done = edit(readFileSync(join(root, path), 'utf8'));
   return 'text' in done ? { path, text: done.text } : fail(done.error, usage);

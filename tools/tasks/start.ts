@@ -4,7 +4,7 @@ import { buildPortal } from '../build-portal.ts';
 import { endChildren, startChild, waitFor } from '../child.ts';
 import { log, seconds } from '../console.ts';
 import { requirePort } from '../port.ts';
-import { portalSettings, requestedManners } from '../portal-settings.ts';
+import { portalSettings, requestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 
@@ -48,7 +48,7 @@ startChild({
   // For this machine alone, unless PORTAL_HOST says otherwise: the demo accounts' password is known.
   environment: {
     PORTAL_HOST: '127.0.0.1',
-    ...portalSettings(portal, sandbox, portalPort, requestedManners()),
+    ...portalSettings(portal, sandbox, portalPort, requestedSandboxMode()),
     ...process.env,
   },
   log: requestLog,

@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 const linesOfOne = 14;
 
 /** How many failed checks of a command the summary repeats; the others stand in its output. */
-const most = 5;
+const maximum = 5;
 
 /** How long a repeated line may be. */
 const width = 240;
 
 /** Start of a failure report: Playwright's '  1) file › name', Vitest's ' FAIL  file > name'. */
-const begins = /^(?: {2}\d+\) | FAIL )/;
+const resultLine = /^(?: {2}\d+\) | FAIL )/;
 
 /** Where the reports end: the counts of the run. */
 const ends = /^(?: {2}\d+ (?:failed|passed|flaky|skipped)|\s*(?:Test Files|Tests) )/;
@@ -19,7 +19,7 @@ const ends = /^(?: {2}\d+ (?:failed|passed|flaky|skipped)|\s*(?:Test Files|Tests
 const isAside = (line: string): boolean =>
   line.trim() === '' ||
   /^\s*>?\s*\d*\s*\|/.test(line) ||
-  /[─⎯]{8}/u.test(line.replace(begins, '')) ||
+  /[─⎯]{8}/u.test(line.replace(resultLine, '')) ||
   /^\s*(?:attachment #|Error Context:)|test-results\//.test(line);
 
 /** The reports of failed checks in a command's output, each from its first line on. */
@@ -27,8 +27,8 @@ function reportsIn(lines: readonly string[]): readonly string[][] {
   const reports: string[][] = [];
   let isReport = false;
   for (const line of lines) {
-    if (begins.test(line)) reports.push([]);
-    isReport = begins.test(line) || (isReport && !ends.test(line));
+    if (resultLine.test(line)) reports.push([]);
+    isReport = resultLine.test(line) || (isReport && !ends.test(line));
     if (isReport) reports.at(-1)?.push(line);
   }
   return reports;
@@ -42,7 +42,7 @@ export function failuresIn(output: string): readonly string[] {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const reports = reportsIn(lines);
   if (reports.length === 0) return [lines.slice(-linesOfOne).join('\n')];
-  return reports.slice(0, most).map((report) => {
+  return reports.slice(0, maximum).map((report) => {
     const [name = '', ...rest] = report;
     const messageLines = rest.filter((line) => !isAside(line)).map((line) => line.slice(0, width));
     return [name.replace(/[\s─⎯]+$/u, ''), ...messageLines.slice(0, linesOfOne)].join('\n');

@@ -7,7 +7,7 @@ import { stages } from './stages.ts';
 const noon = new Date('2026-01-01T12:00:00Z');
 const green = {
   title: 'Lint',
-  took: 10,
+  durationMs: 10,
   passed: 2,
   failed: 0,
   inputs: 'same',

@@ -13,7 +13,7 @@ import { keepTestTimes, readTestTimes, type TestTime } from './test-times.ts';
 export interface Outcome extends Counts {
   readonly title: string;
   /** Wall time in milliseconds. */
-  readonly took: number;
+  readonly durationMs: number;
   /** A digest of its inputs, computed before the run. */
   readonly inputs: string;
 }
@@ -74,10 +74,10 @@ async function runStage(stage: Stage, inputs: string) {
   const results = await runCommands(stage);
   const output = results.map((result) => result.output).join('');
   const broken = results.filter(({ code }) => code !== 0);
-  const took = performance.now() - start;
+  const durationMs = performance.now() - start;
   const failures = broken.flatMap((result) => failuresIn(result.output));
   const counts = count(output, broken.length, commands.length);
-  return { outcome: { title, took, inputs, ...counts }, failures };
+  return { outcome: { title, durationMs, inputs, ...counts }, failures };
 }
 
 /**
@@ -107,7 +107,7 @@ export async function runStages(
   return { outcomes, failures, unchanged };
 }
 
-const total = (outcomes: readonly Outcome[], of: 'passed' | 'failed' | 'took') =>
+const total = (outcomes: readonly Outcome[], of: 'passed' | 'failed' | 'durationMs') =>
   outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
 
 /**
@@ -115,12 +115,12 @@ const total = (outcomes: readonly Outcome[], of: 'passed' | 'failed' | 'took') =
  * integration reads; it counts what ran now.
  */
 export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void {
-  const rows = outcomes.map(({ title, passed, failed, took }) => [
+  const rows = outcomes.map(({ title, passed, failed, durationMs }) => [
     failed === 0 ? 'ok' : 'FAILED',
     title,
     String(passed),
     String(failed),
-    seconds(took),
+    seconds(durationMs),
   ]);
   const unchangedRows = unchanged.map(({ title, passed, at }) => [
     'not run',
@@ -133,7 +133,7 @@ export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void 
     `\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...unchangedRows])}\n`,
   );
   for (const failure of failures) console.log(`${failure}\n`);
-  log(`All stages took ${seconds(total(outcomes, 'took'))}.`);
+  log(`All stages took ${seconds(total(outcomes, 'durationMs'))}.`);
   if (unchanged.length > 0) log("'npm test -- --all' runs the unchanged ones too.");
   console.log(`\n${total(outcomes, 'passed')} passed, ${total(outcomes, 'failed')} failed`);
 }

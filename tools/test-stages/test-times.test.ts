@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { keepTestTimes, readTestTimes } from './test-times.ts';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'surtidor-')), 'times.json');
-const outcome = (title: string, took: number) => ({
+const outcome = (title: string, durationMs: number) => ({
   title,
-  took,
+  durationMs,
   passed: 1,
   failed: 0,
   inputs: '',
@@ -18,10 +18,12 @@ describe('the times of the test stages', () => {
     const file = newFile();
     keepTestTimes([outcome('Types', 10), outcome('Lint', 20)], '2026-01-01T00:00:00Z', file);
     keepTestTimes([outcome('Types', 30)], '2026-01-02T00:00:00Z', file);
-    expect(readTestTimes(file).map(({ title, took, at }) => [title, took, at])).toEqual([
-      ['Lint', 20, '2026-01-01T00:00:00Z'],
-      ['Types', 30, '2026-01-02T00:00:00Z'],
-    ]);
+    expect(readTestTimes(file).map(({ title, durationMs, at }) => [title, durationMs, at])).toEqual(
+      [
+        ['Lint', 20, '2026-01-01T00:00:00Z'],
+        ['Types', 30, '2026-01-02T00:00:00Z'],
+      ],
+    );
   });
 
   it.each([[''], ['not JSON'], ['{}']])('begins anew over a file with %j', (text) => {

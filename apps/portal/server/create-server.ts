@@ -102,7 +102,7 @@ function signInPartsOf(
     },
     admit: createThrottle(attempts, throttle, wait),
     proxies: settings.PORTAL_PROXIES,
-    revokesEveryToken: backendProfile.errorManners.revokesEveryToken,
+    revokesEveryToken: backendProfile.errorMessages.revokesEveryToken,
     flatDelayMs: settings.LOGIN_FLAT_DELAY_MS,
     wait,
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { CannotListen, listen } from './listen.ts';
+import { ListenError, listen } from './listen.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import { createTestServer } from './testing/create-test-server.ts';
 
@@ -12,7 +12,7 @@ describe('listen', () => {
   it('reports a busy port in one sentence', async () => {
     const first = await listen(empty(), 0, '127.0.0.1');
     const second = listen(empty(), first.port, '127.0.0.1');
-    await expect(second).rejects.toThrow(CannotListen);
+    await expect(second).rejects.toThrow(ListenError);
     await expect(second).rejects.toThrow(`Port ${first.port} is busy`);
     await first.stop(0);
   });

@@ -12,7 +12,7 @@ export interface Listening {
 }
 
 /** The address is not available. The message is one sentence for the operator. */
-export class CannotListen extends Error {
+export class ListenError extends Error {
   override name = 'CannotListen';
 }
 
@@ -57,7 +57,7 @@ function stopper(server: Server): Listening['stop'] {
 
 /**
  * Starts listening.
- * @throws CannotListen
+ * @throws ListenError
  */
 export function listen(
   app: Hono<PortalEnvironment>,
@@ -72,7 +72,7 @@ export function listen(
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         reasons[error.code ?? '']?.(port, hostname) ?? `Cannot listen: ${error.message}.`;
-      reject(new CannotListen(sentence));
+      reject(new ListenError(sentence));
     });
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryStores, sharedStores } from './auth/throttle/attempt-stores.ts';
 import { createServer } from './create-server.ts';
 import { startPages } from './html/start-pages.ts';
-import { CannotListen, listen } from './listen.ts';
+import { ListenError, listen } from './listen.ts';
 import { BuildMissing, readBuild } from './read-build.ts';
 import { publicConfigOf } from './settings/public-config-of.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-const expected = [SettingsError, BuildMissing, CannotListen];
+const expected = [SettingsError, BuildMissing, ListenError];
 
 try {
   await start();

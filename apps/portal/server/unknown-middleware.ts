@@ -2,12 +2,12 @@ import { failure, fillPlaceholders, statusOf } from '@surtidor/domain';
 import type { Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Handles unknown paths under /server-middleware (spec 8). */
 export const unknownMiddleware: Handler = (context) => {
   const [, , name = ''] = context.req.path.split('/');
-  const unknown = failure('unknown-middleware', { params: { name: name.slice(0, longestName) } });
+  const unknown = failure('unknown-middleware', { params: { name: name.slice(0, maxNameLength) } });
   return context.json(
     { code: unknown.code, message: fillPlaceholders(unknown.message.key, unknown.message.params) },
     statusOf(unknown) as ContentfulStatusCode,

@@ -33,12 +33,12 @@ describe('the sandbox of a page', () => {
 
   it('shares no change with another of the same rows', async () => {
     await start();
-    const before = sandbox.environment.db.all('select * from settings');
+    const previous = sandbox.environment.db.all('select * from settings');
     sandbox.environment.db.run("insert into settings (name, value) values ('new', '1')");
     sandbox.environment.db.run('delete from document_locks');
     sandbox.close();
     await start();
-    expect(sandbox.environment.db.all('select * from settings')).toEqual(before);
+    expect(sandbox.environment.db.all('select * from settings')).toEqual(previous);
     expect((await query(DOCUMENTS)).data).toMatchObject({ documentos: { total_count: 11 } });
     expect(() =>
       sandbox.environment.db.run("insert into document_locks values (-1, 'PAGO', 'x', 'y')"),

@@ -7,7 +7,7 @@ import { openFilledWasmDatabase } from './database/wasm-database.ts';
 import type { SandboxContext } from './environment/context.ts';
 import { type Environment, type Limits, makeEnvironment } from './environment/environment.ts';
 import { type FaultPort, type FaultRule, makeFaultPort } from './faults/rules.ts';
-import type { Manners } from './manners/manners.ts';
+import type { SandboxMode } from './mode/sandbox-mode.ts';
 import { makeSchema } from './schema.ts';
 import { createMemoryLeafStorage } from './services/realtime/memory-leaf-storage.ts';
 import { createNodeStore, type NodeStore } from './services/realtime/node-store.ts';
@@ -27,7 +27,7 @@ export interface BrowserSandboxOptions {
   /** Whether the session is one of support. */
   readonly support?: boolean;
   /** Conventions of the backend; extended by default. */
-  readonly manners?: Manners;
+  readonly sandboxMode?: SandboxMode;
   readonly product?: string;
   readonly origin?: string;
   readonly limits?: Partial<Limits>;
@@ -60,12 +60,12 @@ export async function createBrowserSandbox(
     ...(now === undefined ? {} : { now: () => now }),
     ...(options.product === undefined ? {} : { product: options.product }),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
-    ...(options.manners === undefined ? {} : { manners: options.manners }),
+    ...(options.sandboxMode === undefined ? {} : { sandboxMode: options.sandboxMode }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
   let realtime: NodeStore | null = null;
   return {
-    schema: makeSchema(environment.product, environment.manners),
+    schema: makeSchema(environment.product, environment.sandboxMode),
     context() {
       settleDueCompensations(environment);
       const session =

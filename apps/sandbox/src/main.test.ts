@@ -90,7 +90,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     const first = launch();
     const { origin } = await ready(first);
     const client = await signIn(origin, dealer);
-    const before = (await ledgerOf(origin)).events.length;
+    const previous = (await ledgerOf(origin)).events.length;
 
     const paying = Array.from({ length: 40 }, async (_, place) => {
       const { session } = await payDocument(client, place);
@@ -103,7 +103,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     const again = await ready(launch());
     expect(again.line).toContain('the data of last time');
     const ledger = await ledgerOf(again.origin);
-    expect(ledger.events.length).toBeGreaterThan(before);
+    expect(ledger.events.length).toBeGreaterThan(previous);
     expectWhole(ledger);
     const { session } = await payDocument(await signIn(again.origin, dealer));
     expect(session.estado).toBe('PENDIENTE');

@@ -27,7 +27,7 @@ function optionsOf(settings: SandboxSettings) {
     scenario: settings.SANDBOX_SCENARIO,
     reset: settings.SANDBOX_RESET,
     control: settings.SANDBOX_CONTROL,
-    manners: settings.SANDBOX_MANNERS,
+    sandboxMode: settings.SANDBOX_MODE,
     portalOrigin: settings.PORTAL_ORIGIN,
     ...(settings.SANDBOX_ORIGIN === undefined ? {} : { origin: settings.SANDBOX_ORIGIN }),
     ...(settings.SANDBOX_STORE === undefined ? {} : { store: settings.SANDBOX_STORE }),

@@ -3,12 +3,12 @@ import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType } from 'graphql';
 import { enforce, requireAny } from './auth/guard.ts';
 import type { SandboxContext } from './environment/context.ts';
-import { toFamilyError } from './manners/strict-errors.ts';
+import { toFamilyError } from './mode/strict-errors.ts';
 import { type HeldCalls, releaseHeld, runWithFault } from './run-with-fault.ts';
 import { unauthorized } from './shared/errors.ts';
 
 /** Runs a resolver and converts its errors to the backend's conventions. */
-async function inFamilyManners(run: () => unknown): Promise<unknown> {
+async function inStrictMode(run: () => unknown): Promise<unknown> {
   try {
     return await run();
   } catch (error) {
@@ -16,14 +16,14 @@ async function inFamilyManners(run: () => unknown): Promise<unknown> {
   }
 }
 
-const inManners = ({ environment }: SandboxContext, run: () => unknown): unknown =>
-  environment.manners === 'strict' ? inFamilyManners(run) : run();
+const inMode = ({ environment }: SandboxContext, run: () => unknown): unknown =>
+  environment.sandboxMode === 'strict' ? inStrictMode(run) : run();
 
 type RootResolver = GraphQLFieldResolver<unknown, SandboxContext>;
 
 /** The resolver of a root field: first the faults of the test, then the rule, then the work. */
 const guarded =
-  (rule: OperationAccess, resolve: RootResolver, held: HeldCalls): RootResolver =>
+  (rule: OperationAccess, resolve: RootResolver, heldCalls: HeldCalls): RootResolver =>
   (source, given, context, info) => {
     const run = () => {
       enforce(rule, context, given);
@@ -31,11 +31,13 @@ const guarded =
     };
     const field = info.fieldName;
     const operation = info.operation.name?.value;
-    return inManners(context, () => {
+    return inMode(context, () => {
       const fault = context.environment.faults.take({ operation, field });
-      if (fault) return runWithFault(fault, run, { field, held, context });
-      if (!held.has(field)) return run();
-      return Promise.resolve(run()).finally(() => setTimeout(() => releaseHeld(held, field), 0));
+      if (fault) return runWithFault(fault, run, { field, heldCalls, context });
+      if (!heldCalls.has(field)) return run();
+      return Promise.resolve(run()).finally(() =>
+        setTimeout(() => releaseHeld(heldCalls, field), 0),
+      );
     });
   };
 
@@ -44,7 +46,7 @@ export function guardFields(
   rules: Readonly<Record<string, OperationAccess>>,
   resolvers: Resolvers<SandboxContext>['Query'] | Resolvers<SandboxContext>['Mutation'],
   rename: (field: string) => string,
-  held: HeldCalls,
+  heldCalls: HeldCalls,
 ): Record<string, RootResolver> {
   // The generated resolver types fit the fields of the contract one by one; here all are alike.
   const known = (resolvers ?? {}) as Readonly<Record<string, RootResolver>>;
@@ -52,7 +54,7 @@ export function guardFields(
   for (const [field, resolve] of Object.entries(known)) {
     const rule = rules[field];
     if (!rule) throw new Error(`There is no rule for '${field}'.`);
-    wrapped[rename(field)] = guarded(rule, resolve, held);
+    wrapped[rename(field)] = guarded(rule, resolve, heldCalls);
   }
   return wrapped;
 }
@@ -65,7 +67,7 @@ export function guardAnswer(type: GraphQLObjectType, { fields = {} }: OperationA
     if (!field) throw new Error(`${type.name} has no field '${name}'.`);
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source, given, context: SandboxContext, info) => {
-      return inManners(context, () => {
+      return inMode(context, () => {
         if (!context.session) throw unauthorized();
         requireAny(context.session, anyOf, context.environment.product);
         return resolve(source, given, context, info);

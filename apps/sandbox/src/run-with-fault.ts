@@ -12,20 +12,24 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export type HeldCalls = Map<string, (() => void)[]>;
 
 /** Releases the held calls of a field. */
-export function releaseHeld(held: HeldCalls, field: string): void {
-  const waiting = held.get(field) ?? [];
-  held.delete(field);
+export function releaseHeld(heldCalls: HeldCalls, field: string): void {
+  const waiting = heldCalls.get(field) ?? [];
+  heldCalls.delete(field);
   for (const release of waiting) release();
 }
 
-const hold = (held: HeldCalls, field: string): Promise<void> =>
-  new Promise((resolve) => held.set(field, [...(held.get(field) ?? []), resolve]));
+const waitForRelease = (heldCalls: HeldCalls, field: string): Promise<void> =>
+  new Promise((resolve) => heldCalls.set(field, [...(heldCalls.get(field) ?? []), resolve]));
 
 /** Runs a field under a fault. `run` does the real work and may be called twice. */
 export async function runWithFault(
   fault: Fault,
   run: () => unknown,
-  place: { readonly field: string; readonly held: HeldCalls; readonly context: SandboxContext },
+  place: {
+    readonly field: string;
+    readonly heldCalls: HeldCalls;
+    readonly context: SandboxContext;
+  },
 ): Promise<unknown> {
   const { transport } = place.context;
   switch (fault.kind) {
@@ -55,7 +59,7 @@ export async function runWithFault(
       await run();
       return run();
     case 'reorder':
-      await hold(place.held, place.field);
+      await waitForRelease(place.heldCalls, place.field);
       return run();
     case 'drop-before':
       transport.override = { kind: 'drop' };

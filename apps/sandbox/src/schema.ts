@@ -9,8 +9,8 @@ import { certificatesResolvers } from './certificates/resolvers.ts';
 import { compensationsResolvers } from './compensations/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { SandboxContext } from './environment/context.ts';
-import type { Manners } from './manners/manners.ts';
-import { strictResolvers, strictTypeDefs } from './manners/strict-schema.ts';
+import type { SandboxMode } from './mode/sandbox-mode.ts';
+import { strictResolvers, strictTypeDefs } from './mode/strict-schema.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import { paymentsResolvers } from './payments/resolvers.ts';
 import { withProduct } from './product-fields.ts';
@@ -39,17 +39,17 @@ export const areas: readonly Resolvers<SandboxContext>[] = [
 ];
 
 /** The executable schema: every root field with its access rule and faults. */
-export function makeSchema(product: string, manners: Manners = 'extended'): GraphQLSchema {
-  const isStrict = manners === 'strict';
+export function makeSchema(product: string, sandboxMode: SandboxMode = 'extended'): GraphQLSchema {
+  const isStrict = sandboxMode === 'strict';
   const rename = (field: string) => withProduct(field, product);
-  const held = new Map();
+  const heldCalls = new Map();
   const merged = Object.assign({}, ...areas) as Resolvers<SandboxContext>;
   const queries = Object.assign({}, ...areas.map((area) => area.Query));
   const mutations = Object.assign({}, ...areas.map((area) => area.Mutation));
   const resolvers = {
     ...merged,
-    Query: guardFields(operationRules, queries, rename, held),
-    Mutation: guardFields(operationRules, mutations, rename, held),
+    Query: guardFields(operationRules, queries, rename, heldCalls),
+    Mutation: guardFields(operationRules, mutations, rename, heldCalls),
   };
   const schema = makeExecutableSchema({
     typeDefs: withProduct(isStrict ? strictTypeDefs() : typeDefs, product),

@@ -192,10 +192,10 @@ describe('faults', () => {
     const { faults } = backend.environment;
     faults.add({ match: { field: 'ping' }, fault: { kind: 'hold' } });
     const order: string[] = [];
-    const held = answered({ query: '{ ping }' }).then(() => order.push('held'));
+    const heldCalls = answered({ query: '{ ping }' }).then(() => order.push('held'));
     await answered({ query: '{ __typename }' }).then(() => order.push('cleared'));
     faults.clear();
-    await held;
+    await heldCalls;
     expect(order).toEqual(['cleared', 'held']);
   });
 

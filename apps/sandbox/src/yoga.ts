@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { TransportNote } from './environment/context.ts';
 import type { Environment } from './environment/environment.ts';
 import { bearerOf, makeContext } from './make-context.ts';
-import { refuseStrictly, strictResponse } from './manners/strict-http.ts';
+import { refuseStrictly, strictResponse } from './mode/strict-http.ts';
 import { makeSchema } from './schema.ts';
 
 /** Larger requests are not read (bytes of UTF-16 text). */
@@ -36,9 +36,9 @@ const limits: Plugin = {
  * others are logged and masked.
  */
 export function createGraphqlHandler(environment: Environment): GraphqlHandler {
-  const isStrict = environment.manners === 'strict';
+  const isStrict = environment.sandboxMode === 'strict';
   const yoga = createYoga<{ transport: TransportNote }>({
-    schema: makeSchema(environment.product, environment.manners),
+    schema: makeSchema(environment.product, environment.sandboxMode),
     context: ({ request, transport }) =>
       makeContext(environment, bearerOf(request.headers.get('authorization')), transport),
     maskedErrors: {

@@ -47,7 +47,7 @@ export async function signIn(origin: string, email: string): Promise<TestClient>
 }
 
 /** Encrypts a token as the portal does: passphrase AES of OpenSSL, then the default markers. */
-export function encryptToken(plain: string, phrase: string): string {
+export function encryptToken(plainText: string, phrase: string): string {
   const salt = randomBytes(8);
   let derived = Buffer.alloc(0);
   let block = Buffer.alloc(0);
@@ -61,7 +61,7 @@ export function encryptToken(plain: string, phrase: string): string {
   const bytes = Buffer.concat([
     Buffer.from('Salted__'),
     salt,
-    cipher.update(plain),
+    cipher.update(plainText),
     cipher.final(),
   ]);
   return bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '.');

@@ -10,7 +10,7 @@ import {
   type SendMail,
 } from '../src/environment/environment.ts';
 import { makeContext } from '../src/make-context.ts';
-import type { Manners } from '../src/manners/manners.ts';
+import type { SandboxMode } from '../src/mode/sandbox-mode.ts';
 import { makeSchema } from '../src/schema.ts';
 import { NOON, tinyFixture } from './tiny-fixture.ts';
 
@@ -50,7 +50,7 @@ export function startTestBackend(
     rows?: Rows;
     db?: Database;
     limits?: Partial<Limits>;
-    manners?: Manners;
+    sandboxMode?: SandboxMode;
     sendMail?: SendMail;
   } = {},
 ): TestBackend {
@@ -64,10 +64,10 @@ export function startTestBackend(
     db,
     now: () => clock,
     ...(given.limits ? { limits: given.limits } : {}),
-    ...(given.manners ? { manners: given.manners } : {}),
+    ...(given.sandboxMode ? { sandboxMode: given.sandboxMode } : {}),
     ...(given.sendMail ? { sendMail: given.sendMail } : {}),
   });
-  const schema = makeSchema(environment.product, environment.manners);
+  const schema = makeSchema(environment.product, environment.sandboxMode);
   return {
     db,
     environment,

@@ -11,7 +11,7 @@ const expectation = /^(.+?);? \/\/ => (.+)$/gm;
 const runnable = (code: string): string =>
   code
     .replace(importLine, 'const { $1 } = domain;')
-    .replace(expectation, (_, given: string, wanted: string) => `same(${given}, ${wanted});`);
+    .replace(expectation, (_, given: string, expected: string) => `same(${given}, ${expected});`);
 
 describe('the examples of the README', () => {
   const examples = [...page.matchAll(section)].map(
@@ -25,11 +25,11 @@ describe('the examples of the README', () => {
 
   test.each(examples)('%s', (_, code) => {
     const compared: [unknown, unknown][] = [];
-    const same = (given: unknown, wanted: unknown) => compared.push([given, wanted]);
+    const same = (given: unknown, expected: unknown) => compared.push([given, expected]);
     new Function('domain', 'same', runnable(code))(domain, same);
     expect(compared.length).toBe([...code.matchAll(expectation)].length);
     expect(compared.length).toBeGreaterThan(0);
-    for (const [given, wanted] of compared) expect(given).toEqual(wanted);
+    for (const [given, expected] of compared) expect(given).toEqual(expected);
   });
 });
 

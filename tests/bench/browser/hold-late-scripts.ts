@@ -57,7 +57,7 @@ export async function holdLateScripts(page: Page, usable: Promise<void>): Promis
     await page.evaluate(() => window.surtidorRests?.());
     return watch.open.size === 0 && watch.movedAt === movedAt;
   };
-  const untilRest = async () => {
+  const untilIdle = async () => {
     while (!isUsable && !(await rests())) {
       if (performance.now() - watch.movedAt > quietMs) break;
     }
@@ -75,7 +75,7 @@ export async function holdLateScripts(page: Page, usable: Promise<void>): Promis
       watch.open.delete(request);
       watch.movedAt = performance.now();
       // Third-party scripts, such as the chat, are only loaded once the page is usable.
-      if (isOurs) resting ??= untilRest();
+      if (isOurs) resting ??= untilIdle();
       await (isOurs ? resting : usable);
       watch.open.add(request);
     }

@@ -39,7 +39,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 const kindOf = (type: string): Kind =>
   kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 
-const nothing: Weight = { gzip: 0, brotli: 0 };
+const noWeight: Weight = { gzip: 0, brotli: 0 };
 
 const isCode = (kind: Kind) => kind === 'script' || kind === 'style';
 
@@ -65,7 +65,7 @@ async function filesOf(
       .map(async ({ address, ...file }) => {
         const kind = kindOf(types.get(address) ?? '');
         const path = new URL(address).pathname;
-        if (!isCode(kind)) return { path, kind, ...file, text: '', weight: nothing };
+        if (!isCode(kind)) return { path, kind, ...file, text: '', weight: noWeight };
         const text = await (await fetch(address)).text();
         return { path, kind, ...file, text, weight: builtWeight(path) ?? weigh(text) };
       }),

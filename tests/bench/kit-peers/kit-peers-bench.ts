@@ -55,12 +55,12 @@ async function run(
   for (let round = 0; round < rounds; round += 1) {
     for (const competitor of contest.competitors) {
       const { name, file } = competitor;
-      const before = measured.get(name) ?? [];
-      measured.set(name, before);
+      const previous = measured.get(name) ?? [];
+      measured.set(name, previous);
       if ((failures.get(name) ?? 0) >= maxFailures) continue;
       try {
         const address = `${origin}${pages.get(file)?.path}${query}`;
-        measured.set(name, [...before, await visit(address, contest, competitor, slower)]);
+        measured.set(name, [...previous, await visit(address, contest, competitor, slower)]);
       } catch (error) {
         log(`  ${name}: ${String(error).split('\n')[0]}`);
         failures.set(name, (failures.get(name) ?? 0) + 1);

@@ -30,11 +30,11 @@ const atRest = ({ page }: OpenedPage) =>
 /** The main thread's work, in milliseconds, for an action and all it sets off. */
 async function cost(opened: OpenedPage, action: () => Promise<unknown>): Promise<number> {
   await atRest(opened);
-  const before = await metric(opened, 'TaskDuration');
+  const previous = await metric(opened, 'TaskDuration');
   await action();
   await atRest(opened);
   await atRest(opened);
-  return ((await metric(opened, 'TaskDuration')) - before) * 1_000;
+  return ((await metric(opened, 'TaskDuration')) - previous) * 1_000;
 }
 
 const memory = async (opened: OpenedPage): Promise<Measured> => {

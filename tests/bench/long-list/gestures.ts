@@ -21,12 +21,12 @@ declare global {
 
 /** Notes, from now on, when the first frame with so many cards has been painted. */
 const watchGrowth = (page: Page, count: number) =>
-  page.evaluate((wanted) => {
+  page.evaluate((minimum) => {
     const found = document.querySelector('main')?.getElementsByTagName('article');
     const painted = Promise.withResolvers<number>();
     window.surtidorGrown = painted.promise;
     const observer = new MutationObserver(() => {
-      if ((found?.length ?? 0) < wanted) return;
+      if ((found?.length ?? 0) < minimum) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         // A message sent while a frame is made arrives after its paint.

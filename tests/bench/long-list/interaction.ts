@@ -67,11 +67,11 @@ export async function measureInteraction(
 ): Promise<Interaction> {
   await rest(page);
   await page.evaluate(() => window.surtidorEvents?.());
-  const before = await taskMilliseconds(session);
+  const previous = await taskMilliseconds(session);
   await gesture();
   await done();
   await rest(page);
-  const busy = (await taskMilliseconds(session)) - before;
+  const busy = (await taskMilliseconds(session)) - previous;
   const painted = await page.evaluate(() => window.surtidorEvents?.() ?? Number.NaN);
   return { painted, busy };
 }

@@ -28,17 +28,17 @@ async function measureLengths(opened: Opened): Promise<readonly (readonly Measur
   for (const length of lengths) {
     await throttle(1);
     await growTo(opened, length);
-    const here: Measured[] = [];
+    const measuredHere: Measured[] = [];
     for (const slowdown of slowdowns) {
       await throttle(slowdown);
-      here.push({
+      measuredHere.push({
         slowdown,
         more: await times(() => loadMore(opened)),
         choose: await times(() => choose(opened)),
         type: await times(() => type(opened)),
       });
     }
-    measured.push(here);
+    measured.push(measuredHere);
   }
   return measured;
 }
@@ -83,8 +83,8 @@ const tableRows = (rows: readonly Row[], measured: readonly (readonly Measured[]
     slowdowns.map((slowdown, place) => [
       name,
       `${slowdown}x`,
-      ...measured.map((here) => {
-        const one = here[place];
+      ...measured.map((measuredHere) => {
+        const one = measuredHere[place];
         return one ? cost(one) : '';
       }),
     ]),

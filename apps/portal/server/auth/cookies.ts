@@ -66,7 +66,7 @@ export function requestStore(
 /** The maximum of bytes of a cookie's name and value (RFC 6265). */
 const largestCookie = 4096;
 /** The maximum of all cookies: Node and proxies reject requests above it. */
-const largestTogether = 12_000;
+const maxTotalLength = 12_000;
 
 /** Whether browsers can store the cookies of a session. A dropped one would leave half a session. */
 export function cookiesFit(token: string, session: Session): boolean {
@@ -74,7 +74,7 @@ export function cookiesFit(token: string, session: Session): boolean {
   const named = Object.entries({ [tokenName]: token, user, permissions, terms, store });
   const lengths = named.map(([name, value]) => name.length + encodeURIComponent(value).length);
   const together = lengths.reduce((sum, length) => sum + length, 0);
-  return together <= largestTogether && lengths.every((length) => length <= largestCookie);
+  return together <= maxTotalLength && lengths.every((length) => length <= largestCookie);
 }
 
 /**

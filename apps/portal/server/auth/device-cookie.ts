@@ -42,7 +42,7 @@ export const hiddenKey = ({ secret }: DeviceSettings, text: string): string =>
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The browser's key if this address has signed in from it; else null. */
-export async function knownDevice(
+export async function trustedDevice(
   context: Context,
   settings: DeviceSettings,
   email: string,
@@ -57,10 +57,10 @@ export async function rememberDevice(
   settings: DeviceSettings,
   email: string,
 ): Promise<void> {
-  const before = await readDevice(context, settings);
-  const id = before?.id ?? randomBytes(16).toString('base64url');
+  const previous = await readDevice(context, settings);
+  const id = previous?.id ?? randomBytes(16).toString('base64url');
   const tag = tagOf(settings, id, normalEmail(email));
-  const tags = [tag, ...(before?.tags ?? []).filter((one) => one !== tag)].slice(0, remembered);
+  const tags = [tag, ...(previous?.tags ?? []).filter((one) => one !== tag)].slice(0, remembered);
   await setSignedCookie(context, name, [id, ...tags].join('~'), settings.secret, {
     // The sign-in form is posted to the page's own path.
     path: '/',

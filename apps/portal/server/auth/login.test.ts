@@ -112,7 +112,7 @@ describe('a sign-in that succeeds', () => {
         terms: { id: '7', accepted: true },
         company: { documentType: 'NIT', document: '900123456', department: '15', country: 'PE' },
       });
-      const [signIn, lookUp] = backend?.seen ?? [];
+      const [signIn, lookUp] = backend?.requests ?? [];
       expect(signIn?.body).not.toMatch(/store_code|session_user|support|customer \{/);
       expect(lookUp?.headers.get('authorization')).toBe(`Bearer ${token}`);
     });
@@ -127,7 +127,7 @@ describe('a sign-in that succeeds', () => {
       const { app } = await bareServer({});
       const { session } = await (await app.request(path, ownPost({ secret: 'once' }))).json();
       expect(session.support).toBe(true);
-      expect(backend?.seen).toHaveLength(1);
+      expect(backend?.requests).toHaveLength(1);
     });
   });
 
@@ -139,7 +139,10 @@ describe('a sign-in that succeeds', () => {
     const { app } = await serverOver(() => loginResponse());
     await app.request(path, ownPost(pair, headers));
     await app.request(path, ownPost({ secret: 'once' }, headers));
-    expect(backend?.seen.map((seen) => seen.headers.get('store'))).toEqual([store, store]);
+    expect(backend?.requests.map((requests) => requests.headers.get('store'))).toEqual([
+      store,
+      store,
+    ]);
   });
 
   it.each([
@@ -162,7 +165,7 @@ describe('a sign-in that succeeds', () => {
   it('uses the support mutation for a secret', async () => {
     const { app } = await serverOver(() => loginResponse({ ...loginResult, support: true }));
     const response = await app.request(path, ownPost({ secret: 'once' }));
-    expect(backend?.seen[0]?.body).toContain('generateSupportCustomerToken');
+    expect(backend?.requests[0]?.body).toContain('generateSupportCustomerToken');
     expect((await response.json()).session.support).toBe(true);
   });
 
@@ -183,7 +186,7 @@ describe('a sign-in from a browser that is signed in', () => {
       ...headers,
     });
   const revoked = () =>
-    backend?.seen
+    backend?.requests
       .filter(({ body }) => body.includes('revokeCustomerToken'))
       .map(({ headers }) => headers.get('Authorization'));
 
@@ -191,7 +194,7 @@ describe('a sign-in from a browser that is signed in', () => {
     const { app } = await serverOver(() => loginResponse());
     expect((await app.request(path, again({}))).status).toBe(200);
     expect(revoked()).toEqual(['Bearer earlier-token']);
-    expect(backend?.seen.at(-1)?.body).toContain('revokeCustomerToken');
+    expect(backend?.requests.at(-1)?.body).toContain('revokeCustomerToken');
   });
 
   it('keeps it if the password is wrong', async () => {
@@ -344,9 +347,9 @@ describe('a sign-in that fails', () => {
   ])('is no wrong password with %s, and never counted', async (_, response, code, status) => {
     const { app, waits } = await serverOver(() => response.clone());
     for (let n = 0; n < 6; n += 1) {
-      const told = await app.request(path, ownPost(pair));
-      expect(told.status).toBe(status);
-      expect(await told.json()).toEqual({ code });
+      const notified = await app.request(path, ownPost(pair));
+      expect(notified.status).toBe(status);
+      expect(await notified.json()).toEqual({ code });
     }
     expect(waits).toEqual([]);
   });
@@ -370,7 +373,7 @@ describe('a sign-in that fails', () => {
     async (body) => {
       const { app } = await serverOver(() => loginResponse());
       expect((await app.request(path, ownPost(body))).status).toBe(400);
-      expect(backend?.seen).toEqual([]);
+      expect(backend?.requests).toEqual([]);
     },
   );
 

@@ -11,8 +11,8 @@ describe('signing out', () => {
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
     const response = await app.request(path, ownPost({}, signedIn));
     await backend.stop(0);
-    expect(backend.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
-    expect(backend.seen[0]?.body).toContain('revokeCustomerToken');
+    expect(backend.requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(backend.requests[0]?.body).toContain('revokeCustomerToken');
     const cleared = response.headers.getSetCookie().map((line) => line.split('=')[0]);
     expect(cleared).toEqual([
       'apollo-token',

@@ -47,7 +47,7 @@ describe('the sign-in form without script', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, wanted]);
     const cookies = response.headers.getSetCookie().map((line) => line.split('=')[0]);
     expect(cookies).toEqual(expect.arrayContaining(['apollo-token', 'user', 'surtidor-device']));
-    expect(JSON.parse(backend?.seen[0]?.body ?? '').variables.email).toBe('lucia@example.com');
+    expect(JSON.parse(backend?.requests[0]?.body ?? '').variables.email).toBe('lucia@example.com');
   });
 
   it('returns the page with the error of a wrong password, never the password', async () => {
@@ -80,7 +80,7 @@ describe('the sign-in form without script', () => {
       const response = await app.request('/login', formPost(fields as Record<string, string>));
       expect(response.status).toBe(400);
       expect(response.headers.get('Content-Type')).toContain('text/html');
-      expect(backend?.seen).toEqual([]);
+      expect(backend?.requests).toEqual([]);
     },
   );
 
@@ -90,7 +90,7 @@ describe('the sign-in form without script', () => {
     expect((await app.request('/login', foreign)).status).toBe(403);
     const large = formPost({ ...right, password: 'x'.repeat(20_000) });
     expect((await app.request('/login', large)).status).toBe(413);
-    expect(backend?.seen).toEqual([]);
+    expect(backend?.requests).toEqual([]);
   });
 
   it('says that the backend does not respond', async () => {

@@ -13,7 +13,7 @@ const isForm = (context: Context) =>
   /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? '');
 
 /** The requested page: the one replaced by the sign-in page, or that of `next`. */
-function wantedAddress(url: URL, deploymentOptions: DeploymentOptions): string {
+function requestedAddress(url: URL, deploymentOptions: DeploymentOptions): string {
   if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
     return addressAfterLogin(url.search, deploymentOptions);
   }
@@ -31,25 +31,25 @@ export function nativeSignIn(parts: SignInParts, pages: Pages): Handler<PortalEn
     const form = new URLSearchParams(await context.req.text());
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
-    const giveBack = (failure: SignInFailure | null, status: 400 | 401 | 422 | 429 | 502) =>
+    const refund = (failure: SignInFailure | null, status: 400 | 401 | 422 | 429 | 502) =>
       pages.respondToSignIn(context, {
         returned: { email, hasPassword: password !== '', failure },
         status,
       });
 
     const given = credentialsSchema.safeParse({ email, password });
-    if (Object.keys(signInErrors(email, password)).length > 0) return giveBack(null, 400);
-    if (!given.success) return giveBack({ kind: 'invalid-credentials' }, 401);
+    if (Object.keys(signInErrors(email, password)).length > 0) return refund(null, 400);
+    if (!given.success) return refund({ kind: 'invalid-credentials' }, 401);
     const result = await signIn(context, given.data, parts);
     switch (result.kind) {
       case 'done':
         context.header('Cache-Control', 'no-store');
-        return context.redirect(wantedAddress(new URL(context.req.url), deploymentOptions), 303);
+        return context.redirect(requestedAddress(new URL(context.req.url), deploymentOptions), 303);
       case 'too-many-attempts':
         context.header('Retry-After', String(result.retryAfterSeconds));
-        return giveBack(result, failureStatus[result.kind]);
+        return refund(result, failureStatus[result.kind]);
       default:
-        return giveBack({ kind: result.kind }, failureStatus[result.kind]);
+        return refund({ kind: result.kind }, failureStatus[result.kind]);
     }
   };
 }

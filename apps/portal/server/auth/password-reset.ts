@@ -27,10 +27,14 @@ export const setPassword = `mutation ResetPassword($email: String!, $token: Stri
 const evenDelayMs = 1_500;
 
 /** Redirects to the page with the result, with or without script. */
-function leadBack(context: Answer, result: string, kept: Readonly<Record<string, string>> = {}) {
+function redirectBack(
+  context: Answer,
+  result: string,
+  stored: Readonly<Record<string, string>> = {},
+) {
   const { pathname } = new URL(context.req.url);
   context.header('Cache-Control', 'no-store');
-  return context.redirect(`${pathname}?${new URLSearchParams({ ...kept, result })}`, 303);
+  return context.redirect(`${pathname}?${new URLSearchParams({ ...stored, result })}`, 303);
 }
 
 const formOf = async (context: Answer) => new URLSearchParams(await context.req.text());
@@ -46,7 +50,7 @@ const admit = (context: Answer, email: string, { admit: ask, device, proxies }: 
     context.req.raw.signal,
   );
 
-async function askForLetter(
+async function requestEmail(
   context: Answer,
   email: string,
   parts: SignInParts,
@@ -79,7 +83,7 @@ async function askForLetter(
 export function forgotPassword(parts: SignInParts): Handler<PortalEnvironment> {
   return async (context) => {
     const email = ((await formOf(context)).get('email') ?? '').trim();
-    return leadBack(context, await askForLetter(context, email, parts));
+    return redirectBack(context, await requestEmail(context, email, parts));
   };
 }
 
@@ -144,6 +148,6 @@ export function resetPassword(parts: SignInParts): Handler<PortalEnvironment> {
       repeatPassword: field('repeatPassword'),
     };
     const result = await reset(context, given, parts);
-    return leadBack(context, result, keepsLink.has(result) ? { email, token } : {});
+    return redirectBack(context, result, keepsLink.has(result) ? { email, token } : {});
   };
 }

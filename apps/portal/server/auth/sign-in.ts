@@ -19,9 +19,9 @@ import {
 import {
   type DeviceSettings,
   hiddenKey,
-  knownDevice,
   normalEmail,
   rememberDevice,
+  trustedDevice,
 } from './device-cookie.ts';
 import {
   openedSession,
@@ -87,7 +87,7 @@ async function attemptOf(
   return {
     address: hiddenKey(device, normalEmail(given.email)),
     network,
-    device: await knownDevice(context, device, given.email),
+    device: await trustedDevice(context, device, given.email),
   };
 }
 

@@ -31,14 +31,14 @@ describe.each([
     const response = await send(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
     expect(await response.json()).toEqual(expected);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(backend?.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
-    expect(backend?.seen[0]?.headers.get('Store')).toBe('peru');
+    expect(backend?.requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(backend?.requests[0]?.headers.get('Store')).toBe('peru');
   });
 
   it('sends nothing without a session', async () => {
     const response = await send(path, () => Response.json(expected), {});
     expect(response.status).toBe(401);
-    expect(backend?.seen).toEqual([]);
+    expect(backend?.requests).toEqual([]);
   });
 
   it.each([

@@ -38,7 +38,7 @@ describe('the proxy of a deployment', () => {
   it("sends the build's text of an operation, for its product, and nothing else of the page", async () => {
     const given = { ...named(vouchers, { uuid: 'u1' }), extra: 1 };
     expect((await send(given)).status).toBe(200);
-    expect(JSON.parse(backend?.seen[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(backend?.requests[0]?.body ?? '')).toEqual({
       operationName: 'Named',
       query: vouchers.replace('getBonosProducto', 'getBonosProducto: getBonosAurora'),
       variables: { uuid: 'u1' },
@@ -62,7 +62,7 @@ describe('the proxy of a deployment', () => {
     expect(answer.status).toBe(status);
     expect((await answer.json()).errors[0].extensions.code).toBe(code);
     expect(answer.headers.get('X-Not-Sent')).toBe('1');
-    expect(backend?.seen).toEqual([]);
+    expect(backend?.requests).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the proxy in development', () => {
       expect((await send(body, open)).status).toBe(200);
       await backend?.stop(0);
     }
-    expect(JSON.parse(backend?.seen[0]?.body ?? '')).toMatchObject({ query: pay });
+    expect(JSON.parse(backend?.requests[0]?.body ?? '')).toMatchObject({ query: pay });
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the proxy in development', () => {
     ['endless levels', '{ a '.repeat(900)],
   ])('refuses %s before anything reaches the backend', async (_, query) => {
     expect((await send({ query }, open)).status).toBe(400);
-    expect(backend?.seen).toEqual([]);
+    expect(backend?.requests).toEqual([]);
   });
 });
 
@@ -106,5 +106,7 @@ it('sends survey answers with the mutation of the profile', async () => {
     },
   );
   await app.request('/graphql', ownPost(named(survey)));
-  expect(JSON.parse(backend.seen[0]?.body ?? '').query).toContain('submitSurvey: enviarEncuesta(');
+  expect(JSON.parse(backend.requests[0]?.body ?? '').query).toContain(
+    'submitSurvey: enviarEncuesta(',
+  );
 });

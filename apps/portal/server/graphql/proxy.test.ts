@@ -33,11 +33,11 @@ describe('the GraphQL proxy', () => {
     const cookie = { Cookie: 'apollo-token=abc; user=x', Store: 'peru' };
     const response = await app.request('/graphql', ownPost(query, cookie));
     expect(await response.json()).toEqual({ data: { ping: 'ok' } });
-    const seen = backend?.seen[0];
-    expect(seen?.headers.get('Authorization')).toBe('Bearer abc');
-    expect(seen?.headers.get('Cookie')).toBeNull();
-    expect(seen?.headers.get('Store')).toBe('peru');
-    expect(JSON.parse(seen?.body ?? '')).toEqual(query);
+    const requests = backend?.requests[0];
+    expect(requests?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(requests?.headers.get('Cookie')).toBeNull();
+    expect(requests?.headers.get('Store')).toBe('peru');
+    expect(JSON.parse(requests?.body ?? '')).toEqual(query);
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('the GraphQL proxy', () => {
   ])('uses %s store if the page sends none', async (_, headers, store) => {
     const { app } = await serverOver(ok);
     await app.request('/graphql', ownPost(query, headers));
-    expect(backend?.seen[0]?.headers.get('Store')).toBe(store);
+    expect(backend?.requests[0]?.headers.get('Store')).toBe(store);
   });
 
   it('ignores the bearer of a page', async () => {
     const { app } = await serverOver(ok);
     await app.request('/graphql', ownPost(query, { Authorization: 'Bearer forged' }));
-    expect(backend?.seen[0]?.headers.get('Authorization')).toBeNull();
+    expect(backend?.requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
   it("removes connection headers and the backend's cookies", async () => {
@@ -134,7 +134,7 @@ describe('the GraphQL proxy', () => {
       const { app } = await serverOver(ok);
       const headers = { Cookie: `apollo-token=${encodeURI(token).replaceAll('%25', '%')}` };
       expect((await app.request('/graphql', ownPost(query, headers))).status).toBe(200);
-      expect(backend?.seen[0]?.headers.get('Authorization')).toBeNull();
+      expect(backend?.requests[0]?.headers.get('Authorization')).toBeNull();
       const link = await app.request('/server-middleware/generate-link-to-store', { headers });
       expect(link.status).toBe(401);
     },
@@ -146,7 +146,7 @@ describe('the GraphQL proxy', () => {
   ])('refuses an operation that answers with a token', async (operation) => {
     const { app } = await serverOver(ok);
     expect((await app.request('/graphql', ownPost(operation))).status).toBe(403);
-    expect(backend?.seen).toEqual([]);
+    expect(backend?.requests).toEqual([]);
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('the GraphQL proxy', () => {
     expect((await app.request('/graphql?query={ping}')).status).toBe(405);
     const foreign = { Origin: 'https://evil.example.org' };
     expect((await app.request('/graphql', ownPost(query, foreign))).status).toBe(403);
-    expect(backend?.seen).toEqual([]);
+    expect(backend?.requests).toEqual([]);
   });
 
   it('rejects bodies above its limit', async () => {

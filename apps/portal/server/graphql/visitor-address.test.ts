@@ -39,6 +39,6 @@ it.each([
     const body = { variables, extensions: { persistedQuery: { sha256Hash: hashOf(text) } } };
     const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
     expect((await app.request('/graphql', ownPost(body, headers))).status).toBe(200);
-    expect(JSON.parse(backend.seen[0]?.body ?? '').variables).toEqual(sent);
+    expect(JSON.parse(backend.requests[0]?.body ?? '').variables).toEqual(sent);
   },
 );

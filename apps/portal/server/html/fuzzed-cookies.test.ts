@@ -45,13 +45,13 @@ it('five hundred malformed cookie headers always return a page and never forward
     expect(page.status).toBe(200);
     expect(text).toContain('<html');
     expect(text).not.toContain('<script>x');
-    const before = backend.seen.length;
+    const previous = backend.requests.length;
     const response = await app.request(
       '/graphql',
       ownPost({ query: '{ ping }', operationName: null }, { Cookie: cookie }),
     );
     expect(response.status).toBeLessThan(500);
-    for (const { headers } of backend.seen.slice(before)) {
+    for (const { headers } of backend.requests.slice(previous)) {
       expect(headers.get('Cookie')).toBeNull();
       expect(headers.get('Authorization') ?? 'Bearer x').toMatch(/^Bearer [\w.~+/-]+=*$/);
     }

@@ -13,19 +13,19 @@ export type PlainPageKind = 'offline' | 'unexpected';
 interface PageTexts {
   readonly title: string;
   readonly detail: string;
-  readonly again: string;
+  readonly retryLabel: string;
 }
 
 const texts: Readonly<Record<PlainPageKind, PageTexts>> = {
   offline: {
     title: 'No tiene conexión a internet',
     detail: 'El portal necesita conexión para mostrar sus datos. Se abrirá solo cuando vuelva.',
-    again: 'Intentar de nuevo',
+    retryLabel: 'Intentar de nuevo',
   },
   unexpected: {
     title: 'Ocurrió un error inesperado',
     detail: 'Sus datos están seguros. Intente de nuevo en unos minutos.',
-    again: 'Intentar de nuevo',
+    retryLabel: 'Intentar de nuevo',
   },
 };
 
@@ -81,7 +81,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function render(product: string, kind: PlainPageKind): string {
-  const { title, detail, again } = texts[kind];
+  const { title, detail, retryLabel } = texts[kind];
   return `<!doctype html>
 <html lang="es" data-page="${kind}">
 <head>
@@ -91,7 +91,7 @@ function render(product: string, kind: PlainPageKind): string {
 <style>${style}</style>
 <script>${script}</script>
 </head>
-<body><main>${mark}<h1>${title}</h1><p>${detail}</p><a href="">${again}</a></main></body>
+<body><main>${mark}<h1>${title}</h1><p>${detail}</p><a href="">${retryLabel}</a></main></body>
 </html>`;
 }
 

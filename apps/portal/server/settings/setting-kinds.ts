@@ -104,9 +104,9 @@ export const productName = () =>
   );
 
 /** Text of at most some characters. */
-export const shortText = (longest: number) => {
-  const rule = `must have 1 to ${longest} characters`;
-  return text(rule).min(1, rule).max(longest, rule);
+export const shortText = (maxLength: number) => {
+  const rule = `must have 1 to ${maxLength} characters`;
+  return text(rule).min(1, rule).max(maxLength, rule);
 };
 
 /** A hexadecimal colour. */
@@ -116,7 +116,7 @@ export const colour = () => {
 };
 
 /** Whether no text contains or equals another. */
-const areApart = (texts: readonly string[]): boolean =>
+const areDisjoint = (texts: readonly string[]): boolean =>
   texts.every((one, at) => texts.every((other, place) => at === place || !other.includes(one)));
 
 /** Three different replacements for the characters + / and =, none of them from base64. */
@@ -129,7 +129,7 @@ export const tokenEscapes = () => {
       z
         .array(z.string().regex(/^[^A-Za-z0-9+/=]+$/, rule))
         .length(3, rule)
-        .refine(areApart, rule),
+        .refine(areDisjoint, rule),
     )
     .transform(([plus = '-', slash = '_', equals = '.']) => ({ plus, slash, equals }));
 };

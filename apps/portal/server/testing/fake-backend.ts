@@ -3,32 +3,32 @@ import { type Listening, listen } from '../listen.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** One request the backend received. */
-export interface SeenRequest {
+export interface RecordedRequest {
   readonly path: string;
   readonly headers: Headers;
   readonly body: string;
 }
 
-export type RequestHandler = (seen: SeenRequest) => Response | Promise<Response>;
+export type RequestHandler = (requests: RecordedRequest) => Response | Promise<Response>;
 
 /** A backend with configurable responses. */
 export interface FakeBackend extends Listening {
   readonly origin: string;
-  readonly seen: readonly SeenRequest[];
+  readonly requests: readonly RecordedRequest[];
 }
 
 /** Starts a backend on a free port. */
 export async function startFakeBackend(response: RequestHandler): Promise<FakeBackend> {
-  const seen: SeenRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const app = new Hono<PortalEnvironment>().all('*', async (context) => {
     const request = {
       path: context.req.path,
       headers: context.req.raw.headers,
       body: await context.req.text(),
     };
-    seen.push(request);
+    requests.push(request);
     return response(request);
   });
   const listening = await listen(app, 0, '127.0.0.1');
-  return { ...listening, seen, origin: `http://127.0.0.1:${listening.port}` };
+  return { ...listening, requests, origin: `http://127.0.0.1:${listening.port}` };
 }

@@ -61,17 +61,17 @@ function createCommands() {
     if (known && known.until <= Date.now()) entries.delete(key);
     return entries.get(key);
   };
-  const left = (key: string) => Math.max(0, Math.ceil((alive(key)?.until ?? 0) - Date.now()));
+  const remaining = (key: string) => Math.max(0, Math.ceil((alive(key)?.until ?? 0) - Date.now()));
   /** The library's script: counts, with a time to live from the first count. */
   const count = (key = '', points = '0', seconds = '1'): Reply => {
     const known = alive(key) ?? { value: 0, until: Date.now() + Number(seconds) * 1000 };
     known.value += Number(points);
     entries.set(key, known);
-    return [known.value, left(key)];
+    return [known.value, remaining(key)];
   };
   const table: Readonly<Record<string, (parts: readonly string[]) => Reply | Failure>> = {
     get: ([, key]) => alive(key)?.value.toString() ?? null,
-    pttl: ([, key = '']) => (alive(key) ? left(key) : -2),
+    pttl: ([, key = '']) => (alive(key) ? remaining(key) : -2),
     del: ([, ...keys]) => keys.filter((key) => entries.delete(key)).length,
     eval: ([, , , key, points, seconds]) => count(key, points, seconds),
     evalsha: () => new Failure('NOSCRIPT No matching script'),

@@ -26,8 +26,8 @@ async function install({ caches }: WorkerScope, name: string, files: readonly st
 
 /** Cache names are in order of creation. */
 async function forgetOldBuilds({ caches }: WorkerScope, name: string) {
-  const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
-  const old = others.slice(0, Math.max(0, others.length - (savedBuilds - 1)));
+  const otherCaches = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
+  const old = otherCaches.slice(0, Math.max(0, otherCaches.length - (savedBuilds - 1)));
   await Promise.all(old.map((key) => caches.delete(key)));
 }
 

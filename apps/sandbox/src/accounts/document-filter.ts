@@ -59,12 +59,12 @@ function addState(where: Where, filter: FilterTypeInput | null | undefined): voi
   if (!filter) return;
   const { neq, ...positive } = filter;
   where.filter('estado_documento', { neq: neq ?? null });
-  const wanted = statesOf(positive);
-  if (wanted.length === 0) return;
+  const stateCodes = statesOf(positive);
+  if (stateCodes.length === 0) return;
   where.and(
     `estado_documento in (select value from json_each(:states))
      or estado_numero_documento in (select value from json_each(:states))`,
-    { states: JSON.stringify(wanted) },
+    { states: JSON.stringify(stateCodes) },
   );
 }
 

@@ -83,13 +83,13 @@ describe('creating an associate', () => {
     ['destination_id', [], '"destination_id" is required.'],
     ['destination_id', [away.id_destinatario], 'Uno de los destinos no pertenece a su empresa.'],
   ])('refuses %s = %j', async (field, value, message) => {
-    const before = counted();
+    const previous = counted();
     const { messages, extensions } = await backend.query(manager, create, {
       input: { ...good, [field]: value },
     });
     expect(messages).toEqual([message]);
     expect(extensions[0]).toEqual({ code: 'INVALID_INPUT', field });
-    expect(counted()).toBe(before);
+    expect(counted()).toBe(previous);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { CustomerCreateInput } from '@surtidor/data/schema';
-import { nobodysHash } from '../auth/password.ts';
+import { dummyHash } from '../auth/password.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { graphqlError, invalidInput } from '../shared/errors.ts';
@@ -50,7 +50,7 @@ function newUser(dealer: Dealer, input: CustomerCreateInput) {
     client: dealer.clientCode,
     role: checkedRole(dealer, input.role_id),
     email: checkedEmail(input.email),
-    hash: nobodysHash,
+    hash: dummyHash,
     type: checkedDocumentType(dealer, input.document_type),
     celphone: trimmed(input.celphone) || null,
     country: client.pais,

@@ -31,15 +31,15 @@ export function checkedDocumentType({ db }: Dealer, value: string | null | undef
 export function checkedDestinations(
   { db, clientCode }: Dealer,
   roleId: number,
-  wanted: readonly number[],
+  requested: readonly number[],
 ): readonly number[] | null {
   if (destinationsOfRole(roleId) !== 'assigned') return null;
-  const unique = [...new Set(wanted)];
+  const unique = [...new Set(requested)];
   if (unique.length === 0) throw invalidInput('destination_id', '"destination_id" is required.');
   const known = db.get<{ known: number }>(
     `select count(*) as known from destinations
      where client_code = :client and id_destinatario in (select value from json_each(:wanted))`,
-    { client: clientCode, wanted: JSON.stringify(unique) },
+    { client: clientCode, requested: JSON.stringify(unique) },
   );
   if (known?.known !== unique.length) {
     throw invalidInput('destination_id', 'Uno de los destinos no pertenece a su empresa.');

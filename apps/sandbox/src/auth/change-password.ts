@@ -38,7 +38,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const { environment, user, tokenHash, db } = dealer;
-  const wanted = checkedPassword(newPassword);
+  const nextPassword = checkedPassword(newPassword);
   // Only the signed-in user can fail here, so no stranger can lock the user.
   const key = `change ${user.email}`;
   refuseLocked(environment, key);
@@ -47,7 +47,7 @@ export async function changePassword(
   if (!(await verifyPassword(currentPassword.trim(), user.password_hash))) {
     throw invalidInput('currentPassword', 'La contraseña actual no es correcta.');
   }
-  const hash = await hashPassword(wanted);
+  const hash = await hashPassword(nextPassword);
   db.transaction(() => {
     db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
     revokeSessionsOf(environment, user.id, tokenHash);

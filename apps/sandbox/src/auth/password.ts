@@ -33,4 +33,4 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 /** A hash that matches no password, so that unknown addresses take as long. */
-export const nobodysHash = `pbkdf2-sha512$${ITERATIONS}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
+export const dummyHash = `pbkdf2-sha512$${ITERATIONS}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;

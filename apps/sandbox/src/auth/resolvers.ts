@@ -24,7 +24,7 @@ export const authResolvers: Resolvers<SandboxContext> = {
     resetPassword: (_, given, { environment }) => resetPassword(environment, given),
     revokeCustomerToken(_, _arguments, context) {
       const { environment, tokenHash, user } = dealerOf(context);
-      if (environment.manners === 'strict') revokeSessionsOf(environment, user.id, null);
+      if (environment.sandboxMode === 'strict') revokeSessionsOf(environment, user.id, null);
       else revokeSession(environment, tokenHash);
       return { result: true };
     },

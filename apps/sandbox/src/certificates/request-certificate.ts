@@ -14,7 +14,7 @@ const yearBefore = (day: string): string => {
 };
 
 /** The error of a date range; null if valid (spec 5). */
-function wrongDays({ today }: Dealer, from: string, to: string): string | null {
+function invalidDays({ today }: Dealer, from: string, to: string): string | null {
   if (!isDay(from) || !isDay(to)) return 'Las fechas no son válidas.';
   if (from > to) return 'La fecha inicial no puede ser posterior a la final.';
   if (from < yearBefore(today)) return 'La fecha inicial no puede ser anterior a un año.';
@@ -36,7 +36,7 @@ export function requestCertificate(
 ): CertificadoVentasResult {
   const { db, clientCode, instant } = dealer;
   const { fecha_inicio: from, fecha_fin: to, modo_impresion: format, negocio: business } = input;
-  const wrong = wrongDays(dealer, from, to);
+  const wrong = invalidDays(dealer, from, to);
   if (wrong) return refused(wrong);
   if (!oneOf(printFormats, format)) return refused('El formato de impresión no es válido.');
   if (!oneOf(certificateBusinesses, business)) return refused('El negocio no es válido.');

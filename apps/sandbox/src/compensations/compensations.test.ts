@@ -34,8 +34,8 @@ describe('crearCompensacion', () => {
     expect(data.crearCompensacion.message).toMatch(/^Your compensation was sent correctly/);
     const paid = await backend.query(ana, PAY, { lines: [payLine('D3', '300.00')] });
     expect(paid.codes).toEqual(['DOCUMENT_BLOCKED']);
-    const before = (await backend.query(ana, LIST)).data.listarCompensaciones.items[0];
-    expect(before).toMatchObject({ estado: 'B', total_compensado: '250.00' });
+    const previous = (await backend.query(ana, LIST)).data.listarCompensaciones.items[0];
+    expect(previous).toMatchObject({ estado: 'B', total_compensado: '250.00' });
     backend.advance(15 * 60_000);
     const after = (await backend.query(ana, LIST)).data.listarCompensaciones.items[0];
     expect(after).toMatchObject({ estado: 'S', total_pagos: '250.00', total_facturas: '400.00' });

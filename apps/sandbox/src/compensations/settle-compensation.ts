@@ -43,11 +43,11 @@ function applyPayments(environment: Environment, row: CompensationRow): void {
      order by fecha_vencimiento_documento, id_compensacion_detalle`,
     { id: row.id_compensacion },
   );
-  const left = { INVOICE: row.total_compensado, PAYMENT: row.total_compensado };
+  const remaining = { INVOICE: row.total_compensado, PAYMENT: row.total_compensado };
   for (const line of lines) {
     const side = line.tipo_documento === 'INVOICE' ? 'INVOICE' : 'PAYMENT';
-    const amount = Math.min(Math.abs(line.monto_documento), left[side]);
-    left[side] -= amount;
+    const amount = Math.min(Math.abs(line.monto_documento), remaining[side]);
+    remaining[side] -= amount;
     const signed = side === 'INVOICE' ? amount : -amount;
     db.run(
       'update compensation_lines set valor_pagado = :signed where id_compensacion_detalle = :id',

@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment.ts';
 import { withOrigin } from './origin.ts';
 
 /** More blocks than any page asks for. */
-const most = 50;
+const maximum = 50;
 
 /** The existing requested blocks, in request order. */
 export function blocksOf(
@@ -14,7 +14,7 @@ export function blocksOf(
     .all<CmsBlockRow>(
       `select cms_blocks.* from json_each(:wanted) join cms_blocks on identifier = value
        order by json_each.id`,
-      { wanted: JSON.stringify([...new Set(identifiers)].slice(0, most)) },
+      { requested: JSON.stringify([...new Set(identifiers)].slice(0, maximum)) },
     )
     .map((row) => ({ ...row, content: withOrigin(environment, row.content) }));
 }

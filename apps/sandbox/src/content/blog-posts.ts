@@ -11,8 +11,8 @@ import { withOrigin } from './origin.ts';
 const usualPage = 3;
 
 /** Magento sorts newest first only on request. */
-const orderOf = ({ manners }: Environment, sortBy: QueryMpBlogPostsArgs['sortBy']): string =>
-  manners === 'strict' && sortBy !== 'Latest' ? 'post_id' : 'publish_date desc, post_id desc';
+const orderOf = ({ sandboxMode }: Environment, sortBy: QueryMpBlogPostsArgs['sortBy']): string =>
+  sandboxMode === 'strict' && sortBy !== 'Latest' ? 'post_id' : 'publish_date desc, post_id desc';
 
 /** One page of the news, newest first (spec 7, mpBlogPosts). */
 export function blogPosts(environment: Environment, args: QueryMpBlogPostsArgs) {

@@ -9,7 +9,7 @@ export const contentResolvers: Resolvers<SandboxContext> = {
   Query: {
     cmsBlocks: (_, { identifiers }, { environment }) => ({
       items:
-        environment.manners === 'strict'
+        environment.sandboxMode === 'strict'
           ? strictBlocksOf(environment, identifiers ?? [])
           : blocksOf(environment, identifiers ?? []),
     }),

@@ -1,6 +1,6 @@
 import type { CmsBlockRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
-import { emptyIdentifiers, noSuchBlock } from '../manners/strict-errors.ts';
+import { emptyIdentifiers, noSuchBlock } from '../mode/strict-errors.ts';
 import { blocksOf } from './blocks.ts';
 
 /**

@@ -26,8 +26,8 @@ export function insertRows(
     const values: Record<string, SqlValue> = {};
     for (const name of names) values[name] = row[name] ?? null;
     const columns = names.map((name) => `"${name}"`).join(', ');
-    const places = names.map((name) => `:${name}`).join(', ');
-    db.run(`insert into ${table.name} (${columns}) values (${places})`, values);
+    const placeholders = names.map((name) => `:${name}`).join(', ');
+    db.run(`insert into ${table.name} (${columns}) values (${placeholders})`, values);
   }
 }
 

@@ -17,9 +17,9 @@ export function openNodeDatabase(path: string): Database {
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql);
     if (known) return known;
-    const made = sqlite.prepare(sql);
-    prepared.set(sql, made);
-    return made;
+    const statement = sqlite.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
   };
   return {
     run: (sql, params = noParams) => Number(statement(sql).run(params).changes),

@@ -15,12 +15,12 @@ export function pageOf(
   pageSize: number | null | undefined,
   currentPage: number | null | undefined,
   usual = 10,
-  most = MAX_PAGE,
+  maximum = MAX_PAGE,
 ): Page {
   const size = pageSize ?? usual;
   const number = currentPage ?? 1;
-  if (size < 1 || size > most) {
-    throw invalidInput('pageSize', `El tamaño de página debe estar entre 1 y ${most}.`);
+  if (size < 1 || size > maximum) {
+    throw invalidInput('pageSize', `El tamaño de página debe estar entre 1 y ${maximum}.`);
   }
   if (number < 1) throw invalidInput('currentPage', 'La página debe ser 1 o mayor.');
   return { limit: size, offset: size * (number - 1) };

@@ -62,8 +62,8 @@ export function makeWhere(always: string, params: SqlParams, prefix = 'f'): Wher
     const list = (given.in ?? []).flatMap((text) => (text ?? '').split(',')).filter(Boolean);
     if (list.length > MAX_VALUES) throw invalidInput(column, 'Son demasiados valores a la vez.');
     if (list.length > 0) {
-      const wanted = place(JSON.stringify(list.map((text) => read(text.trim()))));
-      clauses.push(`${column} in (select value from json_each(${wanted}))`);
+      const requested = place(JSON.stringify(list.map((text) => read(text.trim()))));
+      clauses.push(`${column} in (select value from json_each(${requested}))`);
     }
   };
 

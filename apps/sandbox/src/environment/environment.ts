@@ -1,7 +1,7 @@
 import { defaultProductKey } from '@surtidor/domain/vocabulary';
 import type { Database } from '../database/index.ts';
 import { type FaultPort, makeFaultPort } from '../faults/rules.ts';
-import type { Manners } from '../manners/manners.ts';
+import type { SandboxMode } from '../mode/sandbox-mode.ts';
 import type { FileAddresses } from './file-request.ts';
 
 /** Dependencies of the backend, shared by all requests. */
@@ -22,7 +22,7 @@ export interface Environment {
   /** The portal that letters lead to. */
   readonly portalOrigin: string;
   /** Conventions and capabilities of the backend. */
-  readonly manners: Manners;
+  readonly sandboxMode: SandboxMode;
 }
 
 /** A letter to a customer, as plain text. */
@@ -85,7 +85,7 @@ export const makeEnvironment = (
   >,
 ): Environment => {
   const origin = given.origin ?? 'http://localhost:4100';
-  const speaks = given.manners ?? 'extended';
+  const speaks = given.sandboxMode ?? 'extended';
   return {
     db: given.db,
     now: given.now ?? Date.now,
@@ -94,7 +94,7 @@ export const makeEnvironment = (
     faults: given.faults ?? makeFaultPort(),
     files: given.files ?? unservedFiles(origin),
     limits: { ...(speaks === 'strict' ? strictLimits : usualLimits), ...given.limits },
-    manners: speaks,
+    sandboxMode: speaks,
     sendMail: given.sendMail ?? (() => undefined),
     portalOrigin: given.portalOrigin ?? 'http://localhost:4000',
   };

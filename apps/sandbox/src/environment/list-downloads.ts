@@ -10,8 +10,8 @@ export function listDownloads(
   options: { readonly empty: boolean; readonly certificate?: boolean },
 ) {
   if (options.empty) {
-    const nothing = missingFile('No hay datos para descargar.');
-    return { pdf: nothing, xls: nothing, certificate: options.certificate ? nothing : null };
+    const emptyFile = missingFile('No hay datos para descargar.');
+    return { pdf: emptyFile, xls: emptyFile, certificate: options.certificate ? emptyFile : null };
   }
   const subject = filter ? JSON.stringify(filter) : '';
   return {

@@ -77,18 +77,18 @@ const fits = (match: FaultMatch, call: FaultCall): boolean =>
 
 /** A port that holds its rules in memory; the first that matches applies. */
 export function makeFaultPort(initial: readonly FaultRule[] = []): FaultPort {
-  let rules: { rule: FaultRule; left: number }[] = [];
+  let rules: { rule: FaultRule; remaining: number }[] = [];
   let waiting: (() => void)[] = [];
   const add = (rule: FaultRule): void => {
-    rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY });
+    rules.push({ rule, remaining: rule.times ?? Number.POSITIVE_INFINITY });
   };
   initial.forEach(add);
   return {
     take(call) {
-      const found = rules.find(({ rule, left }) => left > 0 && fits(rule.match, call));
+      const found = rules.find(({ rule, remaining }) => remaining > 0 && fits(rule.match, call));
       if (!found) return null;
-      found.left -= 1;
-      rules = rules.filter(({ left }) => left > 0);
+      found.remaining -= 1;
+      rules = rules.filter(({ remaining }) => remaining > 0);
       return found.rule.fault;
     },
     add,
@@ -100,6 +100,8 @@ export function makeFaultPort(initial: readonly FaultRule[] = []): FaultPort {
     },
     cleared: () => new Promise((release) => waiting.push(release)),
     list: () =>
-      rules.map(({ rule, left }) => (left === Infinity ? rule : { ...rule, times: left })),
+      rules.map(({ rule, remaining }) =>
+        remaining === Infinity ? rule : { ...rule, times: remaining },
+      ),
   };
 }

@@ -3,7 +3,7 @@ import type { Dealer } from '../environment/context.ts';
 import { loadOrderFile, remissionFile } from './order-files.ts';
 import { ownOrders } from './order-filter.ts';
 
-const nothing = { size: 0, download: null };
+const emptyList = { size: 0, download: null };
 
 /** A delivery of the dealer's own orders that fits; null when there is none. */
 function ownDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
@@ -27,13 +27,13 @@ function ownDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
 /** The delivery note of a delivery (spec 7, Remissions); nothing of another client's or station's. */
 export function remission(dealer: Dealer, filter: FilterTypeInput) {
   const found = ownDelivery(dealer, 'num_entrega', filter, 'id_remision is not null');
-  if (!found) return nothing;
+  if (!found) return emptyList;
   return { size: 1, download: { pdf: remissionFile(dealer, found.num_entrega) } };
 }
 
 /** A load order (spec 7, OrderLoad); nothing of another client's or station's. */
 export function loadOrder(dealer: Dealer, filter: FilterTypeInput) {
   const found = ownDelivery(dealer, 'id_orden_cargue', filter, 'id_orden_cargue is not null');
-  if (!found) return nothing;
+  if (!found) return emptyList;
   return { size: 1, download: { pdf: loadOrderFile(dealer, found.id_orden_cargue) } };
 }

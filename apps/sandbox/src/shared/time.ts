@@ -3,7 +3,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', {
+  const formatter = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
@@ -13,8 +13,8 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  formatters.set(zone, made);
-  return made;
+  formatters.set(zone, formatter);
+  return formatter;
 }
 
 /** Formats a local time: 'YYYY-MM-DD HH:mm:ss' in a zone. `now` in epoch milliseconds. */

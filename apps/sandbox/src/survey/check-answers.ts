@@ -11,13 +11,13 @@ export interface CheckedAnswer {
 }
 
 /** Longer than any text a form asks for. */
-const longest = 2_000;
+const maxLength = 2_000;
 
 /** Refuses a value that the question does not offer. */
 function checkedAnswer(question: Question, answer: SurveyAnswerInput): CheckedAnswer {
   const { type, options, properties } = question.answerOption;
   const value = answer.value.trim();
-  if (value.length > longest) throw invalidInput(question.id, 'La respuesta es demasiado larga.');
+  if (value.length > maxLength) throw invalidInput(question.id, 'La respuesta es demasiado larga.');
   const offered = (options ?? []).map((option) => option?.value);
   if (type !== 'text' && !offered.includes(value)) {
     throw invalidInput(question.id, 'La respuesta no es una de las opciones.');

@@ -16,9 +16,9 @@ const answered = (question: Question, answers: Answers): readonly string[] =>
 const lengthOf = (text: string): number => [...text].length;
 
 const isMissing = (question: Question, answers: Answers): string | null => {
-  const wanted = question.answerOption.properties?.length ?? 0;
+  const itemCount = question.answerOption.properties?.length ?? 0;
   const count = answered(question, answers).length;
-  return count === 0 || count < wanted ? `"${question.text}" is required.` : null;
+  return count === 0 || count < itemCount ? `"${question.text}" is required.` : null;
 };
 
 /** Reads a validator's JSON argument; one that is broken never lets an answer pass by accident. */

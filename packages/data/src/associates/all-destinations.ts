@@ -26,5 +26,5 @@ export const allDestinationsQuery: RemoteQuery<
 const everyDestination = { pageSize: pageSizes.stationsEditProfile, page: 1 };
 
 /** All destinations, when enabled. */
-export const useAllDestinations = (wanted: boolean): Remote<readonly Destination[]> =>
-  useRemote(allDestinationsQuery, wanted ? everyDestination : null);
+export const useAllDestinations = (enabled: boolean): Remote<readonly Destination[]> =>
+  useRemote(allDestinationsQuery, enabled ? everyDestination : null);

@@ -53,7 +53,7 @@ export const associatesRequest = (
   );
 
 /** The first of the large pages with all people. */
-export const everyoneRequest = () =>
+export const allAssociatesRequest = () =>
   associatesRequest({ search: '', status: 'all' }, exportPageSize);
 
 /** The associates that match the filter, page by page; null skips the query. */
@@ -93,8 +93,10 @@ export async function associateExists(
 ): Promise<boolean | null> {
   const outcome = await fetchAssociates(dataContext, { search: email, status: 'all' });
   if (outcome.kind === 'failed') return null;
-  const plain = (text: string) => text.trim().toLowerCase();
+  const normalize = (text: string) => text.trim().toLowerCase();
   return outcome.value.associates.some(
-    (person) => plain(person.email) === plain(email) && plain(person.document) === plain(document),
+    (person) =>
+      normalize(person.email) === normalize(email) &&
+      normalize(person.document) === normalize(document),
   );
 }

@@ -43,5 +43,5 @@ export const departmentsQuery: RemoteQuery<
 const everyDepartment = { pageSize: 100 };
 
 /** The departments, when enabled. */
-export const useDepartments = (wanted: boolean): Remote<readonly Department[]> =>
-  useRemote(departmentsQuery, wanted ? everyDepartment : null);
+export const useDepartments = (enabled: boolean): Remote<readonly Department[]> =>
+  useRemote(departmentsQuery, enabled ? everyDepartment : null);

@@ -35,7 +35,7 @@ export const destinationsQuery: PagedQuery<
       : null,
 };
 
-const nothingMore = () => undefined;
+const noop = () => undefined;
 
 /** The matching destinations of the whole list, as one page. */
 function foundAmong(
@@ -48,7 +48,7 @@ function foundAmong(
   const rest = {
     extra: null,
     malformed: 0,
-    loadMore: nothingMore,
+    loadMore: noop,
     retry,
     refresh: retry,
     allPages: () => ({ fetch: async () => whole }),

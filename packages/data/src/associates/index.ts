@@ -1,8 +1,8 @@
 export { allDestinationsQuery, useAllDestinations } from './all-destinations.ts';
 export {
+  allAssociatesRequest,
   associateExists,
   associatesRequest,
-  everyoneRequest,
   fetchAssociates,
   useAssociates,
 } from './associates.ts';

@@ -33,7 +33,7 @@ export const backendProfileSchema = z.strictObject({
   }),
   surveyMutation: graphqlName,
   tokenLifeSeconds: z.int().positive().nullable(),
-  errorManners: z.strictObject({
+  errorMessages: z.strictObject({
     statusByCategory: z.boolean(),
     revokesEveryToken: z.boolean(),
     unauthorizedTexts: z.array(z.string().min(1)),

@@ -14,7 +14,7 @@ export interface PersonMutations {
 }
 
 /** Error and session conventions of a backend. */
-export interface ErrorManners {
+export interface ErrorMessages {
   /** Whether the HTTP status is 401 or 403 by the category of the first error; older releases use 200. */
   readonly statusByCategory: boolean;
   /** Whether signing out on one device ends the sessions of every device. */
@@ -41,6 +41,6 @@ export interface BackendProfile {
   readonly surveyMutation: string;
   /** Token lifetime; null for the portal's setting. */
   readonly tokenLifeSeconds: number | null;
-  readonly errorManners: ErrorManners;
+  readonly errorMessages: ErrorMessages;
   readonly capabilities: Capabilities;
 }

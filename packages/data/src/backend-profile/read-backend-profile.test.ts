@@ -23,7 +23,7 @@ test('a configuration overrides the profile it extends', () => {
     typeNames: { FilterTypeInput: 'FilterEqualTypeInput' },
     aliases: { 'Documento.nif_comunitario': 'nif' },
     capabilities: { transactionList: true },
-    errorManners: { unauthorizedTexts: ['El cliente actual no está autorizado.'] },
+    errorMessages: { unauthorizedTexts: ['El cliente actual no está autorizado.'] },
   });
   expect(profile.typeNames).toEqual({ FilterTypeInput: 'FilterEqualTypeInput' });
   expect(profile.aliases).toEqual({
@@ -31,7 +31,7 @@ test('a configuration overrides the profile it extends', () => {
     'Documento.nif_comunitario': 'nif',
   });
   expect(profile.capabilities).toEqual({ ...magentoProfile.capabilities, transactionList: true });
-  expect(profile.errorManners.statusByCategory).toBe(true);
+  expect(profile.errorMessages.statusByCategory).toBe(true);
 });
 
 test.each([

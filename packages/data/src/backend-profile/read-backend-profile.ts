@@ -7,13 +7,13 @@ import { sandboxProfile } from './profiles/sandbox.ts';
 /** The built-in profiles, one of which a deployment extends. */
 const shippedProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
 
-const { personMutations, errorManners, capabilities } = backendProfileSchema.shape;
+const { personMutations, errorMessages, capabilities } = backendProfileSchema.shape;
 
 /** Schema of `backend.config.json`: the extended profile and overrides. */
 const backendConfigSchema = backendProfileSchema.partial().extend({
   extends: z.enum(['magento', 'sandbox']).default('magento'),
   personMutations: personMutations.partial().optional(),
-  errorManners: errorManners.partial().optional(),
+  errorMessages: errorMessages.partial().optional(),
   capabilities: capabilities.partial().optional(),
 });
 
@@ -30,7 +30,7 @@ const mergedOver = (base: BackendProfile, config: z.infer<typeof backendConfigSc
     typeNames: { ...base.typeNames, ...given.typeNames },
     aliases: { ...base.aliases, ...given.aliases },
     personMutations: { ...base.personMutations, ...given.personMutations },
-    errorManners: { ...base.errorManners, ...given.errorManners },
+    errorMessages: { ...base.errorMessages, ...given.errorMessages },
     capabilities: { ...base.capabilities, ...given.capabilities },
   };
 };

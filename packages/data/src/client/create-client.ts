@@ -41,7 +41,7 @@ export interface SurtidorClientOptions {
 
 function httpLink(options: SurtidorClientOptions): ApolloLink {
   const { uri, store, persisted = false, limits, fetch = browserFetch } = options;
-  const errorTexts = options.backendProfile.errorManners;
+  const errorTexts = options.backendProfile.errorMessages;
   const headers: Endpoint['headers'] = store ? { store } : {};
   return createHttpLink(
     { uri, fetch, headers, persisted, errorTexts },

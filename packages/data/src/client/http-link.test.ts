@@ -8,7 +8,7 @@ const query = (name: string) => parse(`query ${name} { ping }`);
 const mutation = (name: string) => parse(`mutation ${name} { ping }`);
 
 const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
-  const { fetch, seen } = fakeFetch(respond);
+  const { fetch, requests } = fakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -20,11 +20,11 @@ const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Re
     limits: { queryTimeoutMs: 1000, changeTimeoutMs: 2000 },
   });
   const send = (name: string) => client.query({ query: query(name), fetchPolicy: 'no-cache' });
-  return { client, send, seen };
+  return { client, send, requests };
 };
 
 test('each operation is one POST of one JSON object, even in the same tick', async () => {
-  const { client, send, seen } = clientOver(pingResponse);
+  const { client, send, requests } = clientOver(pingResponse);
   const responses = await Promise.all([
     send('A'),
     send('B'),
@@ -35,14 +35,14 @@ test('each operation is one POST of one JSON object, even in the same tick', asy
     { ping: 'B' },
     { ping: 'Pay' },
   ]);
-  expect(seen.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     expect.objectContaining({ operationName: 'A', query: expect.stringContaining('query A') }),
     expect.objectContaining({ operationName: 'B' }),
     expect.objectContaining({ operationName: 'Pay' }),
   ]);
-  expect(seen[0]?.headers.get('x-operation-name')).toBe('A');
-  expect(seen[0]?.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
-  expect(seen.map(({ headers }) => headers.get('store'))).toEqual(['peru', 'peru', 'peru']);
+  expect(requests[0]?.headers.get('x-operation-name')).toBe('A');
+  expect(requests[0]?.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
+  expect(requests.map(({ headers }) => headers.get('store'))).toEqual(['peru', 'peru', 'peru']);
 });
 
 test('GraphQL errors count whatever the HTTP status, which they include', async () => {
@@ -97,22 +97,22 @@ describe('time', () => {
   });
 
   test('an unsubscribed request is aborted', async () => {
-    const { client, seen } = clientOver(never);
+    const { client, requests } = clientOver(never);
     const watching = client
       .watchQuery({ query: query('A'), fetchPolicy: 'no-cache' })
       .subscribe({});
     await vi.advanceTimersByTimeAsync(1);
-    expect(seen[0]?.signal?.aborted).toBe(false);
+    expect(requests[0]?.signal?.aborted).toBe(false);
     watching.unsubscribe();
-    expect(seen[0]?.signal?.aborted).toBe(true);
+    expect(requests[0]?.signal?.aborted).toBe(true);
   });
 });
 
 test('an offline browser sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { client, seen } = clientOver(pingResponse);
+  const { client, requests } = clientOver(pingResponse);
   const paying = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });
   await expect(paying).rejects.toMatchObject({ fault: 'offline' });
-  expect(seen).toEqual([]);
+  expect(requests).toEqual([]);
   vi.unstubAllGlobals();
 });

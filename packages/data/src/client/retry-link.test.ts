@@ -20,7 +20,7 @@ const pay = parse('mutation Pay { ping }');
 const broken = () => Promise.reject(new TypeError('fetch failed'));
 
 const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
-  const { fetch, seen } = fakeFetch(respond);
+  const { fetch, requests } = fakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -28,7 +28,7 @@ const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Re
     onUnauthorized: () => undefined,
     fetch,
   });
-  return { client, seen };
+  return { client, requests };
 };
 
 const settled = async (promise: Promise<unknown>) => {
@@ -42,17 +42,17 @@ const settled = async (promise: Promise<unknown>) => {
 
 test('a query is retried after a broken connection', async () => {
   let broke = 0;
-  const { client, seen } = clientOver((request) =>
+  const { client, requests } = clientOver((request) =>
     broke++ < 2 ? broken() : pingResponse(request),
   );
   expect(await settled(client.query({ query: ping }))).toBe('answered');
-  expect(seen).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a query is not retried forever', async () => {
-  const { client, seen } = clientOver(broken);
+  const { client, requests } = clientOver(broken);
   expect(await settled(client.query({ query: ping }))).toBe('failed');
-  expect(seen).toHaveLength(1 + defaultRetry.retries);
+  expect(requests).toHaveLength(1 + defaultRetry.retries);
 });
 
 test.each([
@@ -62,26 +62,26 @@ test.each([
   ['HTML', () => new Response('<html>')],
   ['no answer', () => new Promise<Response>(() => undefined)],
 ])('a mutation is sent once, whatever the response: %s', async (_, respond) => {
-  const { client, seen } = clientOver(respond);
+  const { client, requests } = clientOver(respond);
   expect(await settled(client.mutate({ mutation: pay }))).toBe('failed');
-  expect(seen).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a query with side effects is sent once', async () => {
-  const { client, seen } = clientOver(broken);
+  const { client, requests } = clientOver(broken);
   const pendingResponse = client.query({
     query: ping,
     fetchPolicy: 'no-cache',
     context: sideEffectContext,
   });
   expect(await settled(pendingResponse)).toBe('failed');
-  expect(seen).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a rejection is not retried', async () => {
-  const { client, seen } = clientOver(() => Response.json({ errors: [{ message: 'No' }] }));
+  const { client, requests } = clientOver(() => Response.json({ errors: [{ message: 'No' }] }));
   expect(await settled(client.query({ query: ping }))).toBe('failed');
-  expect(seen).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each<[TransportFault, number | null, boolean]>([

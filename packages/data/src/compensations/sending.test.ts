@@ -32,7 +32,7 @@ const send = (dataContext: DataContext) => createCompensation(dataContext, { key
 const sending = (crearCompensacion: NonNullable<MockResponses['Mutation']>[string]) =>
   send(mockBackend({ Mutation: { crearCompensacion } }));
 const over = (respond: () => Response | Promise<Response>) => {
-  const { fetch, seen } = fakeFetch(respond);
+  const { fetch, requests } = fakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -40,18 +40,21 @@ const over = (respond: () => Response | Promise<Response>) => {
     onUnauthorized: () => undefined,
     fetch,
   });
-  return { dataContext: { client, storeContext: colombia, backendProfile: sandboxProfile }, seen };
+  return {
+    dataContext: { client, storeContext: colombia, backendProfile: sandboxProfile },
+    requests,
+  };
 };
 
 describe('sending a compensation', () => {
   test('sends exactly the lines of the schema and the key', async () => {
-    const seen = vi.fn();
+    const requests = vi.fn();
     const sent = await sending((args) => {
-      seen(JSON.parse(JSON.stringify(args)));
+      requests(JSON.parse(JSON.stringify(args)));
       return { idTransaccion: 'CMP1', message: 'Listo' };
     });
     expect(sent).toEqual({ kind: 'accepted', transactionId: 'CMP1' });
-    expect(seen).toHaveBeenCalledExactlyOnceWith({
+    expect(requests).toHaveBeenCalledExactlyOnceWith({
       idempotency_key: 'k-1',
       lines: [
         {
@@ -102,16 +105,16 @@ describe('sending a compensation', () => {
     ['no entry', () => Response.json({ data: { crearCompensacion: null } })],
     ['no id', () => Response.json({ data: { crearCompensacion: { message: 'Listo' } } })],
   ])('%s leaves the outcome unknown, and nothing is sent twice', async (_, respond) => {
-    const { dataContext, seen } = over(respond);
+    const { dataContext, requests } = over(respond);
     expect(await send(dataContext)).toMatchObject({ kind: 'response-lost' });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('offline proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { dataContext, seen } = over(() => Response.json({}));
+    const { dataContext, requests } = over(() => Response.json({}));
     expect(await send(dataContext)).toMatchObject({ kind: 'not-sent' });
-    expect(seen).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     vi.unstubAllGlobals();
   });
 });

@@ -84,8 +84,8 @@ function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, 
   const known = new Map<string, SelectionCost>();
 
   const ofFragment = (name: string): SelectionCost => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
+    const previous = known.get(name);
+    if (previous !== undefined) return previous;
     const fragment = fragments.get(name);
     if (fragment === undefined) return none;
     known.set(name, endless);

@@ -40,7 +40,7 @@ const operations = modules.flatMap((module) => Object.values(module)).filter(isO
 
 /** The request body of an operation. */
 async function bodyOf(document: DocumentNode, persisted: boolean): Promise<Sent> {
-  const { fetch, seen } = fakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
+  const { fetch, requests } = fakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -56,7 +56,7 @@ async function bodyOf(document: DocumentNode, persisted: boolean): Promise<Sent>
   await (operation === 'mutation'
     ? client.mutate({ mutation: document, ...options })
     : client.query({ query: document, ...options }));
-  return seen[0]?.body as Sent;
+  return requests[0]?.body as Sent;
 }
 
 test('every operation has the hash of its text', async () => {

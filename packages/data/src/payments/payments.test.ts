@@ -59,9 +59,9 @@ const brokenResponse = (extensions: object, status = 200) =>
 
 describe('opening a payment', () => {
   test('sends the lines and returns the session', async () => {
-    const seen = vi.fn();
+    const requests = vi.fn();
     const opened = await paying((args) => {
-      seen(args);
+      requests(args);
       return session;
     });
     expect(opened).toEqual({
@@ -74,7 +74,7 @@ describe('opening a payment', () => {
         token: 'secreto',
       },
     });
-    expect(seen.mock.calls[0]?.[0]).toMatchObject({
+    expect(requests.mock.calls[0]?.[0]).toMatchObject({
       idempotency_key: 'k-1',
       lines: [
         {
@@ -180,11 +180,11 @@ describe('opening a payment', () => {
   });
 
   test('a cash payment opens a session by segment and amount', async () => {
-    const seen = vi.fn();
+    const requests = vi.fn();
     const dataContext = mockBackend({
       Query: {
         easyPayContado: (args) => {
-          seen(args);
+          requests(args);
           return session;
         },
       },
@@ -195,7 +195,7 @@ describe('opening a payment', () => {
       amount: { minor: 20000, currency: 'COP' },
     } as const;
     expect(await openCashPayment(dataContext, request)).toMatchObject({ kind: 'opened' });
-    expect(seen).toHaveBeenCalledWith({
+    expect(requests).toHaveBeenCalledWith({
       filter: { id_segment: '1100', amount: '200.00', idempotency_key: 'k-2' },
     });
   });

@@ -12,9 +12,9 @@ describe.each([
   ['/server-middleware/realtime-credentials', fetchRealtimeToken, { token: 'abc' }, 'abc'],
 ] as const)('%s', (path, fetchIt, json, value) => {
   test('brings its one value', async () => {
-    const { fetch, seen } = fakeFetch(() => Response.json(json));
+    const { fetch, requests } = fakeFetch(() => Response.json(json));
     expect(await fetchIt({ fetch })).toEqual({ kind: 'done', value });
-    expect(seen[0]?.uri).toBe(path);
+    expect(requests[0]?.uri).toBe(path);
   });
 
   test.each<[string, Answer, string]>([

@@ -24,10 +24,10 @@ const pagedFields = {
 /** One page queries role names, another their permissions: merge both. */
 const roles: FieldPolicy<readonly (StoreObject | null)[] | null> = {
   merge: (known, response, { mergeObjects, readField }) =>
-    response?.map((row, place) => {
-      const before = known?.[place];
-      const same = row && before && readField('role_id', row) === readField('role_id', before);
-      return same ? mergeObjects(before, row) : row;
+    response?.map((row, index) => {
+      const previous = known?.[index];
+      const same = row && previous && readField('role_id', row) === readField('role_id', previous);
+      return same ? mergeObjects(previous, row) : row;
     }) ?? null,
 };
 

@@ -39,24 +39,26 @@ test('a further page maps only its own rows and keeps the existing items', async
   };
   const store = createPagedStore(endless(), query, { filter: {} });
   const { until } = watch(store);
-  let before = itemsOf(await until(hasRows(10)));
+  let previous = itemsOf(await until(hasRows(10)));
   for (const count of [20, 30, 40]) {
     read.length = 0;
     store.loadMore();
     const items = itemsOf(await until(hasRows(count)));
     expect(read).toEqual([10]);
-    expect(items.slice(0, before.length).every((item, place) => item === before[place])).toBe(true);
-    before = items;
+    expect(items.slice(0, previous.length).every((item, place) => item === previous[place])).toBe(
+      true,
+    );
+    previous = items;
   }
 });
 
 test('items do not change while the next page is loading', async () => {
   const store = openOver(endless());
   const { until } = watch(store);
-  const before = itemsOf(await until(hasRows(10)));
+  const previous = itemsOf(await until(hasRows(10)));
   store.loadMore();
   expect(store.getState().state).toMatchObject({ more: 'loading' });
-  expect(itemsOf(store.getState())).toBe(before);
+  expect(itemsOf(store.getState())).toBe(previous);
 });
 
 test('a page without data ends the list and keeps its items', async () => {
@@ -188,8 +190,8 @@ test('a URL with more pages than cached shows the cached ones first', async () =
   await settle();
   const again = watch(openOver(dataContext, 4));
   expect(
-    itemsOf(again.seen[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
+    itemsOf(again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
   ).toHaveLength(20);
   await again.until((list) => hasRows(40)(list) && isSettled(list));
-  expect(again.seen.every((list) => itemsOf(list).length >= 20)).toBe(true);
+  expect(again.states.every((list) => itemsOf(list).length >= 20)).toBe(true);
 });

@@ -45,9 +45,9 @@ test('a list has each readable row once and counts the others', () => {
 test('a further page keeps existing objects', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
-      const before = listOf([one])?.items ?? [];
+      const previous = listOf([one])?.items ?? [];
       const after = listOf([one, other])?.items ?? [];
-      expect(before.every((item, place) => item === after[place])).toBe(true);
+      expect(previous.every((item, place) => item === after[place])).toBe(true);
     }),
   );
 });

@@ -18,7 +18,7 @@ export interface LoadedList<TItem, TExtra> {
 
 type KeyOf<TItem> = PagedQuery<never, PageVariables, TItem, never>['keyOf'];
 
-const nothing = { items: [], loaded: 0, malformed: 0, pages: 0 } as const;
+const emptyList = { items: [], loaded: 0, malformed: 0, pages: 0 } as const;
 
 /**
  * Appends a page. Existing items keep their identity, and a row that moved between pages stays
@@ -29,14 +29,22 @@ export function withPage<TItem, TExtra>(
   { items: rows, total, extra }: Rows<TItem, TExtra>,
   keyOf: KeyOf<TItem>,
 ): LoadedList<TItem, TExtra> {
-  const before = list ?? nothing;
-  const keys = new Set(before.items.map(keyOf));
-  const items: TItem[] = [...before.items];
-  let malformed = before.malformed;
+  const previous = list ?? emptyList;
+  const keys = new Set(previous.items.map(keyOf));
+  const items: TItem[] = [...previous.items];
+  let malformed = previous.malformed;
   for (const row of rows) {
     if (row === null) malformed += 1;
     else if (keys.size < keys.add(keyOf(row)).size) items.push(row);
   }
-  const loaded = before.loaded + rows.length;
-  return { items, loaded, malformed, pages: before.pages + 1, lastPage: rows.length, total, extra };
+  const loaded = previous.loaded + rows.length;
+  return {
+    items,
+    loaded,
+    malformed,
+    pages: previous.pages + 1,
+    lastPage: rows.length,
+    total,
+    extra,
+  };
 }

@@ -16,8 +16,8 @@ export function memoizeItems<TRow extends object, TItem>() {
     return (row: TRow): TItem => {
       // Rows may be anything.
       if (Object(row) !== row) return make(row);
-      const before = items.get(row);
-      if (before?.key === key) return before.item;
+      const previous = items.get(row);
+      if (previous?.key === key) return previous.item;
       const item = make(row);
       items.set(row, { key, item });
       return item;

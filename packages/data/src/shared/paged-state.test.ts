@@ -66,12 +66,12 @@ test('more is offered according to the rule, and a failed page can be retried', 
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize, count }, more, status) => {
       const { state } = pagedState(answered(list), { more, pageSize }, status);
       if (state.kind !== 'ready' || !list) return;
-      const goesOn =
+      const hasMore =
         more === 'total'
           ? list.lastPage > 0 && list.items.length < count
           : list.lastPage === pageSize;
       const expected = status.kind === 'still' ? 'yes' : status.kind;
-      expect(state.more).toBe(goesOn && status.kind !== 'ended' ? expected : 'no');
+      expect(state.more).toBe(hasMore && status.kind !== 'ended' ? expected : 'no');
       if (status.kind === 'failed') expect(state.moreFailure).toBe(lost);
       else expect(state).not.toHaveProperty('moreFailure');
     }),

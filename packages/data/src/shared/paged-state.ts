@@ -69,8 +69,8 @@ export function keepPreviousRows<TItem, TExtra>(
   present: Paged<TItem, TExtra>,
   next: Paged<TItem, TExtra>,
 ): Paged<TItem, TExtra> {
-  const [shown, coming] = [present.state, next.state];
-  if (shown.kind !== 'ready' || coming.kind !== 'ready') return next;
-  if (coming.items.length >= shown.items.length) return next;
+  const [shown, incoming] = [present.state, next.state];
+  if (shown.kind !== 'ready' || incoming.kind !== 'ready') return next;
+  if (incoming.items.length >= shown.items.length) return next;
   return { ...next, state: { ...shown, refreshing: true } };
 }

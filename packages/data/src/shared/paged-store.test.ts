@@ -178,13 +178,13 @@ test('a list with several initial pages loads them one after another', async () 
     requestedPages.push(currentPage);
     return page(threePages[Number(currentPage) - 1]);
   }, 3);
-  const { until, seen } = watch(store);
+  const { until, states } = watch(store);
   const whole = await until(hasRows(25));
   expect(idsOf(whole)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(whole.state).toMatchObject({ more: 'no' });
   expect(requestedPages).toEqual([1, 2, 3]);
   // Rows appear as they arrive, each once.
-  expect(seen.some((list) => idsOf(list).length === 10)).toBe(true);
+  expect(states.some((list) => idsOf(list).length === 10)).toBe(true);
   store.retry();
   expect(idsOf(await until(hasRows(10)))).toHaveLength(10);
 });
@@ -225,5 +225,5 @@ test('on return, cached rows stay until the new response has as many', async () 
   await settle();
   const again = begin();
   await again.until((list) => hasRows(25)(list) && isReady(list));
-  expect(again.seen.map((list) => idsOf(list).length)).toEqual(again.seen.map(() => 25));
+  expect(again.states.map((list) => idsOf(list).length)).toEqual(again.states.map(() => 25));
 });

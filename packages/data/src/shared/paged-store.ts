@@ -160,11 +160,11 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   }
 
   #receive(result: ObservableQuery.Result<TData>): void {
-    const before = this.#generation;
+    const previous = this.#generation;
     if (result.loading && !this.#snapshot.loading) this.#generation += 1;
     this.#snapshot = this.#querySnapshot(result);
     if (!result.loading) this.#isReplaced = false;
-    this.#show(before === this.#generation ? this.#nextPage : { kind: 'still' });
+    this.#show(previous === this.#generation ? this.#nextPage : { kind: 'still' });
   }
 
   #show(nextPage: PageStatus): void {

@@ -27,9 +27,9 @@ const numbersOf = (list: readonly { number: string }[]) => list.map(({ number })
 test('loading, then ready; a retry refreshes what is shown', async () => {
   let respond: unknown = orders('A');
   const store = open(() => respond);
-  const { seen, until } = watch(store);
+  const { states, until } = watch(store);
   const first = await until(({ kind }) => kind === 'ready');
-  expect(seen[0]).toEqual({ kind: 'loading' });
+  expect(states[0]).toEqual({ kind: 'loading' });
   expect(first.kind === 'ready' && numbersOf(first.value)).toEqual(['A']);
   respond = orders('B', 'A');
   store.retry();
@@ -106,7 +106,7 @@ test('a second visit shows the cached value and refetches', async () => {
   first.stop();
   await settle();
   const second = watch(openOver(dataContext));
-  expect(second.seen[0]).toMatchObject({ kind: 'ready', refreshing: true });
+  expect(second.states[0]).toMatchObject({ kind: 'ready', refreshing: true });
   slow.resolve(orders('B'));
   const fresh = await second.until((state) => state.kind === 'ready' && !state.refreshing);
   expect(fresh.kind === 'ready' && numbersOf(fresh.value)).toEqual(['B']);

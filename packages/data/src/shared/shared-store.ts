@@ -36,8 +36,8 @@ export function sharedStore<TStore extends Watched>(
   storesOf.set(client, byDocument);
   const stores = byDocument.get(document) ?? new Map<string, Watched>();
   byDocument.set(document, stores);
-  const before = stores.get(question) as TStore | undefined;
-  if (before !== undefined && before.getState().kind !== 'failed') return before;
+  const previous = stores.get(question) as TStore | undefined;
+  if (previous !== undefined && previous.getState().kind !== 'failed') return previous;
   const store = savedByItself(make());
   stores.set(question, store);
   return store;

@@ -18,7 +18,7 @@ type Answer = (request: RecordedRequest) => Response | Promise<Response>;
 
 /** A mock fetch that records its requests. */
 export function fakeFetch(handler: Answer) {
-  const seen: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const fetch: Fetch = (uri, init) => {
     const request = {
       uri,
@@ -26,14 +26,14 @@ export function fakeFetch(handler: Answer) {
       headers: new Headers(init.headers),
       signal: init.signal ?? undefined,
     };
-    seen.push(request);
+    requests.push(request);
     // An aborted request rejects like in the browser, even without a response.
     const givenUp = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
     return Promise.race([Promise.resolve().then(() => handler(request)), givenUp]);
   };
-  return { fetch, seen };
+  return { fetch, requests };
 }
 
 /** Responds to an operation with `{ping: its name}`. */

@@ -2,24 +2,24 @@ import type { Store } from '../shared/store.ts';
 
 /** Subscribes to a store and lets a test await a state. */
 export function watch<TState>(store: Store<TState>) {
-  const seen: TState[] = [store.getState()];
+  const states: TState[] = [store.getState()];
   const waiting = new Set<() => void>();
   const stop = store.subscribe(() => {
-    seen.push(store.getState());
+    states.push(store.getState());
     for (const check of waiting) check();
   });
-  const until = (wanted: (state: TState) => boolean): Promise<TState> =>
+  const until = (condition: (state: TState) => boolean): Promise<TState> =>
     new Promise((resolve) => {
       const check = () => {
         const state = store.getState();
-        if (!wanted(state)) return;
+        if (!condition(state)) return;
         waiting.delete(check);
         resolve(state);
       };
       waiting.add(check);
       check();
     });
-  return { seen, until, stop };
+  return { states, until, stop };
 }
 
 /** A promise that the test resolves. */

@@ -87,7 +87,7 @@ describe('registering the vouchers of a session', () => {
   });
 
   test('a lost answer and a lost look leave them unregistered; nothing is sent twice', async () => {
-    const { fetch, seen } = fakeFetch(() => Promise.reject(new TypeError('failed')));
+    const { fetch, requests } = fakeFetch(() => Promise.reject(new TypeError('failed')));
     const client = createSurtidorClient({
       uri: '/graphql',
       backendProfile: sandboxProfile,
@@ -100,7 +100,9 @@ describe('registering the vouchers of a session', () => {
       [registration],
     );
     expect(result.kind).toBe('not-registered');
-    const mutations = seen.filter(({ body }) => JSON.stringify(body).includes('addSurtidorBono'));
+    const mutations = requests.filter(({ body }) =>
+      JSON.stringify(body).includes('addSurtidorBono'),
+    );
     expect(mutations.length).toBeLessThanOrEqual(1);
   });
 });

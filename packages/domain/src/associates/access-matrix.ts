@@ -30,15 +30,15 @@ export const accessMatrix = (
   product: string,
 ): readonly AccessRow[] => {
   const byRole = new Map(roles.map(({ roleId, permissions }) => [roleId, permissions]));
-  const opens = (held: readonly string[]) =>
+  const opens = (granted: readonly string[]) =>
     new Set(
       permittedPages
-        .filter(({ anyOf }) => hasAnyPermission(held, productPermissions(product, anyOf)))
+        .filter(({ anyOf }) => hasAnyPermission(granted, productPermissions(product, anyOf)))
         .map(({ id }) => id),
     );
   return people.map((person) => {
-    const held = person.status === 'active' ? byRole.get(person.roleId) : [];
-    return { person, pages: held === undefined ? null : opens(held) };
+    const granted = person.status === 'active' ? byRole.get(person.roleId) : [];
+    return { person, pages: granted === undefined ? null : opens(granted) };
   });
 };
 

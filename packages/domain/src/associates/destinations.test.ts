@@ -117,8 +117,8 @@ describe('choosing', () => {
     'adding and removing restores the selection',
     [anyStations, anyStation],
     (all, extra) => {
-      const before = removeDestination(all, extra.code);
-      expect(removeDestination(addDestination(before, extra), extra.code)).toEqual(before);
+      const previous = removeDestination(all, extra.code);
+      expect(removeDestination(addDestination(previous, extra), extra.code)).toEqual(previous);
     },
   );
 });

@@ -53,7 +53,7 @@ export const removeDestination = (
   code: string,
 ): readonly Destination[] => selected.filter((destination) => destination.code !== code);
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Destinations whose code or commercial name contains the text, ignoring case and accents. */
@@ -61,8 +61,9 @@ export const searchDestinations = (
   destinations: readonly Destination[],
   search: string,
 ): readonly Destination[] => {
-  const wanted = plain(search);
+  const searchText = normalize(search);
   return destinations.filter(
-    ({ code, name }) => plain(code).includes(wanted) || plain(name).includes(wanted),
+    ({ code, name }) =>
+      normalize(code).includes(searchText) || normalize(name).includes(searchText),
   );
 };

@@ -12,7 +12,7 @@ import type { Associate, RoleOption } from './types.ts';
 /** A page and whether the signed-in user can open it. */
 export interface PageGrant {
   readonly page: AccessRoute;
-  readonly held: boolean;
+  readonly isAllowed: boolean;
   /** Permissions, any of which is enough; empty if a role decides. */
   readonly needed: readonly Permission[];
 }
@@ -28,17 +28,17 @@ export const pageGrants = (
 ): readonly PageGrant[] => [
   ...permittedPages.map((page) => ({
     page,
-    held: isGranted(session, product, page.anyOf),
+    isAllowed: isGranted(session, product, page.anyOf),
     needed: productPermissions(product, page.anyOf),
   })),
-  { page: peoplePage, held: isAssociateManager(session.role, variant), needed: [] },
+  { page: peoplePage, isAllowed: isAssociateManager(session.role, variant), needed: [] },
 ];
 
 /** The page that a visitor was denied, if it is one they cannot open. */
 export const findRequestedGrant = (
   grants: readonly PageGrant[],
   id: string | null,
-): PageGrant | null => grants.find(({ page, held }) => page.id === id && !held) ?? null;
+): PageGrant | null => grants.find(({ page, isAllowed }) => page.id === id && !isAllowed) ?? null;
 
 /** Roles that can assign roles: those that manage associates in the store (spec 6). Visible to everyone. */
 export const grantingRoles = (variant: StoreVariant, product: string): readonly string[] =>

@@ -11,15 +11,15 @@ export const maximumSummands = 50;
 export const exactSum = (amounts: readonly number[], target: number): readonly number[] | null => {
   const rest = sumsFromHere(amounts);
   let steps = 0;
-  const search = (from: number, missing: number, left: number): readonly number[] | null => {
+  const search = (from: number, missing: number, remaining: number): readonly number[] | null => {
     if (missing === 0) return [];
-    if (left === 0) return null;
+    if (remaining === 0) return null;
     // Beyond the end the remainder is zero, which ends the loop.
     for (let at = from; (rest[at] ?? 0) >= missing; at += 1) {
       if (steps === maximumSteps) return null;
       steps += 1;
       const amount = amounts[at] ?? 0;
-      const found = amount <= missing ? search(at + 1, missing - amount, left - 1) : null;
+      const found = amount <= missing ? search(at + 1, missing - amount, remaining - 1) : null;
       if (found !== null) return [at, ...found];
     }
     return null;

@@ -28,8 +28,8 @@ export const proposeMatch = (
       currency,
     );
   }
-  const wanted = new Set(exact);
-  const invoicesOfSum = candidates.filter((_, index) => wanted.has(index));
+  const exactAmounts = new Set(exact);
+  const invoicesOfSum = candidates.filter((_, index) => exactAmounts.has(index));
   return proposal('exact', { payments: selected, invoices: invoicesOfSum }, currency);
 };
 

@@ -13,7 +13,7 @@ describe('a compensation whose documents changed meanwhile (faults 10)', () => {
   it('stays the same if nothing changed', () => {
     expect(refreshCompensation(selected, selected)).toEqual({
       selection: selected,
-      gone: [],
+      missing: [],
       changed: [],
     });
   });
@@ -22,7 +22,7 @@ describe('a compensation whose documents changed meanwhile (faults 10)', () => {
     const latest = { payments: [{ ...payment, blocked: true }], invoices: [other] };
     expect(refreshCompensation(selected, latest)).toEqual({
       selection: { payments: [], invoices: [other] },
-      gone: [payment, invoice],
+      missing: [payment, invoice],
       changed: [],
     });
   });
@@ -30,25 +30,25 @@ describe('a compensation whose documents changed meanwhile (faults 10)', () => {
   it('uses the current balance of a document', () => {
     const now = { ...invoice, balance: cop(50) };
     const credit = { ...payment, balance: cop(-20) };
-    const { selection, changed, gone } = refreshCompensation(selected, {
+    const { selection, changed, missing } = refreshCompensation(selected, {
       payments: [credit],
       invoices: [other, now],
     });
     expect(selection).toEqual({ payments: [credit], invoices: [now, other] });
     expect(changed).toEqual([credit, now]);
-    expect(gone).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   property(
     'every selected document is kept or removed, and none is added',
     [anyCompensables(5), anyCompensables(5)],
-    (before, now) => {
-      const { selection, gone } = refreshCompensation(
-        { payments: before, invoices: [] },
+    (previous, now) => {
+      const { selection, missing } = refreshCompensation(
+        { payments: previous, invoices: [] },
         { payments: now, invoices: [] },
       );
-      const ids = [...selection.payments, ...gone].map(({ id }) => id);
-      expect(ids.toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+      const ids = [...selection.payments, ...missing].map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(previous.map(({ id }) => id).toSorted());
       for (const document of selection.payments) expect(document.blocked).toBe(false);
     },
   );

@@ -4,7 +4,7 @@ import type { CompensableDocument, CompensationSelection } from './types.ts';
 export interface RefreshedCompensation {
   readonly selection: CompensationSelection;
   /** Documents that are now held or settled, as selected. */
-  readonly gone: readonly CompensableDocument[];
+  readonly missing: readonly CompensableDocument[];
   /** Documents whose balance changed, with their current balance. */
   readonly changed: readonly CompensableDocument[];
 }
@@ -21,7 +21,7 @@ export const refreshCompensation = (
   const invoices = refreshSide(selection.invoices, latest.invoices);
   return {
     selection: { payments: payments.remaining, invoices: invoices.remaining },
-    gone: [...payments.gone, ...invoices.gone],
+    missing: [...payments.missing, ...invoices.missing],
     changed: [...payments.changed, ...invoices.changed],
   };
 };
@@ -33,13 +33,13 @@ const refreshSide = (
   const open = new Map(
     latest.filter(({ blocked }) => !blocked).map((document) => [document.id, document]),
   );
-  const pairs = selected.map((before) => ({ before, now: open.get(before.id) }));
+  const pairs = selected.map((previous) => ({ previous, now: open.get(previous.id) }));
   const remaining = pairs.flatMap(({ now }) => now ?? []);
   return {
     remaining,
-    gone: pairs.flatMap(({ before, now }) => (now ? [] : [before])),
-    changed: pairs.flatMap(({ before, now }) =>
-      now && now.balance.minor !== before.balance.minor ? [now] : [],
+    missing: pairs.flatMap(({ previous, now }) => (now ? [] : [previous])),
+    changed: pairs.flatMap(({ previous, now }) =>
+      now && now.balance.minor !== previous.balance.minor ? [now] : [],
     ),
   };
 };

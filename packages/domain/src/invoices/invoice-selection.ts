@@ -42,6 +42,6 @@ export const withAllToggled = <T extends Pick<Invoice, 'id'>>(
 ): readonly T[] => {
   const known = new Set(selection.map(({ id }) => id));
   if (!documents.every(({ id }) => known.has(id))) return withAdded(selection, documents);
-  const gone = new Set(documents.map(({ id }) => id));
-  return selection.filter(({ id }) => !gone.has(id));
+  const missing = new Set(documents.map(({ id }) => id));
+  return selection.filter(({ id }) => !missing.has(id));
 };

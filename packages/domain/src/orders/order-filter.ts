@@ -78,8 +78,8 @@ export const stationOptions = (
 };
 
 const plainValue = (value: string): string => {
-  const plain = value.trim();
-  return plain === allOrders ? '' : plain;
+  const trimmedValue = value.trim();
+  return trimmedValue === allOrders ? '' : trimmedValue;
 };
 
 const optionsOf = (

@@ -113,11 +113,11 @@ describe('the rejection reason (spec 2)', () => {
     const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
     const flagged = { ...rejected, rejected: true };
     expect(entryOf(entry, flagged, deploymentOptions).rejectionReason).toBeNull();
-    const before = { ...flagged, statusCode: '4' };
-    expect(entryOf(entry, before, deploymentOptions).rejectionReason).toBeNull();
-    expect(entryOf({ ...entry, statusCode: '4' }, before, deploymentOptions).rejectionReason).toBe(
-      'Cupo',
-    );
+    const previous = { ...flagged, statusCode: '4' };
+    expect(entryOf(entry, previous, deploymentOptions).rejectionReason).toBeNull();
+    expect(
+      entryOf({ ...entry, statusCode: '4' }, previous, deploymentOptions).rejectionReason,
+    ).toBe('Cupo');
   });
 
   it.each<[string, Partial<OrderEvent>, Partial<Order>]>([

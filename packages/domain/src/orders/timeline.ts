@@ -119,8 +119,10 @@ const currentEntryIndex = ({ history, statusCode, statusDescription }: TimelineO
   if (history.every(({ description }) => description.trim() === '')) {
     return history.findLastIndex((event) => event.statusCode === statusCode);
   }
-  const wanted = statusDescription.trim();
-  return wanted === '' ? -1 : history.findLastIndex((event) => event.description.trim() === wanted);
+  const trimmedDescription = statusDescription.trim();
+  return trimmedDescription === ''
+    ? -1
+    : history.findLastIndex((event) => event.description.trim() === trimmedDescription);
 };
 
 /** Statuses that say 'Detail not available' when there is a cufe and no link (spec 2). */

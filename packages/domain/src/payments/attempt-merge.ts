@@ -6,7 +6,7 @@ import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
  * wins, so a final state stays final.
  */
 export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
-  const { phase, changedAt } = furthest(one, other);
+  const { phase, changedAt } = latestPhase(one, other);
   const { owner, kind, lines, segment, amount } = writtenFirst(one, other);
   return {
     key: one.key,
@@ -39,7 +39,7 @@ const byAge = (one: PaymentAttempt, other: PaymentAttempt): number =>
   one.createdAt - other.createdAt || (one.key < other.key ? -1 : 1);
 
 /** The more advanced phase and when it was reached; the earlier time for equal phases. */
-const furthest = (
+const latestPhase = (
   one: PaymentAttempt,
   other: PaymentAttempt,
 ): Pick<PaymentAttempt, 'phase' | 'changedAt'> => {

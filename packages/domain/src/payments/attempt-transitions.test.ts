@@ -58,8 +58,8 @@ const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, Attemp
     },
   ],
   [answered('unknown-transaction'), {}],
-  [{ kind: 'documents-checked', held: true }, {}],
-  [{ kind: 'documents-checked', held: false }, {}],
+  [{ kind: 'documents-checked', areHeld: true }, {}],
+  [{ kind: 'documents-checked', areHeld: false }, {}],
 ];
 
 describe('the life of an attempt', () => {
@@ -113,13 +113,13 @@ describe('the life of an attempt', () => {
     ['preparing', null, false, released, 'preparing'],
     ['abandoned', null, false, released, 'abandoned'],
   ] as const)(
-    '%s with uuid %s whose documents are held: %s, at %i: %s',
-    (phase, uuid, held, at, next) => {
+    '%s with uuid %s whose documents are areHeld: %s, at %i: %s',
+    (phase, uuid, areHeld, at, next) => {
       const lines = [
         { invoiceId: '1', documentNumber: 'D1', amount: { minor: 1, currency: 'COP' } },
       ] as const;
       const attempt = aTestAttempt({ phase, uuid, lines });
-      const checked = advanceAttempt(attempt, { kind: 'documents-checked', held }, at);
+      const checked = advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, at);
       expect(checked).toMatchObject({ phase: next, checks: 1, lastCheckAt: at });
     },
   );
@@ -130,10 +130,10 @@ describe('the life of an attempt', () => {
     ['vouchers', true, providerSessionMs],
   ] as const)(
     '%s of which the backend lists something: %s is released after %i ms',
-    (kind, held, afterMs) => {
+    (kind, areHeld, afterMs) => {
       const attempt = aTestAttempt({ kind, phase: 'verifying', lines: [] });
       const checkedAt = (at: number) =>
-        advanceAttempt(attempt, { kind: 'documents-checked', held }, at).phase;
+        advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, at).phase;
       expect(checkedAt(1_000_000 + afterMs - 1)).toBe('verifying');
       expect(checkedAt(1_000_000 + afterMs)).toBe('dropped');
     },
@@ -143,8 +143,8 @@ describe('the life of an attempt', () => {
     'is released later, or never, if the backend holds something of it',
     [anyAttempt, anyTime],
     (attempt, time) => {
-      const checked = (held: boolean) =>
-        advanceAttempt(attempt, { kind: 'documents-checked', held }, time).phase;
+      const checked = (areHeld: boolean) =>
+        advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, time).phase;
       if (attempt.phase !== 'dropped' && checked(true) === 'dropped') {
         expect(checked(false)).toBe('dropped');
         expect(attempt.lines).toEqual([]);

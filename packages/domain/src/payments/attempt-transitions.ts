@@ -77,7 +77,7 @@ const steps = {
 const nextPhase = (attempt: PaymentAttempt, event: AttemptEvent, now: number): AttemptPhase => {
   if (event.kind === 'answered') return answeredPhase(attempt, event.result, now);
   if (event.kind === 'documents-checked') {
-    const releasedAt = event.held ? heldUntil(attempt) : assumedReleasedAt(attempt);
+    const releasedAt = event.areHeld ? heldUntil(attempt) : assumedReleasedAt(attempt);
     return canRelease(attempt) && now >= releasedAt ? 'dropped' : attempt.phase;
   }
   const step: Partial<Record<AttemptPhase, AttemptPhase>> = steps[event.kind];

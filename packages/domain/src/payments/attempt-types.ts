@@ -95,7 +95,7 @@ export type AttemptEvent =
       readonly sessionEndsAt?: number | null;
     }
   /** The attempt cannot be queried, so its documents or vouchers were checked instead. */
-  | { readonly kind: 'documents-checked'; readonly held: boolean }
+  | { readonly kind: 'documents-checked'; readonly areHeld: boolean }
   /** The opened session will not be used. */
   | { readonly kind: 'abandoned' }
   /** The query got no response. */

@@ -7,7 +7,7 @@ import { advanceAttempt } from './attempt-transitions.ts';
 import {
   attemptsToCheck,
   checkDelayMs,
-  longestCheckDelayMs,
+  maxCheckDelayMs,
   nextCheckAt,
   nextCheckBy,
 } from './check-schedule.ts';
@@ -50,9 +50,9 @@ describe('when the backend is queried again', () => {
     ['as the schedule says', start, null, start + 20_000],
     [
       'as the schedule says, at its longest',
-      start + longestCheckDelayMs - 20_000,
+      start + maxCheckDelayMs - 20_000,
       null,
-      start + longestCheckDelayMs,
+      start + maxCheckDelayMs,
     ],
     ['now, when it was asked by a clock an hour ahead', start + 3_600_000, null, start],
     ['after what the watch itself remembers', start + 3_600_000, start - 5_000, start + 15_000],
@@ -68,10 +68,10 @@ describe('when the backend is queried again', () => {
 
   it('lists the attempts that are due, longest waiting first', () => {
     const later = aTestAttempt({ key: 'a', phase: 'verifying', changedAt: start + 5 });
-    const sooner = aTestAttempt({ key: 'b', phase: 'verifying' });
+    const earlier = aTestAttempt({ key: 'b', phase: 'verifying' });
     const notYet = aTestAttempt({ key: 'c', phase: 'sent' });
     const closed = aTestAttempt({ key: 'd', phase: 'approved' });
-    const due = attemptsToCheck([later, notYet, sooner, closed], start + 5);
+    const due = attemptsToCheck([later, notYet, earlier, closed], start + 5);
     expect(due.map(({ key }) => key)).toEqual(['b', 'a']);
   });
 

@@ -6,7 +6,7 @@ import { providerSessionMs, sessionEndOf } from './provider-session.ts';
 export const firstCheckDelayMs = 5_000;
 
 /** Maximum delay between queries. */
-export const longestCheckDelayMs = 300_000;
+export const maxCheckDelayMs = 300_000;
 
 /** Delay of the first query after a phase change, by phase. */
 const firstWaits = {
@@ -18,7 +18,7 @@ const firstWaits = {
 
 /** The delay after a number of queries, doubled each time up to a maximum. */
 export const checkDelayMs = (checks: number): number =>
-  Math.min(longestCheckDelayMs, firstCheckDelayMs * 2 ** Math.max(0, checks - 1));
+  Math.min(maxCheckDelayMs, firstCheckDelayMs * 2 ** Math.max(0, checks - 1));
 
 /**
  * When to query the backend next, in epoch milliseconds; null if the attempt is closed or not sent
@@ -50,8 +50,8 @@ export const nextCheckBy = (
   now: number,
 ): number | null => {
   const at = nextCheckAt(attempt);
-  const farthest = attempt.phase === 'abandoned' ? providerSessionMs : longestCheckDelayMs;
-  if (at === null || at - now <= farthest) return at;
+  const latest = attempt.phase === 'abandoned' ? providerSessionMs : maxCheckDelayMs;
+  if (at === null || at - now <= latest) return at;
   return queriedAt === null || queriedAt > now ? now : queriedAt + checkDelayMs(attempt.checks);
 };
 

@@ -69,8 +69,8 @@ describe('a draft after a refresh', () => {
   });
 
   it('pays an invoice that became payable again', () => {
-    const gone = refreshDraft(partial, [], noneInProgress);
-    expect(refreshDraft(gone, [invoice], noneInProgress)).toEqual(partial);
+    const missing = refreshDraft(partial, [], noneInProgress);
+    expect(refreshDraft(missing, [invoice], noneInProgress)).toEqual(partial);
   });
 
   property(

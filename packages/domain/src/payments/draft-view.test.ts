@@ -31,8 +31,8 @@ describe('the displayed lines of a payment', () => {
     if (firstSound >= 0) {
       expect(shown.slice(firstSound).every(({ issue }) => issue === 'none')).toBe(true);
     }
-    const sound = entries.filter(({ issue }) => issue === 'none');
-    expect(shown.filter(({ issue }) => issue === 'none')).toEqual(sound);
+    const valid = entries.filter(({ issue }) => issue === 'none');
+    expect(shown.filter(({ issue }) => issue === 'none')).toEqual(valid);
   });
 
   const anyAmounts = fc.infiniteStream(fc.option(fc.nat(1e6), { nil: null }));

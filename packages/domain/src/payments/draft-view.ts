@@ -9,7 +9,8 @@ export const sortProblemsFirst = (entries: readonly DraftEntry[]): readonly Draf
 ];
 
 /** Lowercase letters and digits of a text, for searching. */
-const plain = (text: string): string => text.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]/gu, '');
+const normalize = (text: string): string =>
+  text.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether an entry matches a search in title, number or station. */
 export const entryMatches = (
@@ -17,10 +18,10 @@ export const entryMatches = (
   title: string,
   searchText: string,
 ): boolean => {
-  const wanted = plain(searchText);
+  const query = normalize(searchText);
   const { documentNumber, invoiceNumber, destinationName } = document;
   return [title, documentNumber, invoiceNumber, destinationName].some((text) =>
-    plain(text).includes(wanted),
+    normalize(text).includes(query),
   );
 };
 

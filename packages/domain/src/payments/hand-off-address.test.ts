@@ -59,7 +59,7 @@ describe('where the browser goes to pay (spec 4, reading 13)', () => {
     (url, token, uuid, params) => {
       const start = new URL(url);
       for (const [name, value] of Object.entries(params)) start.searchParams.set(name, value);
-      const before = [...start.searchParams].filter(
+      const previous = [...start.searchParams].filter(
         ([name]) => name !== 'token' && name !== 'uuid',
       );
       const redirectAddress = start.href;
@@ -68,9 +68,9 @@ describe('where the browser goes to pay (spec 4, reading 13)', () => {
       const after = new URL(address.href);
       expect(after.origin + after.pathname).toBe(start.origin + start.pathname);
       expect([...after.searchParams]).toEqual(
-        expect.arrayContaining([...before, ['token', token], ['uuid', uuid]]),
+        expect.arrayContaining([...previous, ['token', token], ['uuid', uuid]]),
       );
-      expect([...after.searchParams]).toHaveLength(before.length + 2);
+      expect([...after.searchParams]).toHaveLength(previous.length + 2);
     },
   );
 });

@@ -47,8 +47,8 @@ describe('the result of a transaction query (reading 14)', () => {
     'never treats an unknown status as success',
     [fc.string(), fc.boolean()],
     (status, found) => {
-      const plain = status.trim().toUpperCase();
-      const known = defaultResultStates.approved.includes(plain);
+      const normalize = status.trim().toUpperCase();
+      const known = defaultResultStates.approved.includes(normalize);
       if (!known) expect(paymentResultOf({ found, status })).not.toBe('approved');
     },
   );

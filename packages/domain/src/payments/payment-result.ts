@@ -14,9 +14,9 @@ export const paymentResultOf = (
   states: ResultStates = defaultResultStates,
 ): PaymentResult => {
   if (answer === null) return 'pending';
-  const ownStatus = plain(answer.status);
+  const ownStatus = normalize(answer.status);
   const isOneOf = (statuses: readonly string[]) =>
-    statuses.some((other) => plain(other) === ownStatus);
+    statuses.some((other) => normalize(other) === ownStatus);
   if (!answer.found || isOneOf(states.unknownTransaction ?? unknownTransactionStatuses)) {
     return 'unknown-transaction';
   }
@@ -30,7 +30,7 @@ export const parseReturnedUuid = (search: string): string | null => {
   return uuid !== undefined && /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
 };
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

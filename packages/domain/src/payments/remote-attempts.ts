@@ -53,8 +53,8 @@ export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'u
   journal: PaymentJournal,
   now: number,
 ): readonly Attempt[] => {
-  const spokenFor = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
-  const keys = new Set(spokenFor.flatMap(({ key, uuid }) => [key, uuid ?? key]));
+  const isTaken = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
+  const keys = new Set(isTaken.flatMap(({ key, uuid }) => [key, uuid ?? key]));
   return remote.filter(({ key, uuid }) => !keys.has(key) && !keys.has(uuid));
 };
 

@@ -6,7 +6,7 @@ const length = 8;
  * ids stay unchanged.
  */
 export const shortReference = (uuid: string): string => {
-  const plain = uuid.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-  if (plain.length <= length) return plain;
-  return `${plain.slice(0, length / 2)}-${plain.slice(length / 2, length)}`;
+  const alphanumeric = uuid.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  if (alphanumeric.length <= length) return alphanumeric;
+  return `${alphanumeric.slice(0, length / 2)}-${alphanumeric.slice(length / 2, length)}`;
 };

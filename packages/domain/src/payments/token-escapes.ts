@@ -6,10 +6,10 @@ export const defaultTokenEscapes: TokenEscapes = { plus: '-', slash: '_', equals
 /** Whether escapes are unambiguous: not empty, without base64 characters, and none a prefix of another. */
 export const areTokenEscapesValid = ({ plus, slash, equals }: TokenEscapes): boolean => {
   const all = [plus, slash, equals];
-  const begins = (one: string, index: number) =>
+  const isTokenStart = (one: string, index: number) =>
     all.some((other, at) => at !== index && other.startsWith(one));
   return all.every(
-    (sequence, index) => /^[^A-Za-z0-9+/=]+$/.test(sequence) && !begins(sequence, index),
+    (sequence, index) => /^[^A-Za-z0-9+/=]+$/.test(sequence) && !isTokenStart(sequence, index),
   );
 };
 

@@ -16,8 +16,8 @@ export const countdownAt = (
   { startedAt }: Pick<Countdown, 'startedAt'>,
   now: number,
 ): { readonly count: number; readonly logOut: boolean } => {
-  const passed = Math.max(0, Math.floor((now - startedAt) / 1000));
-  const count = Math.max(1, countdownFrom - passed);
+  const elapsed = Math.max(0, Math.floor((now - startedAt) / 1000));
+  const count = Math.max(1, countdownFrom - elapsed);
   return { count, logOut: count === 1 };
 };
 

@@ -39,8 +39,8 @@ describe('properties', () => {
       });
     });
 
-  property('expired is final', [story, story], (before, after) => {
-    const clock = run(before);
+  property('expired is final', [story, story], (previous, after) => {
+    const clock = run(previous);
     return clock.phase !== 'expired' || run(after, clock).phase === 'expired';
   });
 
@@ -157,11 +157,13 @@ describe('properties', () => {
     'setting the clock back never extends the session',
     [forward, fc.nat({ max: 600 * minute }), fc.nat({ max: 20 * minute })],
     (events, back, passed) => {
-      const before = run(events);
-      if (before.phase === 'expired') return;
-      const now = before.seenAt - back;
-      const after = run([{ type: 'tick', now, elapsed: passed }], before);
-      expect(after.expiresAt - after.seenAt).toBeLessThanOrEqual(before.expiresAt - before.seenAt);
+      const previous = run(events);
+      if (previous.phase === 'expired') return;
+      const now = previous.seenAt - back;
+      const after = run([{ type: 'tick', now, elapsed: passed }], previous);
+      expect(after.expiresAt - after.seenAt).toBeLessThanOrEqual(
+        previous.expiresAt - previous.seenAt,
+      );
     },
   );
 });

@@ -27,7 +27,7 @@ const phaseAt = (expiresAt: number, now: number, { reminderMs }: IdleSettings): 
 const isInstant = (stored: unknown): stored is number => Number.isFinite(stored);
 
 /** The latest valid expiry; anything later is a wrong clock or forged. */
-const furthest = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
+const latestPhase = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
   now + Math.max(timeoutMs, graceMs);
 
 /**
@@ -40,7 +40,7 @@ const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings):
   const elapsed = Math.max(0, Math.floor(moment.elapsed ?? 0));
   const setBack = Math.max(0, clock.seenAt + elapsed - now);
   const news = isInstant(stored) && stored !== clock.shared;
-  const expiresAt = Math.min(news ? stored : clock.expiresAt - setBack, furthest(now, settings));
+  const expiresAt = Math.min(news ? stored : clock.expiresAt - setBack, latestPhase(now, settings));
   return {
     ...clock,
     expiresAt,
@@ -53,7 +53,7 @@ const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings):
 
 /** Sets a new expiry and stores it when due or when a reminder must close. */
 const pushed = (
-  before: IdleClock,
+  previous: IdleClock,
   expiresAt: number,
   now: number,
   settings: IdleSettings,
@@ -61,13 +61,13 @@ const pushed = (
 ): IdleStep => {
   const phase = phaseAt(expiresAt, now, settings);
   const due =
-    must || before.phase === 'reminding' || now - before.publishedAt >= settings.publishMs;
+    must || previous.phase === 'reminding' || now - previous.publishedAt >= settings.publishMs;
   return due
     ? {
         clock: { phase, expiresAt, seenAt: now, shared: expiresAt, publishedAt: now },
         publish: expiresAt,
       }
-    : { clock: { ...before, phase, expiresAt }, publish: null };
+    : { clock: { ...previous, phase, expiresAt }, publish: null };
 };
 
 /**
@@ -80,7 +80,7 @@ export const startIdleClock = (
 ): IdleStep => {
   const fresh = now + settings.timeoutMs;
   const known = isInstant(stored);
-  const expiresAt = known ? Math.min(stored, furthest(now, settings)) : fresh;
+  const expiresAt = known ? Math.min(stored, latestPhase(now, settings)) : fresh;
   const phase = phaseAt(expiresAt, now, settings);
   const clock = { phase, expiresAt, seenAt: now, shared: expiresAt, publishedAt: now };
   return { clock, publish: known ? null : expiresAt };

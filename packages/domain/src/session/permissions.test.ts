@@ -69,8 +69,8 @@ describe('permission strings (spec 6)', () => {
     [['A::x\ny'], 'A::*', true],
     [['A:x'], 'A::*', false],
     [[], 'A::x', false],
-  ])('%j holds %s: %s', (held, needed, holds) => {
-    expect(hasPermission(held, needed)).toBe(holds);
+  ])('%j holds %s: %s', (permissions, needed, holds) => {
+    expect(hasPermission(permissions, needed)).toBe(holds);
   });
 
   test('any one of a set is enough, and none needed is always held', () => {
@@ -82,25 +82,27 @@ describe('permission strings (spec 6)', () => {
   property(
     'more permissions never remove one',
     [anyPermissions, anyPermissions, fc.constantFrom(...everyPermission)],
-    (held, more, needed) => {
-      return !hasPermission(held, needed) || hasPermission([...more, ...held], needed);
+    (permissions, more, needed) => {
+      return (
+        !hasPermission(permissions, needed) || hasPermission([...more, ...permissions], needed)
+      );
     },
   );
 
   property(
     'a wildcard covers its module only',
     [anyPermissions, fc.constantFrom(...everyPermission)],
-    (held, needed) => {
-      expect(hasPermission(held, needed)).toBe(held.includes(needed));
+    (permissions, needed) => {
+      expect(hasPermission(permissions, needed)).toBe(permissions.includes(needed));
     },
   );
 
   property(
     'a permission of another product has no effect',
     [anyPermissions, fc.stringMatching(/^[A-Z][a-z]{1,9}$/).filter((name) => name !== 'Surtidor')],
-    (held, product) => {
+    (permissions, product) => {
       const others = Object.values(permissionNames).map((name) => permission(product, name));
-      expect(hasAnyPermission(held, others)).toBe(false);
+      expect(hasAnyPermission(permissions, others)).toBe(false);
     },
   );
 
@@ -214,9 +216,9 @@ describe('what a session may do', () => {
     'the legal representative can do the same whatever the acl lists (reading 43)',
     [anyPermissions, anyVariant, fc.boolean()],
     (permissions, variant, support) => {
-      const able = (held: readonly string[]) =>
+      const able = (permissions: readonly string[]) =>
         abilitiesOf(
-          aSession({ role: 'legal-representative', permissions: held, support }),
+          aSession({ role: 'legal-representative', permissions: permissions, support }),
           variant,
           defaultDeploymentOptions,
         );
@@ -269,10 +271,14 @@ describe('what a session may do', () => {
   property(
     'more permissions never take an ability away',
     [anyPermissions, anyPermissions, anyVariant],
-    (held, more, variant) => {
-      const few = abilitiesOf(aSession({ permissions: held }), variant, defaultDeploymentOptions);
+    (permissions, more, variant) => {
+      const few = abilitiesOf(
+        aSession({ permissions: permissions }),
+        variant,
+        defaultDeploymentOptions,
+      );
       const many = abilitiesOf(
-        aSession({ permissions: [...held, ...more] }),
+        aSession({ permissions: [...permissions, ...more] }),
         variant,
         defaultDeploymentOptions,
       );

@@ -10,16 +10,18 @@ import type { Session } from './types.ts';
 const starOf = (text: string): string => text.replace(/::.*/s, '::*');
 
 /** A wildcard covers every name of its own module. */
-const satisfies = (held: string, needed: string): boolean =>
-  held === needed || held === starOf(needed) || starOf(held) === needed;
+const satisfies = (permissions: string, needed: string): boolean =>
+  permissions === needed || permissions === starOf(needed) || starOf(permissions) === needed;
 
 /** Whether a permission is granted, exactly or through its module's wildcard (spec 6). */
-export const hasPermission = (held: readonly string[], needed: string): boolean =>
-  held.some((each) => satisfies(each, needed));
+export const hasPermission = (permissions: readonly string[], needed: string): boolean =>
+  permissions.some((each) => satisfies(each, needed));
 
 /** Whether any of the permissions is granted; an empty list is always granted (spec 2). */
-export const hasAnyPermission = (held: readonly string[], anyOf: readonly string[]): boolean =>
-  anyOf.length === 0 || anyOf.some((needed) => hasPermission(held, needed));
+export const hasAnyPermission = (
+  permissions: readonly string[],
+  anyOf: readonly string[],
+): boolean => anyOf.length === 0 || anyOf.some((needed) => hasPermission(permissions, needed));
 
 /** Permission strings of spec 6 for a product. */
 export const productPermissions = (

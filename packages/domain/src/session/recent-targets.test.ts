@@ -18,8 +18,8 @@ const anyTarget = fc.record({
 });
 
 test('the newest is first, and an existing one moves up', () => {
-  const before = [target('order', '1'), target('page', 'home')];
-  expect(addRecent(before, target('page', 'home'))).toEqual([
+  const previous = [target('order', '1'), target('page', 'home')];
+  expect(addRecent(previous, target('page', 'home'))).toEqual([
     target('page', 'home'),
     target('order', '1'),
   ]);

@@ -16,7 +16,7 @@ export interface RecentTarget {
 export const maxRecents = 6;
 
 /** Maximum length of an id. */
-const longestId = 60;
+const maxIdLength = 60;
 
 const isSame = (one: RecentTarget, other: RecentTarget): boolean =>
   one.kind === other.kind && one.id === other.id;
@@ -31,7 +31,7 @@ export const addRecent = (
 const readTarget = (value: unknown): RecentTarget | null => {
   const { kind, id } = asRecord(value);
   const known = targetKinds.find((one) => one === kind);
-  return known && isName(id) && id.length <= longestId ? { kind: known, id } : null;
+  return known && isName(id) && id.length <= maxIdLength ? { kind: known, id } : null;
 };
 
 /** Parses the stored list of an owner; empty for another owner or invalid text. */

@@ -48,7 +48,7 @@ export const sideMenu = ({
       (menu.offered?.(variant, deploymentOptions) ?? true) && permitted(menu.anyOf ?? anyOf),
   );
   const store = accessRoute('store');
-  const storeShown =
+  const isStoreShown =
     showsStoreEntry(variant, deploymentOptions) &&
     canUse(session, 'storeLink', deploymentOptions.product);
   return [
@@ -57,7 +57,7 @@ export const sideMenu = ({
       return { kind: 'route', id, title, href };
     }),
     ...links.map(({ label, href }): MenuEntry => ({ kind: 'link', label, href })),
-    ...(storeShown ? [{ kind: 'store', title: 'Tienda', href: store.path } as const] : []),
+    ...(isStoreShown ? [{ kind: 'store', title: 'Tienda', href: store.path } as const] : []),
     { kind: 'sign-out', title: 'Cerrar Sesión' },
   ];
 };

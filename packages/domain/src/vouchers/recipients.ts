@@ -114,15 +114,15 @@ export function recipientBlocker(
 
 /** Whether a cart matches a recipient list exactly. */
 export function isCartOf({ lines }: VoucherCart, recipients: readonly VoucherRecipient[]): boolean {
-  const wanted = new Map<number, number>();
+  const counts = new Map<number, number>();
   for (const { amount, quantity } of recipients) {
-    wanted.set(amount.minor, (wanted.get(amount.minor) ?? 0) + quantity);
+    counts.set(amount.minor, (counts.get(amount.minor) ?? 0) + quantity);
   }
   return (
-    lines.length === wanted.size &&
+    lines.length === counts.size &&
     lines.every(
       ({ amount, quantity }) =>
-        quantity <= maximumVoucherQuantity && wanted.get(amount.minor) === quantity,
+        quantity <= maximumVoucherQuantity && counts.get(amount.minor) === quantity,
     )
   );
 }

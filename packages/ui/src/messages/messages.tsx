@@ -29,8 +29,8 @@ export interface KitMessagesProviderProps {
 
 /** Replaces what the kit says by itself within its children. Without it the kit speaks Spanish. */
 export const KitMessagesProvider = ({ messages, children }: KitMessagesProviderProps) => {
-  const before = useContext(MessagesContext);
-  const inForce = useMemo(() => ({ ...before, ...messages }), [before, messages]);
+  const previous = useContext(MessagesContext);
+  const inForce = useMemo(() => ({ ...previous, ...messages }), [previous, messages]);
   return <MessagesContext.Provider value={inForce}>{children}</MessagesContext.Provider>;
 };
 

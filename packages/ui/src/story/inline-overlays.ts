@@ -27,7 +27,7 @@ const inlineRules = `
 const showInline = () => {
   const { showModal } = HTMLDialogElement.prototype;
   const { showPopover } = HTMLElement.prototype;
-  HTMLDialogElement.prototype.showModal = function stand() {
+  HTMLDialogElement.prototype.showModal = function standalone() {
     this.setAttribute('open', '');
   };
   HTMLElement.prototype.showPopover = () => undefined;

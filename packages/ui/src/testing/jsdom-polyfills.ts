@@ -1,10 +1,10 @@
-const nothing = () => {};
+const noop = () => {};
 
 /** Sees nothing, since nothing is laid out. */
 class SilentObserver {
-  observe = nothing;
-  unobserve = nothing;
-  disconnect = nothing;
+  observe = noop;
+  unobserve = noop;
+  disconnect = noop;
   takeRecords = () => [];
 }
 
@@ -12,8 +12,8 @@ const matchMedia = (media: string) => ({
   media,
   matches: false,
   onchange: null,
-  addEventListener: nothing,
-  removeEventListener: nothing,
+  addEventListener: noop,
+  removeEventListener: noop,
   dispatchEvent: () => true,
 });
 
@@ -58,5 +58,5 @@ export const installJsdomPolyfills = (page: Window & typeof globalThis = window)
   });
   fill(page.HTMLDialogElement.prototype, modal);
   fill(page.HTMLElement.prototype, popover);
-  fill(page.Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  fill(page.Element.prototype, { scrollIntoView: noop, scrollTo: noop });
 };

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const { signal } = new AbortController();
-const unknownDevice: Attempt = { address: 'lucia', network: 'far', device: null };
+const untrustedDevice: Attempt = { address: 'lucia', network: 'far', device: null };
 const owner: Attempt = { address: 'lucia', network: 'home', device: null };
 const known: Attempt = { ...owner, device: 'laptop' };
 
@@ -43,7 +43,7 @@ const reachesBackend = async (attempt: Attempt) => {
 };
 
 /** Fails until throttled, then waits; returns the waits in seconds. */
-async function waitsOf(attempt: Attempt, count: number): Promise<number[]> {
+async function delaysOf(attempt: Attempt, count: number): Promise<number[]> {
   const waits: number[] = [];
   while (waits.length < count) {
     const outcome = await guess(attempt);
@@ -57,39 +57,39 @@ async function waitsOf(attempt: Attempt, count: number): Promise<number[]> {
 describe('guessing', () => {
   it('is free three times, then waits double up to the cap', async () => {
     expect([
-      await guess(unknownDevice),
-      await guess(unknownDevice),
-      await guess(unknownDevice),
+      await guess(untrustedDevice),
+      await guess(untrustedDevice),
+      await guess(untrustedDevice),
     ]).toEqual(Array(3).fill('asked'));
-    expect(await waitsOf(unknownDevice, 12)).toEqual([
+    expect(await delaysOf(untrustedDevice, 12)).toEqual([
       1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900,
     ]);
   });
 
   it('is no faster a thousand times at once', async () => {
-    const all = await Promise.all(Array.from({ length: 1000 }, () => guess(unknownDevice)));
+    const all = await Promise.all(Array.from({ length: 1000 }, () => guess(untrustedDevice)));
     expect(all.filter((outcome) => outcome === 'asked').length).toBeLessThanOrEqual(4);
   });
 
   it('is not extended by attempts during a wait', async () => {
-    await waitsOf(unknownDevice, 5);
-    expect(await guess(unknownDevice)).toBe('asked');
-    const outcome = await guess(unknownDevice);
-    for (let again = 0; again < 20; again += 1) await guess(unknownDevice);
+    await delaysOf(untrustedDevice, 5);
+    expect(await guess(untrustedDevice)).toBe('asked');
+    const outcome = await guess(untrustedDevice);
+    for (let again = 0; again < 20; again += 1) await guess(untrustedDevice);
     vi.advanceTimersByTime(Number(outcome) * second);
-    expect(await reachesBackend(unknownDevice)).toBe(true);
+    expect(await reachesBackend(untrustedDevice)).toBe(true);
   });
 
   it('from one network at many addresses is throttled in that network only', async () => {
     for (let n = 0; n < 31; n += 1) {
-      expect(await guess({ ...unknownDevice, address: `a${n}` })).toBe('asked');
+      expect(await guess({ ...untrustedDevice, address: `a${n}` })).toBe('asked');
     }
-    expect(await guess({ ...unknownDevice, address: 'a31' })).toBe(1);
+    expect(await guess({ ...untrustedDevice, address: 'a31' })).toBe(1);
     expect(await reachesBackend({ ...owner, address: 'a31' })).toBe(true);
   });
 
   it('from many networks leaves each of them one attempt', async () => {
-    for (let n = 0; n < 60; n += 1) await guess({ ...unknownDevice, network: `n${n}` });
+    for (let n = 0; n < 60; n += 1) await guess({ ...untrustedDevice, network: `n${n}` });
     expect(await guess(owner)).toBe('asked');
     expect(await guess(owner)).toBe('asked');
     expect(await guess(owner)).toBe(1);
@@ -99,7 +99,7 @@ describe('guessing', () => {
 describe('the owner', () => {
   it('is never rejected because of others, even for a day', async () => {
     for (let passed = 0; passed < 24 * 60; passed += 5) {
-      await guess(unknownDevice);
+      await guess(untrustedDevice);
       vi.advanceTimersByTime(5 * minute);
       if (passed % 60 === 0)
         expect([await reachesBackend(known), await reachesBackend(owner)]).toEqual([true, true]);
@@ -115,7 +115,7 @@ describe('the owner', () => {
   });
 
   it('starts again after a sign-in', async () => {
-    await waitsOf(owner, 4);
+    await delaysOf(owner, 4);
     const admission: Admission = await admit(owner, signal);
     if (admission.kind === 'admitted') await admission.succeeded();
     expect([await guess(owner), await guess(owner), await guess(owner)]).toEqual(

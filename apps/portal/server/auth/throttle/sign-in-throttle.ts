@@ -43,7 +43,7 @@ const free = 3;
 /** A network has many users: more free failures and shorter waits. */
 const network = { free: 30, capMs: 60_000, seconds: hour };
 /** With this many failures from many networks somebody is guessing, and only one mistake is free. */
-const attackedAfter = 50;
+const attackThreshold = 50;
 /** The maximum of queued attempts of one known browser. */
 const turns = 4;
 
@@ -71,7 +71,7 @@ export function createThrottle(
     capMs,
   });
 
-  async function knownBrowser(key: string, signal: AbortSignal): Promise<Admission> {
+  async function trustedBrowser(key: string, signal: AbortSignal): Promise<Admission> {
     const track = { key, backoff: backoff(free, holdCapMs), seconds: day };
     for (let turn = 1; ; turn += 1) {
       const entry = await enter(stores, track);
@@ -102,7 +102,7 @@ export function createThrottle(
     };
   }
 
-  async function unknownDevice({ address, network: from }: Attempt): Promise<Admission> {
+  async function untrustedDevice({ address, network: from }: Attempt): Promise<Admission> {
     const { seconds, ...ofNetwork } = network;
     const everybody: Track = {
       key: `network:${from}`,
@@ -113,7 +113,7 @@ export function createThrottle(
     if (first.kind === 'wait') return refused(first.ms);
     if (address === null) return admitted([first], first.undo, async () => undefined);
     const all = `address:${address}`;
-    const attacked = (await failuresOf(stores, all)) >= attackedAfter;
+    const attacked = (await failuresOf(stores, all)) >= attackThreshold;
     const key = `pair:${address}:${from}`;
     const entry = await enter(stores, {
       key,
@@ -134,6 +134,6 @@ export function createThrottle(
 
   return (attempt, signal) =>
     attempt.device !== null && attempt.address !== null
-      ? knownBrowser(`device:${attempt.device}:${attempt.address}`, signal)
-      : unknownDevice(attempt);
+      ? trustedBrowser(`device:${attempt.device}:${attempt.address}`, signal)
+      : untrustedDevice(attempt);
 }

@@ -47,18 +47,18 @@ export async function enter(stores: AttemptStores, track: Track): Promise<Entry>
   };
   const leave = async () => void (await stores.count.reward(key, 1, { customDuration: seconds }));
 
-  const before = await failuresOf(stores, key);
-  const waiting = await pass(before);
+  const previous = await failuresOf(stores, key);
+  const waiting = await pass(previous);
   if (waiting > 0) return { kind: 'wait', ms: waiting };
   const counted = await stores.count.penalty(key, 1, { customDuration: seconds });
   const burst = counted.consumedPoints - 1;
   // Other attempts arrived in between: the free ones are shared.
-  const late = backoffDelay(before, backoff) === 0 ? await pass(burst) : 0;
-  if (late > 0) {
+  const burstDelay = backoffDelay(previous, backoff) === 0 ? await pass(burst) : 0;
+  if (burstDelay > 0) {
     await leave();
-    return { kind: 'wait', ms: late };
+    return { kind: 'wait', ms: burstDelay };
   }
-  const passedGate = backoffDelay(Math.max(before, burst), backoff) > 0;
+  const passedGate = backoffDelay(Math.max(previous, burst), backoff) > 0;
   return {
     kind: 'in',
     failures: counted.consumedPoints,

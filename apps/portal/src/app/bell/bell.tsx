@@ -15,7 +15,7 @@ import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 
 /** The number of notifications the bell shows. */
-const shownAtMost = 8;
+const maxShown = 8;
 
 interface NoticeProps {
   readonly notice: Notification;
@@ -112,7 +112,7 @@ export const Bell = ({ settings }: BellProps) => {
       >
         <ListFrame {...frameOf(state, inbox.retry, text)} emptyTitle={text('Data not found')}>
           <ul className="divide-y divide-line">
-            {notices.slice(0, shownAtMost).map((notice) => (
+            {notices.slice(0, maxShown).map((notice) => (
               <Notice
                 key={notice.key}
                 notice={notice}

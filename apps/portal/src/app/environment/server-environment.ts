@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const online = { online: true, page: '', loadedAt: null };
 
 /** The portal of one request: a fixed session and clock, storage in memory. */
@@ -20,23 +20,23 @@ function createServerPortal(page: PageRequest): Portal {
     deploymentOptions: deploymentOptionsOf(config),
     sessions: {
       getSnapshot: () => session,
-      subscribe: () => nothing,
+      subscribe: () => noop,
       signIn: async () => ({ kind: 'communication' }),
       signOut: async () => undefined,
-      termsAccepted: nothing,
+      termsAccepted: noop,
     },
     browser: {
       shared: createMemoryStorage(sharedStorage),
       colorMode: createColorMode(createMemoryStorage()),
       tab: createMemoryStorage(),
-      redirectTo: nothing,
-      openTab: nothing,
-      saveFile: nothing,
-      reload: nothing,
+      redirectTo: noop,
+      openTab: noop,
+      saveFile: noop,
+      reload: noop,
       isPhone,
     },
     responses: createConnectionEvents(),
-    connection: { getSnapshot: () => online, subscribe: () => nothing },
+    connection: { getSnapshot: () => online, subscribe: () => noop },
     now: () => now,
     clock: () => now,
   };
@@ -73,7 +73,7 @@ export function createServerEnvironment(page: PageRequest): Environment {
     returned: page.returned,
     renderedAt: page.now,
     setStatus: page.setStatus,
-    hydrateAt: nothing,
+    hydrateAt: noop,
     preloadQueries: async (queries) => {
       if (hasEnded(portal)) return;
       const { client } = clients.current();

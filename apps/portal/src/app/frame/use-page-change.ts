@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const nothing = () => {};
+const noop = () => {};
 
 /**
  * Moves the focus to the page's heading once it is rendered, so that a screen reader reads it; skipped if
@@ -17,7 +17,7 @@ function focusHeading(root: HTMLElement): () => void {
     heading.focus({ preventScroll: true });
     return document.activeElement === heading;
   };
-  if (settle()) return nothing;
+  if (settle()) return noop;
   const observer = new MutationObserver(() => {
     if (settle()) observer.disconnect();
   });
@@ -32,7 +32,7 @@ function focusHeading(root: HTMLElement): () => void {
 export function usePageChange(page: string): void {
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return nothing;
+    if (shown.current === page) return noop;
     shown.current = page;
     window.scrollTo(0, 0);
     return focusHeading(document.body);

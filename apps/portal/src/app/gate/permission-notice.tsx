@@ -18,17 +18,17 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();
   const navigate = useNavigate();
   const { product } = usePortal().deploymentOptions;
-  const [held, setHeld] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const { to, afterMs, message, missing = [], refused } = decision;
   const leave = () => navigate(to, { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timer only for another redirect.
   useEffect(() => {
-    if (held) return;
+    if (isShown) return;
     const timer = setTimeout(leave, afterMs);
     return () => clearTimeout(timer);
-  }, [to, afterMs, held]);
-  const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
+  }, [to, afterMs, isShown]);
+  const showNotice = () => setIsShown(true);
+  const release = () => setIsShown(false);
   return (
     <StatusModal
       open
@@ -50,10 +50,10 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
         <p className="mt-2">
           <Link
             href={`${sectionPath(routePath('personal-info', product), 'access')}&page=${refused}`}
-            onPointerEnter={hold}
-            onPointerLeave={letGo}
-            onFocus={hold}
-            onBlur={letGo}
+            onPointerEnter={showNotice}
+            onPointerLeave={release}
+            onFocus={showNotice}
+            onBlur={release}
           >
             {text('Who can grant it to me?')}
           </Link>

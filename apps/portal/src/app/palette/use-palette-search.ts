@@ -15,7 +15,7 @@ import { associateTarget, invoiceTarget, orderTarget, stationTarget } from './ta
 import { useStationPath } from './use-station-path.ts';
 
 /** The minimum length of a search. */
-const fewestLetters = 2;
+const minQueryLength = 2;
 
 /** The debounce in ms. */
 const restMs = 250;
@@ -98,7 +98,7 @@ export function usePaletteSearch(typed: string): {
   const searches = useSearches();
   const [found, setFound] = useState<Found | null>(null);
   const searchText = typed.trim();
-  const isLong = searchText.length >= fewestLetters;
+  const isLong = searchText.length >= minQueryLength;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the searches are the session's, which is another portal when it changes
   useEffect(() => {
     if (!isLong) return setFound(null);

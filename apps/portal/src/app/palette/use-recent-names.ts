@@ -25,9 +25,9 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
   useEffect(() => {
     if (!open) return;
     let isOld = false;
-    const idsOf = (wanted: 'associate' | 'station') =>
+    const idsOf = (idKind: 'associate' | 'station') =>
       readRecents(browser.shared, session)
-        .filter(({ kind }) => kind === wanted)
+        .filter(({ kind }) => kind === idKind)
         .map(({ id }) => id);
     const people = manageAssociates ? idsOf('associate') : [];
     const stations = stationPath === null ? [] : idsOf('station');

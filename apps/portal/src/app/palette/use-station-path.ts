@@ -11,8 +11,9 @@ export function useStationPath(): string | null {
   const variant = useVariant();
   const { deploymentOptions } = usePortal();
   const { pathname } = useLocation();
-  const here = matchRoute(pathname, deploymentOptions.product);
-  if (here && supportsStationFilter(here.id, null, deploymentOptions)) return pathname;
+  const currentRoute = matchRoute(pathname, deploymentOptions.product);
+  if (currentRoute && supportsStationFilter(currentRoute.id, null, deploymentOptions))
+    return pathname;
   const visitor = { session, variant, deploymentOptions };
   const page = (['orders', 'pending-invoices'] as const).find(
     (id) => canOpen(visitor, id) && supportsStationFilter(id, null, deploymentOptions),

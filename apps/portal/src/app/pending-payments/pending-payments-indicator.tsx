@@ -11,14 +11,14 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const text = useText();
   const { engine } = useAttempts();
   const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const currentAddress = pathname + search;
   // It belongs to the page it was opened on; following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === here;
+  const open = openAt === currentAddress;
   const label =
     count === 1 ? text('1 payment in progress') : text('{count} payments in progress', { count });
   const show = () => {
-    setOpenAt(here);
+    setOpenAt(currentAddress);
     void engine.poll();
   };
   return (

@@ -50,11 +50,11 @@ const all = { name: 'Todas las estaciones' };
 const lens = { name: /^Solo la estación \d+ - / };
 
 /** Selects the first station whose name has this text; resolves with its code and name. */
-async function choose(canvas: Canvas, words: string) {
+async function choose(canvas: Canvas, label: string) {
   await userEvent.click(await canvas.findByRole('button', all));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
-  await userEvent.type(await dialog.findByRole('combobox', { name: 'Estación' }), words);
-  const [option] = await screen.findAllByRole('option', { name: new RegExp(words, 'i') });
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Estación' }), label);
+  const [option] = await screen.findAllByRole('option', { name: new RegExp(label, 'i') });
   await userEvent.click(option as HTMLElement);
   const button = await canvas.findByRole('button', lens);
   const [, code = '', name = ''] = /(\d+) - (.*)/.exec(button.textContent ?? '') ?? [];

@@ -48,12 +48,12 @@ const filterOf = ({ classes, documentDates, dueDates }: Draft): AccountFilter =>
 });
 
 /** The selection after a change: 'Todos' is exclusive (spec 5). */
-function selectedClasses(before: readonly string[], after: readonly string[]): readonly string[] {
+function selectedClasses(previous: readonly string[], after: readonly string[]): readonly string[] {
   const [changed] = [
-    ...after.filter((one) => !before.includes(one)),
-    ...before.filter((one) => !after.includes(one)),
+    ...after.filter((one) => !previous.includes(one)),
+    ...previous.filter((one) => !after.includes(one)),
   ];
-  const next = changed === undefined ? after : toggleDocumentChoice(before, changed);
+  const next = changed === undefined ? after : toggleDocumentChoice(previous, changed);
   return next.length === 0 ? [allDocuments] : next;
 }
 

@@ -70,10 +70,10 @@ export interface AccountTableOfLinesProps {
 /** Cached per line, so that only changed rows re-render. */
 function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly AccountRow[] {
   const rowOf = useMemo(() => {
-    const made = new WeakMap<AccountLine, AccountRow>();
+    const cached = new WeakMap<AccountLine, AccountRow>();
     return (line: AccountLine) => {
-      const row = made.get(line) ?? accountRow(line, classOf);
-      made.set(line, row);
+      const row = cached.get(line) ?? accountRow(line, classOf);
+      cached.set(line, row);
       return row;
     };
   }, [classOf]);

@@ -18,8 +18,8 @@ export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
   const [stored, setStored] = useState(none);
   const change = (ids: ReadonlySet<string>) =>
-    setStored((before) => {
-      const known = new Map([...before, ...shown.map((line) => [line.id, line] as const)]);
+    setStored((previous) => {
+      const known = new Map([...previous, ...shown.map((line) => [line.id, line] as const)]);
       return new Map([...known].filter(([id]) => ids.has(id)));
     });
   const selected = useMemo(() => {

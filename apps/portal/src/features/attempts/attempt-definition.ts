@@ -66,5 +66,5 @@ const withoutTransaction: ReadonlySet<string> = new Set<CommonOutcome['kind']>([
 ]);
 
 /** Whether nothing was opened, so that the same can be sent again. */
-export const openedNothing = ({ kind }: { readonly kind: string }): boolean =>
+export const isRetryable = ({ kind }: { readonly kind: string }): boolean =>
   withoutTransaction.has(kind);

@@ -75,8 +75,8 @@ const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
 /** Combines the watch of this browser's attempts with that of other devices. */
 export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
   const own = ownWatchOf(parts);
-  const others = otherDevicesWatchOf(parts);
-  const poll = async () => parts.seesOtherDevices && (await others.poll());
+  const otherWatch = otherDevicesWatchOf(parts);
+  const poll = async () => parts.seesOtherDevices && (await otherWatch.poll());
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !parts.support) own.checkReturned();
   };
@@ -85,7 +85,7 @@ export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
     poll,
     start: () => {
       const stopOwn = parts.support ? () => undefined : own.start();
-      const stopOthers = parts.seesOtherDevices ? others.start() : () => undefined;
+      const stopOthers = parts.seesOtherDevices ? otherWatch.start() : () => undefined;
       const onShown = () => {
         if (!isHidden()) void poll();
       };

@@ -22,7 +22,7 @@ const phaseNames: Partial<Record<AttemptPhase, PortalMessageKey>> = {
 };
 
 /** The number of documents a row lists before it counts the rest. */
-const namedAtMost = 3;
+const maxNamed = 3;
 
 function titleOf(kind: AttemptKind, invoices: number, text: Text): string {
   switch (kind) {
@@ -45,7 +45,7 @@ function contentsOf({ lines, segment }: PaymentAttempt, text: Text): string {
   const [only] = lines;
   if (only === undefined) return '';
   if (lines.length === 1) return lineName(only, text);
-  const shown = lines.slice(0, namedAtMost);
+  const shown = lines.slice(0, maxNamed);
   const numbers = shown.map((line) => line.name?.number ?? line.documentNumber).join(', ');
   const count = lines.length - shown.length;
   return count === 0

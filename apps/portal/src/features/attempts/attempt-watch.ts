@@ -33,12 +33,12 @@ export interface AttemptWatch {
 }
 
 /** The longest delay, even if the next check is due later or the clock was changed. */
-const longestSleepMs = 60_000;
+const maxSleepMs = 60_000;
 
 /** Whether the backend has no such attempt. */
 const saysAbsent = (event: AttemptEvent): boolean =>
   event.kind === 'documents-checked'
-    ? !event.held
+    ? !event.areHeld
     : event.kind === 'answered' && event.result === 'unknown-transaction';
 
 /** Follows the journal: checks pending attempts on the domain's capped schedule. */
@@ -83,7 +83,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
         cancel();
         const waiting = open().filter(({ attempt }) => !pending.has(attempt.key));
         for (const { attempt, at } of waiting) if (at <= now()) void checkAttempt(attempt);
-        const next = Math.min(longestSleepMs, ...waiting.map(({ at }) => Math.max(0, at - now())));
+        const next = Math.min(maxSleepMs, ...waiting.map(({ at }) => Math.max(0, at - now())));
         cancel = waiting.length > 0 ? after(Math.max(1_000, next), poll) : () => {};
       };
       const unsubscribe = journal.subscribe(poll);

@@ -156,11 +156,11 @@ export function useWhenAttemptsEnd(
     otherDevices.isAnswered,
     otherDevices.isAnswered,
   );
-  const before = useRef(live);
+  const previous = useRef(live);
   const isChecked = useRef(false);
   useEffect(() => {
-    const ended = before.current.some(({ key }) => live.every((one) => one.key !== key));
-    before.current = live;
+    const ended = previous.current.some(({ key }) => live.every((one) => one.key !== key));
+    previous.current = live;
     const isFirst = isAnswered && shown.length > 0 && !isChecked.current;
     isChecked.current ||= isFirst;
     if (ended || (isFirst && hasOutdatedHold(shown, documentsHeldBy(live)))) onEnd();

@@ -20,14 +20,14 @@ export function detectReturn(
     for (const { key } of redirectingAttempts()) journal.advance(key, { kind: 'returned' });
   };
   // Asked when the page is left: the result may be known to the journal by the time it is restored.
-  let left = false;
+  let isCancelled = false;
   const onHide = () => {
-    left = isLeaving() || redirectingAttempts().length > 0;
+    isCancelled = isLeaving() || redirectingAttempts().length > 0;
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     notifyReturned();
-    if (left) onRestored();
+    if (isCancelled) onRestored();
   };
   notifyReturned();
   window.addEventListener('pagehide', onHide);

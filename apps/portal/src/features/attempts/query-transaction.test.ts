@@ -96,10 +96,10 @@ it('returns until when a pending one can return to the bank', async () => {
 describe('with a backend without keys and list of transactions', () => {
   const plain = (over: Partial<TransactionQueries>) => queries({ findByKey: null, ...over });
 
-  it.each([true, false])('decides a lost attempt by its documents: held %s', async (held) => {
-    const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: held }) as const);
+  it.each([true, false])('decides a lost attempt by its documents: held %s', async (areHeld) => {
+    const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: areHeld }) as const);
     const event = await queryTransaction(attempt, plain({ areDocumentsHeld }));
-    expect(event).toEqual({ kind: 'documents-checked', held });
+    expect(event).toEqual({ kind: 'documents-checked', areHeld });
     expect(areDocumentsHeld).toHaveBeenCalledExactlyOnceWith(attempt);
   });
 

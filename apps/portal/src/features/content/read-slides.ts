@@ -10,7 +10,7 @@ export interface BlockSlide {
 const textOf = (element: Element | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-function slideOf(figure: Element, place: number): BlockSlide | null {
+function slideOf(figure: Element, index: number): BlockSlide | null {
   const anchor = figure.querySelector('a[href]');
   const title = textOf(figure.querySelector('h2, h3, h4'));
   const label = textOf(anchor);
@@ -18,7 +18,7 @@ function slideOf(figure: Element, place: number): BlockSlide | null {
   const image = figure.querySelector('img')?.getAttribute('src') ?? null;
   if (title === '') return null;
   return {
-    id: `slide-${place}`,
+    id: `slide-${index}`,
     title,
     text: textOf(figure.querySelector('p')),
     image,

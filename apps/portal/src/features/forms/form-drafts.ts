@@ -32,7 +32,7 @@ function readStoredDraft(tab: KeyValueStorage | undefined, name: string): SavedD
 }
 
 /** Older drafts are not restored: the user came for something else. */
-const longestSavedMs = 60 * 60 * 1000;
+const maxSavedMs = 60 * 60 * 1000;
 
 /**
  * Drafts of forms that were open when the session ended (faults 13). They hold personal data, so they are
@@ -73,7 +73,7 @@ export function createFormDrafts(): FormDrafts {
       const draft = written ?? readStoredDraft(tab, name);
       if (draft === null || draft.person !== person) return null;
       const age = now() - draft.savedAt;
-      return age >= 0 && age < longestSavedMs ? draft.values : null;
+      return age >= 0 && age < maxSavedMs ? draft.values : null;
     },
     forgetAll: (tab) => {
       drafts.clear();

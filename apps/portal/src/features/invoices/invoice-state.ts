@@ -20,11 +20,11 @@ export function invoiceStateOf(
 ): Pick<InvoiceCardProps, 'status' | 'age'> {
   const { label, tone } = invoiceStatusAppearance[invoice.status];
   const age = dueAge(invoice, todayIn(timeZone, now));
-  const late = dueAgeText(age, text);
+  const ageText = dueAgeText(age, text);
   if (invoice.status === 'expired' && age.kind === 'overdue') {
     const emphasis = isLongOverdue(age) ? 'strong' : 'soft';
-    return { status: { label: late, tone, emphasis } };
+    return { status: { label: ageText, tone, emphasis } };
   }
   const status = { label: text(label), tone };
-  return late === '' || late === status.label ? { status } : { status, age: late };
+  return ageText === '' || ageText === status.label ? { status } : { status, age: ageText };
 }

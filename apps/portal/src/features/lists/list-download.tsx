@@ -7,8 +7,8 @@ import { FileNotice, type ListFile, useFileTarget } from './list-file.tsx';
 export const ListDownload = ({ type, file }: ListFile) => {
   const targetOf = useFileTarget();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const place = targetOf({ type, file });
-  if ('href' in place) return <DownloadLink href={place.href}>{type}</DownloadLink>;
+  const target = targetOf({ type, file });
+  if ('href' in target) return <DownloadLink href={target.href}>{type}</DownloadLink>;
   return (
     <>
       <Button
@@ -19,7 +19,9 @@ export const ListDownload = ({ type, file }: ListFile) => {
       >
         {type}
       </Button>
-      {isNoticeOpen && <FileNotice problem={place.problem} onAccept={() => setNoticeOpen(false)} />}
+      {isNoticeOpen && (
+        <FileNotice problem={target.problem} onAccept={() => setNoticeOpen(false)} />
+      )}
     </>
   );
 };

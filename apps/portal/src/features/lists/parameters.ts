@@ -6,14 +6,14 @@ import {
 } from '@surtidor/domain';
 
 /** Longest text a filter takes from the address. */
-const longestText = 80;
+const MAX_TEXT_LENGTH = 80;
 
 /** Most choices of one filter that are taken from the address. */
 const maxChoices = 50;
 
 /** A text of the address, trimmed; undefined when there is none. */
 export const textParameter = (parameters: URLSearchParams, name: string): string | undefined =>
-  parameters.get(name)?.trim().slice(0, longestText).trim() || undefined;
+  parameters.get(name)?.trim().slice(0, MAX_TEXT_LENGTH).trim() || undefined;
 
 /** A day of the address; undefined when it is not one. */
 export const dayParameter = (parameters: URLSearchParams, name: string): CalendarDate | undefined =>

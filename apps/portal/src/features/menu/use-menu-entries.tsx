@@ -22,9 +22,9 @@ export function useMenuEntries(pathname: string) {
       { id: 'store', label: text(entry.title), href: entry.href, icon: <RouteIcon id="store" /> },
     ];
   };
-  const externalEntries = menu.flatMap((entry, place): readonly KitEntry[] =>
+  const externalEntries = menu.flatMap((entry, index): readonly KitEntry[] =>
     entry.kind === 'link'
-      ? [{ id: `link-${place}`, label: entry.label, href: entry.href, opens: 'external' }]
+      ? [{ id: `link-${index}`, label: entry.label, href: entry.href, opens: 'external' }]
       : [],
   );
   return { entries: menu.flatMap(ownEntry), externalEntries };

@@ -9,13 +9,13 @@ export const newsMarginMs = 5 * 60_000;
  * @param since A time in the store's time zone, 'YYYY-MM-DD HH:mm'.
  */
 export function arrivedOrders(
-  before: readonly Notification[] | undefined,
+  previous: readonly Notification[] | undefined,
   now: readonly Notification[] | undefined,
   since: string,
 ): readonly string[] {
-  const known = new Set(before?.map(({ key }) => key));
+  const known = new Set(previous?.map(({ key }) => key));
   const isNews = ({ key, moment }: Notification) =>
-    before === undefined
+    previous === undefined
       ? moment !== null && `${moment.date} ${moment.time}` >= since
       : !known.has(key);
   return (now ?? []).flatMap((notification) => {

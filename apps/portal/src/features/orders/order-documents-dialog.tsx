@@ -76,10 +76,10 @@ const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
     .map((kind) => ({ kind, count: documentJobs(orders, [kind], text).length }))
     .filter(({ count }) => count > 0);
   const all = offered.filter(({ kind }) => !excluded.has(kind));
-  const choose = (kind: OrderDocumentKind, isWanted: boolean) =>
-    setExcluded((before) => {
-      const next = new Set(before);
-      if (isWanted) next.delete(kind);
+  const choose = (kind: OrderDocumentKind, isRequested: boolean) =>
+    setExcluded((previous) => {
+      const next = new Set(previous);
+      if (isRequested) next.delete(kind);
       else next.add(kind);
       return next;
     });

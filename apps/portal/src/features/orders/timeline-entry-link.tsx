@@ -33,8 +33,10 @@ export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) 
         <InvoiceLink
           title={text('Invoice')}
           fetchPdf={async () => {
-            const made = await generateTimelinePdf(client, link.invoiceId);
-            return made.kind === 'address' ? made : { kind: 'address', address: link.address };
+            const generated = await generateTimelinePdf(client, link.invoiceId);
+            return generated.kind === 'address'
+              ? generated
+              : { kind: 'address', address: link.address };
           }}
         />
       );

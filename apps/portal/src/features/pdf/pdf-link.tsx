@@ -8,7 +8,7 @@ import { PdfNotice } from './pdf-notice.tsx';
 import { type PdfOutcome, pdfOutcome } from './pdf-outcome.ts';
 
 /** Whether the browser still counts a new tab as a user action. */
-const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;
+const isOwnPending = () => navigator.userActivation?.isActive ?? false;
 
 export interface PdfLinkProps {
   /** The title of the document: 'Factura FE-10293'. */
@@ -35,7 +35,7 @@ export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLink
     setState('preparing');
     const outcome = pdfOutcome(await fetchPdf(), config.allowedHosts);
     setState(outcome);
-    if (outcome.kind === 'file' && isStillOwnDoing()) browser.openTab(outcome.href);
+    if (outcome.kind === 'file' && isOwnPending()) browser.openTab(outcome.href);
   };
   const fullLabel = text('PDF of {document}', { document });
   if (typeof state === 'object' && state.kind === 'file') {

@@ -3,7 +3,7 @@ import type { Associate, Failure } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
 /** All users of the company, or the error. */
-export type Everyone =
+export type AllUsers =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly people: readonly Associate[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -12,14 +12,14 @@ export type Everyone =
 const maxPages = 20;
 
 /** Fetches all users page by page; `retry` starts again. */
-export function useEveryone() {
+export function useAllUsers() {
   const dataContext = useDataContext();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Everyone>({ kind: 'loading' });
+  const [state, setState] = useState<AllUsers>({ kind: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    let gone = false;
-    const fetchPeople = async (): Promise<Everyone> => {
+    let isCancelled = false;
+    const fetchPeople = async (): Promise<AllUsers> => {
       const people: Associate[] = [];
       for (let page = 1; page <= maxPages; page += 1) {
         const params = { search: '', status: 'all' } as const;
@@ -32,10 +32,10 @@ export function useEveryone() {
     };
     setState({ kind: 'loading' });
     void fetchPeople().then((outcome) => {
-      if (!gone) setState(outcome);
+      if (!isCancelled) setState(outcome);
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [dataContext, attempt]);
   return { state, retry: () => setAttempt((times) => times + 1) };

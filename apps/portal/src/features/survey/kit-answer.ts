@@ -24,7 +24,7 @@ const listOf = (answer: SurveyAnswer | undefined): readonly string[] =>
 const textOf = (answer: SurveyAnswer | undefined): string =>
   typeof answer === 'string' ? answer : '';
 
-const longest = (rules: readonly DynamicRule[]): number | undefined =>
+const maxTextLength = (rules: readonly DynamicRule[]): number | undefined =>
   rules.flatMap((rule) => (rule.type === 'maxLength' ? [rule.max] : []))[0];
 
 /** What is rated: the items of the question, or the question itself. */
@@ -72,7 +72,7 @@ export function kitAnswer(
     case 'checkbox':
       return { kind: 'choices', options, value: listOf(answer), onValueChange: onAnswer };
     case 'text': {
-      const maxLength = longest(question.validations);
+      const maxLength = maxTextLength(question.validations);
       return {
         kind: 'comment',
         value: textOf(answer),

@@ -30,7 +30,7 @@ const isRequired = (
 
 interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disabled'> {
   readonly question: Question;
-  readonly place: number;
+  readonly questionIndex: number;
   readonly required: boolean;
   readonly answer: SurveyAnswer | undefined;
   readonly id: string;
@@ -40,7 +40,7 @@ interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disab
 /** Forms return copies of answers, so compare by value. */
 const isSameItem = (one: SurveyItemProps, other: SurveyItemProps): boolean =>
   one.question === other.question &&
-  one.place === other.place &&
+  one.questionIndex === other.questionIndex &&
   one.required === other.required &&
   one.id === other.id &&
   one.error === other.error &&
@@ -50,12 +50,21 @@ const isSameItem = (one: SurveyItemProps, other: SurveyItemProps): boolean =>
 
 /** Memoised: of sixty questions only changed ones re-render. */
 const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
-  const { question, place, required, answer, id, error, disabled = false, onAnswer } = props;
+  const {
+    question,
+    questionIndex,
+    required,
+    answer,
+    id,
+    error,
+    disabled = false,
+    onAnswer,
+  } = props;
   const text = useText();
   return (
     <SurveyQuestion
       id={id}
-      position={place + 1}
+      position={questionIndex + 1}
       text={question.text}
       need={required ? 'required' : 'optional'}
       answer={kitAnswer(
@@ -84,11 +93,11 @@ export const SurveyQuestions = ({
   };
   return (
     <ol className="flex list-none flex-col gap-8">
-      {questions.map((question, place) => (
+      {questions.map((question, questionIndex) => (
         <li key={question.id}>
           <SurveyItem
             question={question}
-            place={place}
+            questionIndex={questionIndex}
             required={isRequired(question, answered)}
             answer={answerOf(question)}
             id={bindingOf(question).id}

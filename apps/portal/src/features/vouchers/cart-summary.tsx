@@ -72,16 +72,16 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
 
 /** The lines of the cart; unchanged lines are stable, so that their rows do not re-render. */
 function useLines(cart: VoucherCart, today: CalendarDate, text: Text) {
-  const before = useRef<ReturnType<typeof purchaseLines>>([]);
+  const previous = useRef<ReturnType<typeof purchaseLines>>([]);
   const lines = useMemo(
     () =>
       purchaseLines(cart, today, text).map(
-        (line) => before.current.find((known) => isSameLine(known, line)) ?? line,
+        (line) => previous.current.find((known) => isSameLine(known, line)) ?? line,
       ),
     [cart, today, text],
   );
   useEffect(() => {
-    before.current = lines;
+    previous.current = lines;
   }, [lines]);
   return lines;
 }

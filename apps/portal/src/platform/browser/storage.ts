@@ -53,7 +53,7 @@ export function safeStorage(storage: Storage): KeyValueStorage {
     },
     keys: () => {
       try {
-        const stored = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+        const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
         return [...new Set([...stored.filter((key) => key !== null), ...memory.keys()])];
       } catch {
         return memory.keys();

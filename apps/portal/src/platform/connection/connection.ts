@@ -44,8 +44,8 @@ function createConnection(target: ConnectionWindow): Connection {
     const { onLine: online } = target.navigator;
     const loadedAt = currentPageLoadedAt(known);
     const { page } = known;
-    const { online: before, page: lastPage, loadedAt: lastLoadedAt } = snapshot;
-    if (online === before && page === lastPage && loadedAt === lastLoadedAt) return;
+    const { online: previous, page: lastPage, loadedAt: lastLoadedAt } = snapshot;
+    if (online === previous && page === lastPage && loadedAt === lastLoadedAt) return;
     snapshot = { online, page, loadedAt };
     for (const listener of listeners) listener();
   };

@@ -48,10 +48,10 @@ export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchP
         settings,
       );
       lastTick = at;
-      const before = clock.phase;
+      const previous = clock.phase;
       clock = step.clock;
       if (step.publish !== null) record.write(step.publish);
-      if (clock.phase !== before) for (const listener of listeners) listener();
+      if (clock.phase !== previous) for (const listener of listeners) listener();
     },
   };
 }

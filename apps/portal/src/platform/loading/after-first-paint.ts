@@ -2,9 +2,9 @@
  * Runs a callback when the browser is idle, at the latest after this many milliseconds. Returns a function
  * that cancels.
  */
-export function afterFirstPaint(run: () => void, atMostMs = 2500): () => void {
+export function afterFirstPaint(run: () => void, timeoutMs = 2500): () => void {
   if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(run, { timeout: atMostMs });
+    const handle = window.requestIdleCallback(run, { timeout: timeoutMs });
     return () => window.cancelIdleCallback(handle);
   }
   const timer = window.setTimeout(run, 200);

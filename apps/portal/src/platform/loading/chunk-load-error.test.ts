@@ -29,12 +29,12 @@ describe('claimReload', () => {
   });
 
   it('never allows it without storage', () => {
-    const forgetful = {
+    const withoutStorage = {
       get: () => null,
       set: () => undefined,
       remove: () => undefined,
       keys: () => [],
     };
-    expect(claimReload(forgetful, 1)).toBe(false);
+    expect(claimReload(withoutStorage, 1)).toBe(false);
   });
 });

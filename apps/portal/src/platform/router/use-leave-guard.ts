@@ -13,7 +13,7 @@ export interface LeaveQuestion {
   readonly release: () => void;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /**
  * Asks for confirmation before the page is left by a link, the back button or a navigation of the
@@ -44,7 +44,7 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
       isReleased.current = true;
       blocker.proceed?.();
     },
-    stay: blocker.reset ?? nothing,
+    stay: blocker.reset ?? noop,
     release,
   };
 }

@@ -82,9 +82,9 @@ describe('the session in the cookies', () => {
     const { store } = storeOver(values);
     const listener = vi.fn();
     store.subscribe(listener);
-    const before = store.getSnapshot();
+    const previous = store.getSnapshot();
     store.refresh();
-    expect(store.getSnapshot()).toBe(before);
+    expect(store.getSnapshot()).toBe(previous);
     expect(listener).not.toHaveBeenCalled();
     values.set('session-key', 'two');
     store.refresh();

@@ -18,7 +18,7 @@ const post = (path: string, body: object, keepalive = false) =>
   });
 
 /** The server's errors besides a wrong password and too many attempts. */
-const toldReasons = [
+const notifiedReasons = [
   'session-too-large',
   'rejected-input',
   'unknown-store',
@@ -29,7 +29,7 @@ async function rejection(response: Response): Promise<SignInOutcome> {
   if (response.status === 401) return { kind: 'invalid-credentials' };
   if (response.status !== 429) {
     const code: unknown = await response.json().then((body) => body?.code);
-    return { kind: toldReasons.find((kind) => kind === code) ?? 'communication' };
+    return { kind: notifiedReasons.find((kind) => kind === code) ?? 'communication' };
   }
   const seconds = Number(response.headers.get('retry-after'));
   return { kind: 'too-many-attempts', retryAfterSeconds: seconds > 0 ? seconds : 60 };

@@ -1,7 +1,7 @@
 import {
+  allAssociatesRequest,
   associatesRequest,
   documentTypesRequest,
-  everyoneRequest,
   personalInformationRequest,
   rolesAccessRequest,
   rolesRequest,
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
     },
     associates: ({ parameters }) => [associatesRequest(associatesCodec.read(parameters))],
     'associates-import': () => [rolesRequest(), documentTypesRequest()],
-    'access-matrix': () => [everyoneRequest(), rolesAccessRequest()],
+    'access-matrix': () => [allAssociatesRequest(), rolesAccessRequest()],
   }),
   component: EditProfileRoute,
 });

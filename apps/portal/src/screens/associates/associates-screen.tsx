@@ -19,7 +19,7 @@ import { AssociatesTools } from './parts/associates-tools.tsx';
 import { StatusDialog } from './parts/status-dialog.tsx';
 import { useStatusChange } from './parts/use-status-change.ts';
 
-const everyone: AssociatesParams = { search: '', status: 'all' };
+const noFilter: AssociatesParams = { search: '', status: 'all' };
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The company's users and the actions on them (spec 2, associates administration). */
@@ -69,7 +69,7 @@ export const AssociatesScreen = () => {
       <People
         list={list}
         view={listView.shown}
-        onClear={narrowed ? () => setFilter(everyone) : null}
+        onClear={narrowed ? () => setFilter(noFilter) : null}
       >
         <Associates people={people} onStatus={changeAssociates ? change.request : null} />
       </People>

@@ -166,14 +166,14 @@ export const Sent: Story = {
     await openBox(canvas, 'Pagos');
     await openBox(canvas, 'Facturas');
     const held = () => canvas.queryAllByText('Retenida por una compensación.').length;
-    const before = held();
+    const previous = held();
     const page = await send(canvas, canvasElement);
     const notice = await page.findByRole('alertdialog', { name: 'Compensación enviada' });
     await expect(notice).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
     await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull());
     // The lists were refetched: both documents are now held.
-    await waitFor(() => expect(held()).toBe(before + 2));
+    await waitFor(() => expect(held()).toBe(previous + 2));
   },
 };
 

@@ -28,7 +28,7 @@ export const Ready: Story = {
 
 /** A backend with the specification's calls and fields only shows the same. */
 export const SpecificationOnly: Story = {
-  parameters: { portal: { manners: 'strict' } },
+  parameters: { portal: { sandboxMode: 'strict' } },
   play: Ready.play,
 };
 

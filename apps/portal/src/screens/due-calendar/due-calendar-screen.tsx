@@ -41,10 +41,10 @@ export const DueCalendarScreen = () => {
     browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
   };
   // A month may have deliveries but no invoices: wait for both.
-  const hasCome = state.kind === 'ready' || state.kind === 'empty';
+  const isAvailable = state.kind === 'ready' || state.kind === 'empty';
   const frame = !isComplete
     ? ({ state: 'loading' } as const)
-    : hasCome
+    : isAvailable
       ? ({ state: 'ready', refreshing: state.kind === 'ready' && state.refreshing } as const)
       : frameOf(state, invoices.retry, text);
   return (

@@ -59,8 +59,8 @@ export const NoneUnread: Story = {
   parameters: { portal: { scenario: 'up-to-date', path: `${path}?show=unread` } },
   play: async (played) => {
     const unread = (await cards(played)).length;
-    for (let left = unread; left > 0; left -= 1) {
-      await waitFor(async () => expect(await cards(played)).toHaveLength(left));
+    for (let remaining = unread; remaining > 0; remaining -= 1) {
+      await waitFor(async () => expect(await cards(played)).toHaveLength(remaining));
       await choose(played, 'Marcar como leída');
     }
     await expect(await played.canvas.findByText('No tiene notificaciones sin leer')).toBeVisible();
@@ -71,13 +71,13 @@ export const MarkedAsRead: Story = {
   play: async (played) => {
     const { canvas } = played;
     await cards(played);
-    const before = canvas.getAllByRole('article', unreadCard).length;
+    const previous = canvas.getAllByRole('article', unreadCard).length;
     await choose(played, 'Marcar como leída');
     await waitFor(() =>
-      expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(before - 1),
+      expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(previous - 1),
     );
     await choose(played, 'Marcar como no leída');
-    await waitFor(() => expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(before));
+    await waitFor(() => expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(previous));
   },
 };
 

@@ -75,7 +75,7 @@ const rowsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
 
 /** Without deliveries in the list an order links its invoice only; its timeline has the other documents. */
 export const SpecificationOnly: Story = {
-  parameters: { portal: { manners: 'strict' } },
+  parameters: { portal: { sandboxMode: 'strict' } },
   play: async (played) => {
     const panel = await panelWith(played, 'Despachado');
     const remission = { name: /^PDF de Remisión/ };
@@ -482,7 +482,7 @@ export const DisabledLeavesSelection: Story = {
 const pdf = '%PDF-1.4 sample';
 
 /** Serves every file of the story. */
-const filesCome = { '/files/*': { status: 200, body: pdf } };
+const areFilesReady = { '/files/*': { status: 200, body: pdf } };
 
 /** Downloads the documents of two selected orders. */
 async function requestDocuments(played: Played) {
@@ -496,7 +496,7 @@ async function requestDocuments(played: Played) {
 }
 
 export const DocumentsAsZip: Story = {
-  parameters: { portal: { path: `${path}?status=5`, rest: filesCome } },
+  parameters: { portal: { path: `${path}?status=5`, rest: areFilesReady } },
   play: async (played) => {
     const batch = await requestDocuments(played);
     await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
@@ -511,7 +511,7 @@ export const DocumentsFailed: Story = {
   parameters: {
     portal: {
       path: `${path}?status=5`,
-      rest: filesCome,
+      rest: areFilesReady,
       faults: [
         {
           match: { operation: 'LoadOrderPdf' },

@@ -351,7 +351,7 @@ export const ModesUndone: Story = {
     const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
     await expect(await modal.findByText(/^Facturas de \d+ estaciones: /)).toBeInTheDocument();
     const total = () => modal.getByText(/^\$ [\d.]+$/, { selector: 'p[aria-live]' }).textContent;
-    const before = total();
+    const previous = total();
     const [first] = modal.getAllByText(/^Factura /, { selector: 'li p' });
     const number = first?.textContent?.replace('Factura ', '') ?? '';
     await userEvent.type(modal.getByRole('searchbox'), number);
@@ -364,10 +364,10 @@ export const ModesUndone: Story = {
     await waitFor(() =>
       expect(modal.getAllByRole('radio', { name: 'Pago parcial', checked: true })).toHaveLength(1),
     );
-    await expect(total()).not.toBe(before);
+    await expect(total()).not.toBe(previous);
     await userEvent.click(modal.getByRole('button', { name: 'Deshacer' }));
     await expect(modal.queryByRole('radio', { name: 'Pago parcial', checked: true })).toBeNull();
-    await expect(total()).toBe(before);
+    await expect(total()).toBe(previous);
     await expect(all).toHaveFocus();
   },
 };
@@ -531,7 +531,7 @@ export const PaymentInProgress: Story = {
 
 /** With the specification's calls and fields only, a payment still redirects to the bank. */
 export const SpecificationOnly: Story = {
-  parameters: { portal: { manners: 'strict' } },
+  parameters: { portal: { sandboxMode: 'strict' } },
   play: async (played) => {
     await sendFirst(played);
     await waitFor(() => expect(redirectTo).toHaveBeenCalled());
@@ -544,7 +544,7 @@ export const SpecificationOnly: Story = {
  */
 export const LostPaymentSpecificationOnly: Story = {
   parameters: {
-    portal: { manners: 'strict', stored: lostPayment(125_000_000, ['1800000000']) },
+    portal: { sandboxMode: 'strict', stored: lostPayment(125_000_000, ['1800000000']) },
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));

@@ -37,8 +37,8 @@ export const Receipt: Story = {
     if (print === undefined) throw new Error('no button');
     await userEvent.click(print);
     await expect(printing).toHaveBeenCalledOnce();
-    const paper = print.closest('article') ?? canvasElement;
-    await expect(paper).toHaveTextContent(/^SurtidorComprobante de bonosCliente \d+ · \S/);
+    const printedCard = print.closest('article') ?? canvasElement;
+    await expect(printedCard).toHaveTextContent(/^SurtidorComprobante de bonosCliente \d+ · \S/);
     printing.mockRestore();
     window.dispatchEvent(new Event('afterprint'));
   },

@@ -15,9 +15,9 @@ export const StoreExitScreen = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
-    let left = false;
+    let isCancelled = false;
     void fetchStoreLink().then((outcome) => {
-      if (left) return;
+      if (isCancelled) return;
       if (outcome.kind === 'failed') return setFailed(outcome.failure);
       const address = checkUrl(`${config.storeBaseUrl}${outcome.value}`, {
         hosts: config.allowedHosts,
@@ -26,7 +26,7 @@ export const StoreExitScreen = () => {
       else setFailed(failure('address-not-allowed'));
     });
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [config, browser, attempt]);
 

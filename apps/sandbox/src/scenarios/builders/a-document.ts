@@ -53,7 +53,7 @@ const invoiceGrouping = (store: SandboxStore) =>
 
 /** An open invoice, due in 20 days. */
 export function anInvoice(context: ScenarioContext, over: Over = {}): KnownDocument {
-  const made = document(
+  const inserted = document(
     context,
     {
       naturaleza: 'INVOICE',
@@ -66,9 +66,9 @@ export function anInvoice(context: ScenarioContext, over: Over = {}): KnownDocum
     over,
   );
   return {
-    ...made,
-    num_factura: over.num_factura ?? `FEV${100_000 + made.id}`,
-    cufe: over.cufe === undefined ? cufeOf(made.id) : over.cufe,
+    ...inserted,
+    num_factura: over.num_factura ?? `FEV${100_000 + inserted.id}`,
+    cufe: over.cufe === undefined ? cufeOf(inserted.id) : over.cufe,
   };
 }
 

@@ -39,12 +39,12 @@ function manyInvoices(
 /** A dealer with very many rows. */
 export function heavy(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, heavySize.destinations);
-  const { everyone, representative } = createKnownPeople(context);
+  const { allUsers, representative } = createKnownPeople(context);
   const orders = joinRows(ordersOf(context, stations, heavySize.orders));
   const rest = heavySize.documents - (orders.documents?.length ?? 0);
   return joinRows([
     { clients: [aClient(context)], destinations: stations },
-    teamRows(context, everyone, stations.slice(0, 50)),
+    teamRows(context, allUsers, stations.slice(0, 50)),
     orders,
     { documents: manyInvoices(context, stations, rest) },
     notificationsOf(context, representative, orders.orders ?? [], heavySize.notifications - 1),

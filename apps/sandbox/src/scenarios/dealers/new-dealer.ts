@@ -8,5 +8,5 @@ import { createKnownPeople } from './people.ts';
 export const newDealer = (context: ScenarioContext): ScenarioRows =>
   joinRows([
     { clients: [aClient(context)] },
-    teamRows(context, createKnownPeople(context).everyone, []),
+    teamRows(context, createKnownPeople(context).allUsers, []),
   ]);

@@ -5,7 +5,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 /** Everyone of a dealer who has a known address. The first is the legal representative. */
 export interface KnownPeople {
   readonly representative: KnownUser;
-  readonly everyone: readonly KnownUser[];
+  readonly allUsers: readonly KnownUser[];
 }
 
 /** One person per role, one who must accept the terms, one who is inactive. */
@@ -21,5 +21,5 @@ export function createKnownPeople(context: ScenarioContext): KnownPeople {
     email: `inactivo@${context.domain}`,
     status: '0',
   });
-  return { representative, everyone: [...team, terms, inactive] };
+  return { representative, allUsers: [...team, terms, inactive] };
 }

@@ -18,7 +18,7 @@ import { createKnownPeople } from './people.ts';
 export function typical(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, 24);
   const known = createKnownPeople(context);
-  const users = [...known.everyone, ...crowd(context, 18)];
+  const users = [...known.allUsers, ...crowd(context, 18)];
   const orders = joinRows(ordersOf(context, stations, 130));
   const documents = [
     ...openDocumentsOf(context, stations),
@@ -35,7 +35,7 @@ export function typical(context: ScenarioContext): ScenarioRows {
     ...compensationsOf(context, representative, documents, 16),
     ...vouchersOf(context, representative),
     certificatesOf(context, stations, 23),
-    ...known.everyone
+    ...known.allUsers
       .slice(0, 4)
       .map((user, index) => notificationsOf(context, user, orders.orders ?? [], 26 - index * 5)),
   ]);

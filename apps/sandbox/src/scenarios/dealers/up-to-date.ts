@@ -12,12 +12,12 @@ import { createKnownPeople } from './people.ts';
 /** A dealer whose documents are all settled. */
 export function upToDate(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, 6);
-  const { everyone, representative } = createKnownPeople(context);
+  const { allUsers, representative } = createKnownPeople(context);
   const orders = joinRows(ordersOf(context, stations, 24));
   const settled = (orders.documents ?? []).map((document) => ({ ...document, saldo: 0 }));
   return joinRows([
     { clients: [aClient(context)], destinations: stations },
-    teamRows(context, everyone, stations),
+    teamRows(context, allUsers, stations),
     { ...orders, documents: settled },
     { documents: pastDocumentsOf(context, stations, 4) },
     certificatesOf(context, stations, 4),

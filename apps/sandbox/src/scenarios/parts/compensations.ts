@@ -11,12 +11,12 @@ const sumOf = (documents: readonly KnownDocument[]): number =>
 
 /** How much of each document a total uses up, side by side and in order; with the document's sign. */
 function shares(documents: readonly KnownDocument[], total: number): Map<number, number> {
-  const left = { INVOICE: total, PAYMENT: total };
+  const remaining = { INVOICE: total, PAYMENT: total };
   return new Map(
     documents.map(({ id, naturaleza, importe }) => {
       const side = naturaleza === 'INVOICE' ? 'INVOICE' : 'PAYMENT';
-      const amount = Math.min(Math.abs(importe), left[side]);
-      left[side] -= amount;
+      const amount = Math.min(Math.abs(importe), remaining[side]);
+      remaining[side] -= amount;
       return [id, side === 'INVOICE' ? amount : -amount];
     }),
   );

@@ -23,7 +23,7 @@ const aboutOrder = (order: Order) => ({
   }),
 });
 
-const aboutNothing = {
+const withoutSubject = {
   title: 'Mantenimiento programado',
   body: 'El domingo de 2:00 a 5:00 a. m. algunas consultas no estarán disponibles.',
   message: 'Mantenimiento programado',
@@ -58,7 +58,7 @@ export function notificationsOf(
     const order = orders[(index * 5) % Math.max(1, orders.length)];
     return aNotification(user.id, keyOf(context, index), date, {
       read: index < (count * 2) / 3 ? 1 : 0,
-      ...(order === undefined || index % 9 === 4 ? aboutNothing : aboutOrder(order)),
+      ...(order === undefined || index % 9 === 4 ? withoutSubject : aboutOrder(order)),
     });
   });
   const broken = aNotification(user.id, keyOf(context, count), 'ayer', malformed);

@@ -9,7 +9,7 @@ import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
 
 /** The papers that travel with an order. */
-export interface Papers {
+export interface OrderDocuments {
   readonly loadOrder: string;
   readonly remission: string;
   readonly invoice: KnownDocument | null;
@@ -36,20 +36,22 @@ function transport(order: KnownOrder, at: string, rng: Rng): Details {
 function detailsOf(
   status: OrderStatusCode,
   order: KnownOrder,
-  papers: Papers,
+  orderDocuments: OrderDocuments,
   at: string,
   rng: Rng,
 ): Details {
   switch (status) {
     case '2':
-      return { id_orden_cargue: papers.loadOrder };
+      return { id_orden_cargue: orderDocuments.loadOrder };
     case '3':
-      return { id_orden_cargue: papers.loadOrder, id_remision: papers.remission };
+      return { id_orden_cargue: orderDocuments.loadOrder, id_remision: orderDocuments.remission };
     case '4':
       return {
         cufe: order.cufe ?? null,
         fecha_factura: at.slice(0, 10),
-        id_factura: papers.invoice ? String(papers.invoice.id_histocta_detalle) : null,
+        id_factura: orderDocuments.invoice
+          ? String(orderDocuments.invoice.id_histocta_detalle)
+          : null,
       };
     case '5':
       return transport(order, at, rng);
@@ -67,13 +69,13 @@ export function historyOf(
   context: ScenarioContext,
   order: KnownOrder,
   status: OrderStatusCode,
-  papers: Papers,
+  orderDocuments: OrderDocuments,
 ): readonly RowIn<'orderHistory'>[] {
   const rng = context.rng.fork(`history/${order.num_pedido}`);
   let minute = rng.int(300, 560);
   return orderPaths[status].map((step) => {
     const at = happened(context, order.fecha_pedido, minute, rng.int(0, 59));
     minute += rng.int(25, 190);
-    return anOrderEvent(context, order, step, at, detailsOf(step, order, papers, at, rng));
+    return anOrderEvent(context, order, step, at, detailsOf(step, order, orderDocuments, at, rng));
   });
 }

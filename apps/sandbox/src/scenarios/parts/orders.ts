@@ -57,7 +57,7 @@ function orderRows(
     cufe: lost ? rng.hex(96) : (invoice?.cufe ?? null),
     ...factsOf(plan.status, rng),
   });
-  const papers = {
+  const orderDocuments = {
     loadOrder: `OC${String(300_000 + order.id_pedido)}`,
     remission: `RM${String(600_000 + order.id_pedido)}`,
     invoice,
@@ -71,12 +71,12 @@ function orderRows(
       id_pedido: order.id_pedido,
       id_pedido_info: context.ids('orderLine'),
     })),
-    orderHistory: historyOf(context, order, plan.status, papers),
+    orderHistory: historyOf(context, order, plan.status, orderDocuments),
     orderDeliveries: hasDelivery.includes(plan.status)
       ? [
           aDelivery(context, order, {
-            id_remision: plan.status === '2' ? null : papers.remission,
-            id_orden_cargue: papers.loadOrder,
+            id_remision: plan.status === '2' ? null : orderDocuments.remission,
+            id_orden_cargue: orderDocuments.loadOrder,
             ...(dispatched
               ? { estado_entrega: 'D', estado_entrega_description: 'Despachada' }
               : {}),

@@ -6,7 +6,7 @@ import type { Fault, FaultPort } from '../../faults/rules.ts';
 export type HttpHandler = (request: Request, env: HttpBindings) => Promise<Response>;
 
 /** Paths without faults. */
-const SPARED = ['/control/', '/health'];
+const EXCLUDED = ['/control/', '/health'];
 
 /** Drops the connection of a request. */
 export function dropConnection({ incoming }: HttpBindings): Response {
@@ -16,32 +16,32 @@ export function dropConnection({ incoming }: HttpBindings): Response {
 
 /** Applies HTTP faults to every path except the control API. GraphQL faults apply inside the schema. */
 export function withTransportFaults(faults: FaultPort, handle: HttpHandler): HttpHandler {
-  const held = new Map<string, (() => void)[]>();
-  const hold = (path: string) =>
-    new Promise<void>((release) => held.set(path, [...(held.get(path) ?? []), release]));
+  const heldCalls = new Map<string, (() => void)[]>();
+  const waitForRelease = (path: string) =>
+    new Promise<void>((release) => heldCalls.set(path, [...(heldCalls.get(path) ?? []), release]));
   /** The calls held back, the last one first. */
   const releaseHeld = (path: string) => {
-    const waiting = held.get(path) ?? [];
-    held.delete(path);
+    const waiting = heldCalls.get(path) ?? [];
+    heldCalls.delete(path);
     for (const release of waiting.reverse()) release();
   };
 
   return async (request, env) => {
     const path = new URL(request.url).pathname;
-    const isSpared = SPARED.some((start) => path.startsWith(start));
-    const fault = isSpared ? null : faults.take({ path });
+    const isExcluded = EXCLUDED.some((start) => path.startsWith(start));
+    const fault = isExcluded ? null : faults.take({ path });
     if (fault?.kind === 'hold') {
       await faults.cleared();
       return handle(request, env);
     }
     if (fault?.kind === 'reorder') {
-      await hold(path);
+      await waitForRelease(path);
       return handle(request, env);
     }
     const response = await (fault === null
       ? handle(request, env)
       : applyFault(fault, request, env, handle));
-    if (held.has(path)) setTimeout(releaseHeld, 0, path);
+    if (heldCalls.has(path)) setTimeout(releaseHeld, 0, path);
     return response;
   };
 }

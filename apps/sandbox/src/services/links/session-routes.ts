@@ -34,8 +34,8 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
 
   const credentials = withAccess('realtime', ({ user, tokenHash, support }) => {
     const grant = { userId: String(user.id), session: tokenHash, readOnly: support };
-    const { customToken, ...others } = realtime.credentialsFor(grant);
-    return { token: customToken, ...others };
+    const { customToken, ...rest } = realtime.credentialsFor(grant);
+    return { token: customToken, ...rest };
   });
   const storeLink = withAccess('storeLink', ({ client }) => ({
     url: links.linkFor({ clientName: client.nombre, storeCode: client.store_code }),

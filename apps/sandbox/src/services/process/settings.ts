@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
-import { manners } from '../../manners/manners.ts';
+import { sandboxModes } from '../../mode/sandbox-mode.ts';
 import { scenarioNames } from '../../scenarios/index.ts';
 import type { TokenEscapes } from '../provider/token.ts';
 import { SandboxStartError } from './start-error.ts';
@@ -18,14 +18,15 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 /** Whether a marker can be told from the others wherever it stands. */
-const isApart = (one: string, others: readonly string[]) =>
+const isDisjoint = (one: string, others: readonly string[]) =>
   others.every((other) => !other.includes(one));
 
 const markers = z
   .string()
   .transform((value) => value.trim().split(/\s+/))
   .refine(
-    (parts) => parts.length === 3 && parts.every((one, at) => isApart(one, parts.toSpliced(at, 1))),
+    (parts) =>
+      parts.length === 3 && parts.every((one, at) => isDisjoint(one, parts.toSpliced(at, 1))),
     {
       error: 'must be three markers with spaces between them, none inside another, such as "- _ ."',
     },
@@ -50,7 +51,9 @@ const schema = z.object({
   SANDBOX_SEED: z.string().optional(),
   SANDBOX_RESET: flag,
   SANDBOX_CONTROL: flag,
-  SANDBOX_MANNERS: z.enum(manners, `must be one of ${manners.join(', ')}`).prefault('extended'),
+  SANDBOX_MODE: z
+    .enum(sandboxMode, `must be one of ${sandboxMode.join(', ')}`)
+    .prefault('extended'),
   SANDBOX_PRODUCT: z
     .string()
     .regex(/^[A-Z][A-Za-z]*$/, 'must be one word of letters that begins with a capital')

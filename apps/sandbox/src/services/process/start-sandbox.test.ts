@@ -53,12 +53,12 @@ describe('a payment from the portal to the bank and back', () => {
   it('stays as it was decided first, however often and however late the bank speaks', async () => {
     const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const { uuid } = session;
-    const before = await balanceOf(document.num_documento);
+    const previous = await balanceOf(document.num_documento);
     await anyone().control('/control/provider', { uuid, outcome: 'rejected', notifyTimes: 3 });
     await anyone().control('/control/provider', { uuid, outcome: 'approved', afterMs: 5000 });
     await anyone().control('/control/clock', { advanceMs: 6000 });
 
-    expect(await balanceOf(document.num_documento)).toBe(before);
+    expect(await balanceOf(document.num_documento)).toBe(previous);
     const ledger = await (await anyone().fetch(`/control/ledger?reference=${uuid}`)).json();
     expect(ledger.transactions).toMatchObject([{ uuid, estado: 'RECHAZADA' }]);
     expect(ledger.locks).toEqual([]);
@@ -131,22 +131,22 @@ describe('the control port', () => {
 
   it('breaks the connection before anything was done', async () => {
     const client = await signIn(sandbox.origin, dealer);
-    const before = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const previous = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     const match = { field: 'crearTransaccionOnline' };
     await anyone().control('/control/faults', rule({ kind: 'drop-before' }, match));
     await expect(payDocument(client)).rejects.toThrow();
     const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
-    expect(after).toBe(before);
+    expect(after).toBe(previous);
   });
 
   it('breaks the connection after everything was done', async () => {
     const client = await signIn(sandbox.origin, dealer);
-    const before = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const previous = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     const match = { field: 'crearTransaccionOnline' };
     await anyone().control('/control/faults', rule({ kind: 'drop-after' }, match));
     await expect(payDocument(client)).rejects.toThrow();
     const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
-    expect(after).toBe(before + 1);
+    expect(after).toBe(previous + 1);
   });
 
   it('cuts the line of the realtime database', async () => {

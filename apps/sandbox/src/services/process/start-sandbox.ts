@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { isLiveSession } from '../../auth/sessions.ts';
 import { type Environment, makeEnvironment } from '../../environment/environment.ts';
-import type { Manners } from '../../manners/manners.ts';
+import type { SandboxMode } from '../../mode/sandbox-mode.ts';
 import { settleTransaction } from '../../payments/settle-transaction.ts';
 import type { ScenarioName, ScenarioRequest } from '../../scenarios/index.ts';
 import { controlRoutes } from '../control/control-routes.ts';
@@ -36,7 +36,7 @@ export interface SandboxOptions {
   /** Whether to enable the control API. */
   readonly control?: boolean;
   /** Conventions of the backend; extended by default. */
-  readonly manners?: Manners;
+  readonly sandboxMode?: SandboxMode;
   readonly portalOrigin?: string;
   readonly product?: string;
   readonly tokenEscapes?: TokenEscapes;
@@ -123,7 +123,7 @@ function createParts(
   origin: string,
   clock: Clock,
   { db, secret }: SandboxData,
-  { product, manners, portalOrigin, data: path = ':memory:' }: SandboxOptions,
+  { product, sandboxMode, portalOrigin, data: path = ':memory:' }: SandboxOptions,
 ) {
   const addresses = createFileAddresses({ origin, secret, now: clock.now });
   const mail = createMailFolder(mailFolderOf(path), clock.now);
@@ -134,7 +134,7 @@ function createParts(
     now: clock.now,
     origin,
     files: addresses,
-    ...(manners === undefined ? {} : { manners }),
+    ...(sandboxMode === undefined ? {} : { sandboxMode }),
     ...(product === undefined ? {} : { product }),
   });
   const provider = createProvider({

@@ -10,7 +10,7 @@ export type ProviderAnswer =
   | { readonly kind: 'abandoned' };
 
 /** When the provider rejects a pending payment. */
-export const GIVE_UP_MS = 24 * 60 * 60_000;
+export const TIMEOUT_MS = 24 * 60 * 60_000;
 
 /** The delays that the page offers for a late answer, in seconds. */
 export const LATE_SECONDS = [15, 60, 300] as const;

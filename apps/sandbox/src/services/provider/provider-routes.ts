@@ -35,8 +35,8 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
   const open = (uuid: string, token: string): ProviderTransaction | null => {
     const payment = provider.find(uuid);
     if (!payment) return null;
-    const plain = decryptToken(undoMarkers(token, markers), payment.phrase);
-    return plain === payment.token ? payment : null;
+    const decrypted = decryptToken(undoMarkers(token, markers), payment.phrase);
+    return decrypted === payment.token ? payment : null;
   };
 
   const unreadable = (c: Context) =>

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import { GIVE_UP_MS, type ProviderAnswer, type ProviderVerdict } from './answers.ts';
+import { type ProviderAnswer, type ProviderVerdict, TIMEOUT_MS } from './answers.ts';
 import { startProviderSchedule } from './schedule.ts';
 import { closeSession, findProviderTransaction, type ProviderTransaction } from './transactions.ts';
 
@@ -42,7 +42,7 @@ export function createProvider({ db, now, settle }: ProviderOptions): Provider {
         return;
       case 'pending':
         closeSession(db, uuid, bank ?? null);
-        schedule.plan(uuid, 'rejected', GIVE_UP_MS);
+        schedule.plan(uuid, 'rejected', TIMEOUT_MS);
         return;
       case 'abandoned':
         // Abandoned: the session stays open until it expires.

@@ -6,7 +6,7 @@ import { DEFAULT_MARKERS, decryptToken, undoMarkers } from './token.ts';
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
 
 /** Encrypts with the openssl program. The phrase must not start with a dash. */
-function opensslEncrypt(plain: string, phrase: string): string {
+function opensslEncrypt(decrypted: string, phrase: string): string {
   const options = [
     'enc',
     '-aes-256-cbc',
@@ -19,7 +19,7 @@ function opensslEncrypt(plain: string, phrase: string): string {
     `pass:${phrase}`,
   ];
   return execFileSync('openssl', options, {
-    input: plain,
+    input: decrypted,
     stdio: ['pipe', 'pipe', 'ignore'],
   }).toString();
 }
@@ -29,8 +29,8 @@ describe('the payment token', () => {
     ['token-123', 'a phrase'],
     ['{"uuid":"é"}', 'ñandú con espacios'],
     ['x'.repeat(500), 'p'],
-  ])('reads what openssl encrypted: %s', (plain, phrase) => {
-    expect(decryptToken(opensslEncrypt(plain, phrase), phrase)).toBe(plain);
+  ])('reads what openssl encrypted: %s', (decrypted, phrase) => {
+    expect(decryptToken(opensslEncrypt(decrypted, phrase), phrase)).toBe(decrypted);
   });
 
   it('is null for another phrase or another text', () => {

@@ -31,8 +31,8 @@ export function decryptToken(base64: string, phrase: string): string | null {
   const { key, iv } = deriveKey(Buffer.from(phrase, 'utf8'), bytes.subarray(8, 16));
   try {
     const decipher = createDecipheriv('aes-256-cbc', key, iv);
-    const plain = Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]);
-    return plain.toString('utf8');
+    const decrypted = Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]);
+    return decrypted.toString('utf8');
   } catch {
     return null;
   }

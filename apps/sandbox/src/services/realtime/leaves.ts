@@ -31,17 +31,17 @@ interface MutableBranch {
 }
 
 function plant(root: MutableBranch, keys: readonly string[], value: TreeLeaf): void {
-  let here = root;
+  let current = root;
   for (const key of keys.slice(0, -1)) {
-    const child = here[key];
+    const child = current[key];
     if (typeof child === 'object') {
-      here = child;
+      current = child;
     } else {
       const fresh: MutableBranch = Object.create(null);
-      here[key] = fresh;
-      here = fresh;
+      current[key] = fresh;
+      current = fresh;
     }
   }
   const last = keys.at(-1);
-  if (last !== undefined) here[last] = value;
+  if (last !== undefined) current[last] = value;
 }

@@ -204,11 +204,11 @@ describe('the realtime database and the real client library', () => {
   });
 
   it('fills in the server time', async () => {
-    const before = Date.now();
+    const previous = Date.now();
     await set(ref(await clientOf('7'), 'Notifications/Users/7/at'), serverTimestamp());
 
     expect(realtime.store.read(['Notifications', 'Users', '7', 'at'])).toBeGreaterThanOrEqual(
-      before,
+      previous,
     );
   });
 

@@ -37,9 +37,9 @@ const nodeRequests: ReadonlyMap<string, NodeRequest> = new Map([
   ['g', reading(get)],
   ['p', writing(put)],
   ['m', writing(merge)],
-  ['o', writing(putAfterwards)],
-  ['om', writing(mergeAfterwards)],
-  ['oc', writing(cancelAfterwards)],
+  ['o', writing(putOnDisconnect)],
+  ['om', writing(mergeOnDisconnect)],
+  ['oc', writing(cancelOnDisconnect)],
 ] as const);
 
 /** Answers a request by its letter; throws InvalidTreeError for a path or data that cannot be. */
@@ -91,17 +91,20 @@ function merge(state: SessionState, path: TreePath, { d }: RequestBody): Outcome
   return OK;
 }
 
-function putAfterwards(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
-  state.afterwards.set(treePathText(path), { path, change: () => state.store.set(path, d) });
+function putOnDisconnect(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
+  state.disconnectWrites.set(treePathText(path), { path, change: () => state.store.set(path, d) });
   return OK;
 }
 
-function mergeAfterwards(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
-  state.afterwards.set(treePathText(path), { path, change: () => state.store.merge(path, d) });
+function mergeOnDisconnect(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
+  state.disconnectWrites.set(treePathText(path), {
+    path,
+    change: () => state.store.merge(path, d),
+  });
   return OK;
 }
 
-function cancelAfterwards(state: SessionState, path: TreePath): Outcome {
-  state.afterwards.delete(treePathText(path));
+function cancelOnDisconnect(state: SessionState, path: TreePath): Outcome {
+  state.disconnectWrites.delete(treePathText(path));
   return OK;
 }

@@ -17,7 +17,7 @@ export interface RealtimeSessionOptions {
 }
 
 /** An onDisconnect operation. */
-export interface Afterwards {
+export interface OnDisconnect {
   readonly path: TreePath;
   readonly change: () => void;
 }
@@ -27,7 +27,7 @@ export interface SessionState extends RealtimeSessionOptions {
   user: RealtimeUser | null;
   readonly subscriptions: Map<string, Subscription>;
   /** onDisconnect operations, by path. */
-  readonly afterwards: Map<string, Afterwards>;
+  readonly disconnectWrites: Map<string, OnDisconnect>;
 }
 
 /**
@@ -50,8 +50,8 @@ export function isAllowed(
 /** Changes who is signed in and takes back every listen that the new user may not have. */
 export function becomeUser(state: SessionState, user: RealtimeUser | null): void {
   state.user = user;
-  for (const [key, { path }] of state.afterwards) {
-    if (!canAccess(user, path, 'write')) state.afterwards.delete(key);
+  for (const [key, { path }] of state.disconnectWrites) {
+    if (!canAccess(user, path, 'write')) state.disconnectWrites.delete(key);
   }
   for (const [key, subscription] of state.subscriptions) {
     if (canAccess(user, subscription.path)) continue;

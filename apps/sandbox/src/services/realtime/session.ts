@@ -18,9 +18,9 @@ export function openRealtimeSession(options: RealtimeSessionOptions): RealtimeSe
     ...options,
     user: null,
     subscriptions: new Map(),
-    afterwards: new Map(),
+    disconnectWrites: new Map(),
   };
-  const stopHearing = options.store.onChange((change) => {
+  const unsubscribe = options.store.onChange((change) => {
     for (const subscription of state.subscriptions.values()) {
       const news = pushFor(options.store, subscription, change);
       if (news !== null && isAllowed(state, subscription.path)) options.push(news);
@@ -37,9 +37,9 @@ export function openRealtimeSession(options: RealtimeSessionOptions): RealtimeSe
       }
     },
     end: () => {
-      stopHearing();
+      unsubscribe();
       state.subscriptions.clear();
-      for (const { path, change } of [...state.afterwards.values()]) {
+      for (const { path, change } of [...state.disconnectWrites.values()]) {
         if (isAllowed(state, path, 'write')) change();
       }
     },

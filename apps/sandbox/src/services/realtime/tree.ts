@@ -15,10 +15,10 @@ export function isBranch(node: TreeNode): node is TreeBranch {
 
 /** The node found by walking down the keys; null where there is nothing. */
 export function nodeAt(node: TreeNode, keys: readonly string[]): TreeNode {
-  let here = node;
+  let current = node;
   for (const key of keys) {
-    if (!isBranch(here) || !Object.hasOwn(here, key)) return null;
-    here = here[key] ?? null;
+    if (!isBranch(current) || !Object.hasOwn(current, key)) return null;
+    current = current[key] ?? null;
   }
-  return here;
+  return current;
 }

@@ -12,7 +12,7 @@ export const magentoProfile: BackendProfile = {
   personMutations: { calls: 'customer', answer: 'fields', destinationIds: 'list' },
   surveyMutation: 'submitSurvey',
   tokenLifeSeconds: 3_600,
-  errorManners: {
+  errorMessages: {
     statusByCategory: true,
     revokesEveryToken: true,
     unauthorizedTexts: [],

@@ -9,7 +9,7 @@ export const sandboxProfile: BackendProfile = {
   personMutations: { calls: 'customer', answer: 'fields', destinationIds: 'list' },
   surveyMutation: 'submitSurvey',
   tokenLifeSeconds: 604_800,
-  errorManners: {
+  errorMessages: {
     statusByCategory: false,
     revokesEveryToken: false,
     unauthorizedTexts: [],

@@ -89,7 +89,7 @@ export function meaningOf(error: GraphqlError): ErrorMeaning {
   return isOpen && isUnauthorizedResponse(error) ? 'unauthenticated' : named;
 }
 
-/** Messages with a meaning that categories do not express (`errorManners` of the profile). */
+/** Messages with a meaning that categories do not express (`errorMessages` of the profile). */
 export interface ErrorTexts {
   readonly unauthorizedTexts: readonly string[];
   readonly emailTakenTexts: readonly string[];

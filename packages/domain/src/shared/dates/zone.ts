@@ -12,7 +12,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -22,8 +22,8 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
     minute: '2-digit',
     second: '2-digit',
   });
-  clocks.set(timeZone, made);
-  return made;
+  clocks.set(timeZone, formatter);
+  return formatter;
 };
 
 /** The first instant of the year 1: before it years are counted backwards. */
@@ -67,8 +67,8 @@ export const yesterdayIn = (timeZone: string, now: number): CalendarDate =>
  */
 export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
   const start = instantOfLocal(timeZone, toUtcDay(date).valueOf());
-  const begins = todayIn(timeZone, start) === date && todayIn(timeZone, start - 1) < date;
-  return begins ? start : searchStartOfDay(timeZone, date);
+  const startsDay = todayIn(timeZone, start) === date && todayIn(timeZone, start - 1) < date;
+  return startsDay ? start : searchStartOfDay(timeZone, date);
 };
 
 /** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */

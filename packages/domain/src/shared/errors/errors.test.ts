@@ -176,8 +176,8 @@ describe('which server texts mean what', () => {
   property(
     'the unauthorized text wins wherever it stands',
     [fc.constantFrom(...kinds), fc.array(anyText), fc.array(anyText)],
-    (kind, before, after) => {
-      expect(failureFromServer(kind, [...before, notAuthorized, ...after]).code).toBe(
+    (kind, previous, after) => {
+      expect(failureFromServer(kind, [...previous, notAuthorized, ...after]).code).toBe(
         'unauthorized',
       );
     },

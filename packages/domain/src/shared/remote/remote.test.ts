@@ -85,26 +85,26 @@ describe('properties', () => {
   property(
     'a value stays until it is replaced or unauthorized',
     [anyState, fc.array(fc.constantFrom('request', 'fail'))],
-    (before, steps) => {
+    (previous, steps) => {
       const after = steps.reduce(
         (now, step) => (step === 'request' ? remoteLoading(now) : remoteFailed(now, lost)),
-        before,
+        previous,
       );
-      expect(remoteData(after)).toBe(remoteData(before));
+      expect(remoteData(after)).toBe(remoteData(previous));
     },
   );
 
   property(
     'the last event determines the kind',
     [anyState, fc.array(anyStep), anyStep],
-    (before, story, last) => {
+    (previous, story, last) => {
       const apply = (now: RemoteState<number>, step: typeof last): RemoteState<number> => {
         if (step === 'request') return remoteLoading(now);
         return typeof step === 'object' && step !== null
           ? remoteFailed(now, step)
           : remoteLoaded(step);
       };
-      const { kind } = apply(story.reduce(apply, before), last);
+      const { kind } = apply(story.reduce(apply, previous), last);
       if (last === 'request') expect(['loading', 'ready']).toContain(kind);
       else if (last === null) expect(kind).toBe('empty');
       else if (typeof last === 'number') expect(kind).toBe('ready');

@@ -79,13 +79,13 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   });
   const { Panel, load } = useMenuPanel(open);
   // Once it is here it stays, so that it hears the key that opens it.
-  const [wanted, setWanted] = useState(defaultOpen);
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   const prepare = () => {
-    setWanted(true);
+    setIsOpen(true);
     load();
   };
   const change = (next: boolean) => {
-    setWanted(true);
+    setIsOpen(true);
     setOpen(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -113,7 +113,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
       >
         {trigger ?? <IconButton label={label}>{icon}</IconButton>}
       </Slot>
-      {Panel && (wanted || open) && (
+      {Panel && (isOpen || open) && (
         <Panel
           id={id}
           label={label}

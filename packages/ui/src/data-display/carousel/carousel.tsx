@@ -41,8 +41,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     (by: number) => {
       const list = track.current;
       if (list === null || count === 0) return;
-      const here = goal.current ?? Math.round(list.scrollLeft / list.clientWidth);
-      const next = (here + by + count) % count;
+      const currentSlide = goal.current ?? Math.round(list.scrollLeft / list.clientWidth);
+      const next = (currentSlide + by + count) % count;
       // Two quick presses are two slides.
       goal.current = 'onscrollend' in list ? next : null;
       const arrive = () => {

@@ -36,7 +36,7 @@ const Cards = ({ count }: { count: number }) => {
         selected={isSelected}
         onSelectedChange={(id, next) =>
           setSelected(
-            (before) => new Set([...before].filter((one) => one !== id).concat(next ? id : [])),
+            (previous) => new Set([...previous].filter((one) => one !== id).concat(next ? id : [])),
           )
         }
       />
@@ -104,7 +104,7 @@ export const Many: Story = {
   },
 };
 
-const placesIn = (list: HTMLElement) =>
+const positionsIn = (list: HTMLElement) =>
   [...list.children].map(
     (chunk) => chunk instanceof HTMLElement && chunk.style.containIntrinsicBlockSize,
   );
@@ -113,20 +113,20 @@ const placesIn = (list: HTMLElement) =>
 export const ScrollPositionPersists: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Facturas' });
-    await expect(placesIn(list)).toEqual(['auto 200rem', 'auto 200rem', 'auto 100rem']);
+    await expect(positionsIn(list)).toEqual(['auto 200rem', 'auto 200rem', 'auto 100rem']);
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
-    await waitFor(() => expect(placesIn(list).at(-1)).toMatch(/^auto 183\.\d+rem$/));
+    await waitFor(() => expect(positionsIn(list).at(-1)).toMatch(/^auto 183\.\d+rem$/));
   },
 };
 
 export const OnlyWhatChangedRenders: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
-    const before = onRender.mock.calls.length;
+    const previous = onRender.mock.calls.length;
     await userEvent.click(boxes[25] ?? canvas.getByRole('list'));
     await waitFor(() => expect(boxes[25]).toBeChecked());
     await expect(boxes[24]).not.toBeChecked();
-    const rendered = onRender.mock.calls.slice(before).flat();
+    const rendered = onRender.mock.calls.slice(previous).flat();
     await expect(new Set(rendered)).toEqual(new Set(['25']));
   },
 };
@@ -136,8 +136,8 @@ export const VisibleRowsRenderFirst: Story = {
   play: async ({ canvas }) => {
     // The browser says what it skips with the frame that follows the first one.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const before = onRender.mock.calls.length;
-    const rendered = () => onRender.mock.calls.slice(before).flat();
+    const previous = onRender.mock.calls.length;
+    const rendered = () => onRender.mock.calls.slice(previous).flat();
     canvas.getByRole('button', { name: 'Elegir todas' }).click();
     await Promise.resolve();
     const atOnce = rendered();

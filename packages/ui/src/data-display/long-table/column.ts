@@ -5,15 +5,18 @@ export interface LongTableColumn<Row> extends Column<Row> {
   /** Its width as a track of a CSS grid, the same in every row: '8rem', 'minmax(9rem,1fr)'. */
   track: string;
   /** `wide` columns are left out where the table is narrower than about 1150 px. */
-  room?: 'always' | 'wide';
+  visibility?: 'always' | 'wide';
 }
 
 /** The widths of all columns, for narrow places and for wide ones. */
 export const tracksOf = (
-  columns: readonly Pick<LongTableColumn<never>, 'track' | 'room'>[],
+  columns: readonly Pick<LongTableColumn<never>, 'track' | 'visibility'>[],
   hasSelection: boolean,
 ): { readonly narrow: string; readonly wide: string } => {
   const box = hasSelection ? ['2.75rem'] : [];
   const join = (some: typeof columns) => [...box, ...some.map(({ track }) => track)].join(' ');
-  return { narrow: join(columns.filter(({ room }) => room !== 'wide')), wide: join(columns) };
+  return {
+    narrow: join(columns.filter(({ visibility }) => visibility !== 'wide')),
+    wide: join(columns),
+  };
 };

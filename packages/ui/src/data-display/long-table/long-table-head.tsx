@@ -34,7 +34,7 @@ export const LongTableHead = <Row,>({
       </div>
     )}
     {columns.map((column) => {
-      const { id, header, kind, room, sortable } = column;
+      const { id, header, kind, visibility, sortable } = column;
       const way = sort?.column === id ? sort.direction : 'none';
       const Icon = icons[way];
       const isSortable = sortable !== undefined && onSortChange !== undefined;
@@ -43,7 +43,7 @@ export const LongTableHead = <Row,>({
           key={id}
           data-column={id}
           {...gridRoles.columnHeader(isSortable && way !== 'none' ? way : undefined)}
-          className={cellClasses({ kind, room })}
+          className={cellClasses({ kind, visibility })}
         >
           {isSortable ? (
             <button

@@ -35,7 +35,7 @@ export const rowClasses = cva(
 export const cellClasses = cva('min-w-0 px-2 last:pr-3', {
   variants: {
     kind: { text: '', number: 'text-right tabular-nums' },
-    room: { always: '', wide: '@max-[70rem]/long-table:hidden' },
+    visibility: { always: '', wide: '@max-[70rem]/long-table:hidden' },
     title: { row: 'font-bold', footer: 'overflow-visible whitespace-nowrap' },
   },
 });
@@ -60,7 +60,7 @@ const RowCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' | '
         {...(column.part === 'title' ? gridRoles.rowHeader : gridRoles.cell)}
         className={cellClasses({
           kind: column.kind,
-          room: column.room,
+          visibility: column.visibility,
           title: column.part === 'title' ? 'row' : null,
         })}
       >

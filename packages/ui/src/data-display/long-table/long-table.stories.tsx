@@ -36,7 +36,7 @@ const columns: readonly LongTableColumn<Line>[] = [
     id: 'destination',
     header: 'Destinatario',
     track: 'minmax(8rem,1fr)',
-    room: 'wide',
+    visibility: 'wide',
     cell: ({ destination }) => destination,
   },
   {
@@ -80,15 +80,15 @@ const Selected = (props: LongTableProps<Line>) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
   const [onToggle] = useState(
     () => (id: string) =>
-      setSelected((before) => {
-        const next = new Set(before);
+      setSelected((previous) => {
+        const next = new Set(previous);
         if (!next.delete(id)) next.add(id);
         return next;
       }),
   );
   const onToggleAll = () => {
     const all = props.rows.filter((row) => !isDisabled(row)).map(idOf);
-    setSelected((before) => new Set(all.every((id) => before.has(id)) ? [] : all));
+    setSelected((previous) => new Set(all.every((id) => previous.has(id)) ? [] : all));
   };
   return (
     <LongTable {...props} selection={{ selected, onToggle, onToggleAll, rowLabel, isDisabled }} />

@@ -135,7 +135,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
                   {...gridRoles.cell}
                   className={cellClasses({
                     kind: column.kind,
-                    room: column.room,
+                    visibility: column.visibility,
                     title: column.part === 'title' ? 'footer' : null,
                   })}
                 >

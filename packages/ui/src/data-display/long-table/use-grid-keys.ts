@@ -64,8 +64,8 @@ export function useGridKeys(): GridKeys {
     const step = steps[event.key];
     if (step) {
       const rows = rowsIn(body.current);
-      const wanted = step(rows.indexOf(row), rows.length - 1);
-      const next = rows[Math.min(Math.max(wanted, 0), rows.length - 1)];
+      const nextIndex = step(rows.indexOf(row), rows.length - 1);
+      const next = rows[Math.min(Math.max(nextIndex, 0), rows.length - 1)];
       if (next) moveTo(next, place);
     } else if (event.key === 'ArrowRight') {
       if (place < controls.length - 1) moveTo(row, place + 1);

@@ -18,10 +18,10 @@ test('no rows to choose are none selected', () => {
 });
 
 test('one row goes in and out, the given selection stays as it was', () => {
-  const before = set('a');
-  expect(withRow(before, 'b', true)).toEqual(set('a', 'b'));
-  expect(withRow(before, 'a', false)).toEqual(set());
-  expect(before).toEqual(set('a'));
+  const previous = set('a');
+  expect(withRow(previous, 'b', true)).toEqual(set('a', 'b'));
+  expect(withRow(previous, 'a', false)).toEqual(set());
+  expect(previous).toEqual(set('a'));
 });
 
 test('the box of the heading completes, then empties, and leaves rows of other pages alone', () => {

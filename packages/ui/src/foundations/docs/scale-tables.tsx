@@ -35,7 +35,7 @@ const TokenTable = ({
   </DocFrame>
 );
 
-const words = 'Pague sus facturas en un solo paso';
+const sampleText = 'Pague sus facturas en un solo paso';
 
 /** The two families, each as it is loaded here. */
 export const FontFamilies = () => (
@@ -62,7 +62,7 @@ export const TypeScale = () => (
     value={({ name, value }) =>
       `${pixels(value)}, line ${scaleValue(scale, `${name}--line-height`)}`
     }
-    sample={({ value }) => <span style={{ fontSize: value }}>{words}</span>}
+    sample={({ value }) => <span style={{ fontSize: value }}>{sampleText}</span>}
   />
 );
 

@@ -13,7 +13,7 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
   /** The button that opens the calendar. */
   button: RefObject<HTMLButtonElement | null>;
   /** What it says cannot be taken as it is, whether that is told already or not. */
-  isMistaken?: boolean;
+  isInvalid?: boolean;
   /** The open panel's id, or null while it is closed. */
   panelId: string | null;
   /** Asks to open the calendar, or to close it. */
@@ -22,7 +22,7 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
 
 /** A text field for a day or a month, with the button that opens the calendar at its end. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  { typed, box, button, isMistaken, panelId, onToggle, error, disabled, readOnly, ...rest },
+  { typed, box, button, isInvalid, panelId, onToggle, error, disabled, readOnly, ...rest },
   ref,
 ) {
   const { calendarOpen, dateFormat } = useDateMessages();
@@ -39,7 +39,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       readOnly={readOnly}
       value={typed.text}
       error={error ?? typed.problem}
-      data-mistaken={isMistaken || typed.problem ? 'yes' : undefined}
+      data-mistaken={isInvalid || typed.problem ? 'yes' : undefined}
       onValueChange={typed.onType}
       // Another window may take the keyboard for a while: typing has not ended then.
       onBlur={({ target }) => target !== document.activeElement && typed.onDone()}

@@ -146,8 +146,8 @@ describe('typing', () => {
     ['1', '1/', '1/'],
     ['12/11/2026', '2/11/2026', '2/11/2026'],
     ['', '05/11/2026', '05/11/2026'],
-  ])('from %j to %j shows %j', (before, typed, shown) => {
-    expect(withSlashes(before, typed)).toBe(shown);
+  ])('from %j to %j shows %j', (previous, typed, shown) => {
+    expect(withSlashes(previous, typed)).toBe(shown);
   });
 });
 

@@ -37,16 +37,16 @@ const yearFirst = /^(\d{2})\/(1[3-9]|[2-9]\d)\/-$/;
  * none; a dot, a hyphen or a space typed instead becomes it, and '2026-' stays a year. Any other
  * edit stays as it is, so that the caret never jumps.
  */
-export const withSlashes = (before: string, typed: string): string => {
-  const grew = typed.length === before.length + 1 && typed.startsWith(before);
+export const withSlashes = (previous: string, typed: string): string => {
+  const grew = typed.length === previous.length + 1 && typed.startsWith(previous);
   if (!grew) return typed;
   if (yearFirst.test(typed)) return typed.replace(yearFirst, '$1$2-');
   if (/[/.\- ]$/.test(typed)) {
     // The slash that was added and the mark that is typed are the same one.
-    if (before.endsWith('/')) return before;
-    return /^\d{1,2}(?:\/\d{1,2})?$/.test(before) ? `${before}/` : typed;
+    if (previous.endsWith('/')) return previous;
+    return /^\d{1,2}(?:\/\d{1,2})?$/.test(previous) ? `${previous}/` : typed;
   }
   if (/^(?:\d{2}|\d{1,2}\/\d{2})$/.test(typed)) return `${typed}/`;
-  if (/^(?:\d{3}|\d{1,2}\/\d{3})$/.test(typed)) return `${before}/${typed.slice(-1)}`;
+  if (/^(?:\d{3}|\d{1,2}\/\d{3})$/.test(typed)) return `${previous}/${typed.slice(-1)}`;
   return typed;
 };

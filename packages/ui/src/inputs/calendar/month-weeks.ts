@@ -5,10 +5,10 @@ export type Week = readonly (CalendarDay | null)[];
 
 /** The weeks of a month. There are always six, so that nothing moves from month to month. */
 export const monthWeeks = (year: number, month: number): readonly Week[] => {
-  const before = weekdayOf({ year, month, day: 1 });
+  const previous = weekdayOf({ year, month, day: 1 });
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) =>
-      dayOf({ year, month, day: week * 7 + weekday - before + 1 }),
+      dayOf({ year, month, day: week * 7 + weekday - previous + 1 }),
     ),
   );
 };

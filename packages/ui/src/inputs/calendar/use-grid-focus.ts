@@ -52,8 +52,8 @@ export const useGridFocus = (
     stop: stop.day,
     first,
     /** Moves the focus to the nearest day within the limits. */
-    moveTo: (wanted: CalendarDay) => {
-      const day = clampDay(wanted, min, max);
+    moveTo: (target: CalendarDay) => {
+      const day = clampDay(target, min, max);
       const page = pageOf(day);
       const last = addMonths(first, months - 1);
       if (isBefore(page, first)) setFirst(page);

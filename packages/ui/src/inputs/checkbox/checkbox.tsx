@@ -46,8 +46,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   },
   ref,
 ) {
-  const made = useId();
-  const boxId = id ?? made;
+  const generated = useId();
+  const boxId = id ?? generated;
   const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
   // A form library's reset hands over `undefined`: the box is empty then, and stays its owner's.
   const isKept = rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;

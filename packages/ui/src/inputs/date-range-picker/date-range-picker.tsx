@@ -73,7 +73,7 @@ const endClasses = cva('flex min-w-0 grow items-start gap-2', {
 });
 
 /** Where the calendar of an end stands; the button gets the focus back. */
-const usePlace = () => ({
+const useRangeEnd = () => ({
   box: useRef<HTMLSpanElement>(null),
   button: useRef<HTMLButtonElement>(null),
 });
@@ -93,7 +93,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
     const id = useId();
     const ids = { start: props.id ?? `${id}-start`, end: `${id}-end` };
-    const places = { start: usePlace(), end: usePlace() };
+    const rangeEnds = { start: useRangeEnd(), end: useRangeEnd() };
     const [isOpen, setOpen] = useControllable({
       value: props.open,
       defaultValue: props.defaultOpen ?? false,
@@ -120,14 +120,14 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     const isDashed = labelMode !== 'hidden';
     const field = (end: RangeEnd) => ({
       ...{ end, min, max, onDay, onOpen },
-      ...places[end],
+      ...rangeEnds[end],
       value: range[end],
       id: ids[end],
       disabled: notes.disabled,
       form: notes.form,
       ...(end === 'start' && { inputRef: ref, autoFocus: notes.autoFocus }),
       ...(required && { 'aria-required': true }),
-      isMistaken: state.isBackwards || state.isIncomplete,
+      isInvalid: state.isBackwards || state.isIncomplete,
       ...(error && { 'aria-invalid': true }),
       panelId: isOpen && opened === end ? `${id}-panel` : null,
       labelMode: labelMode === 'hidden' ? ('shown' as const) : ('hidden' as const),
@@ -188,7 +188,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
             side={props.side}
             align={props.align}
             id={`${id}-panel`}
-            anchor={places[opened].box}
+            anchor={rangeEnds[opened].box}
             onChange={change}
             onClose={() => setOpen(false)}
           />

@@ -24,7 +24,7 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
  * Room for two months side by side, as the breakpoint `md` has it; in a low window one of them stands
  * beside the fields.
  */
-const roomForTwo = '(min-width: 48rem) and (min-height: 30rem)';
+const fitsTwoMonths = '(min-width: 48rem) and (min-height: 30rem)';
 
 const panelClasses = cva('', { variants: { months: { 1: 'w-80', 2: 'w-160' } } });
 
@@ -33,13 +33,13 @@ export const RangePanel = (props: RangePanelProps) => {
   const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
   const { rangeStartPick, rangeEndPick } = useDateMessages();
   const [next, setNext] = useState<RangeEnd>(opened);
-  const [before] = useState(range);
-  const [months] = useState<1 | 2>(() => (window.matchMedia(roomForTwo).matches ? 2 : 1));
+  const [previous] = useState(range);
+  const [months] = useState<1 | 2>(() => (window.matchMedia(fitsTwoMonths).matches ? 2 : 1));
   return (
     <PopoverPanel
       {...{ id, label, anchor }}
       onClose={() => {
-        onChange(before);
+        onChange(previous);
         onClose();
       }}
       side={props.side}

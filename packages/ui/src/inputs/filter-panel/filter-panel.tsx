@@ -107,9 +107,9 @@ const OpenPanel = <Filter extends object>({
     event.preventDefault();
     // A date that cannot be read and a range that runs backwards are told to nobody: they are
     // asked here, so that nothing typed is lost with the panel.
-    const mistaken = event.currentTarget.querySelector<HTMLElement>('[data-mistaken]');
-    mistaken?.focus();
-    if (mistaken !== null || !canApply(draft)) return setRefused('yes');
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[data-mistaken]');
+    invalid?.focus();
+    if (invalid !== null || !canApply(draft)) return setRefused('yes');
     onApply(draft);
     onOpenChange(false);
   };

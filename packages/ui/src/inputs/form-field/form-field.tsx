@@ -86,8 +86,8 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
   ref,
 ) {
   const { optional: optionalMark } = useKitMessages();
-  const made = useId();
-  const controlId = id ?? made;
+  const generated = useId();
+  const controlId = id ?? generated;
   const describedBy = [
     hint && `${controlId}-hint`,
     notice && `${controlId}-notice`,

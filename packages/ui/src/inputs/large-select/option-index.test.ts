@@ -72,14 +72,14 @@ describe('searching', () => {
   test('finds what looking at each option finds, in the same order', () => {
     fc.assert(
       fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (some, query) => {
-        const wanted = query.map(removeDiacritics).filter(Boolean);
+        const requested = query.map(removeDiacritics).filter(Boolean);
         const plain = some.flatMap(({ value, label }, at) => {
           const text = removeDiacritics(`${value} ${label}`);
-          return wanted.every((word) => text.includes(word)) ? [at] : [];
+          return requested.every((word) => text.includes(word)) ? [at] : [];
         });
         const found = createOptionIndex(some).search(query.join(' '));
-        expect(wanted.length === 0 ? found : namesOf(found)).toEqual(
-          wanted.length === 0 ? null : plain,
+        expect(requested.length === 0 ? found : namesOf(found)).toEqual(
+          requested.length === 0 ? null : plain,
         );
       }),
     );

@@ -15,7 +15,7 @@ export interface OptionIndex {
   /** Returns the options of some values, in the order of the values; an unknown value has no label. */
   find: (values: readonly string[]) => readonly LargeSelectOption[];
   /** Finds the options that hold every word in their value or label, whatever accents and case. */
-  search: (words: string) => Matches;
+  search: (searchText: string) => Matches;
 }
 
 interface Haystack {
@@ -46,8 +46,8 @@ const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
   return { text: clean, ends: endsOf(clean, lines.length) };
 };
 
-const includesAll = (line: string, words: readonly string[]): boolean =>
-  words.every((word) => line.includes(word));
+const includesAll = (line: string, searchText: readonly string[]): boolean =>
+  searchText.every((word) => line.includes(word));
 
 /** One pass through the whole text for the first word; the others are looked for in its line. */
 const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): Uint32Array => {
@@ -77,17 +77,17 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
   let haystack: Haystack | undefined;
 
   const learn = (values: readonly string[]) => {
-    const wanted = new Set(values.filter((value) => !known.has(value)));
-    if (wanted.size === 0) return;
+    const requested = new Set(values.filter((value) => !known.has(value)));
+    if (requested.size === 0) return;
     for (const option of options) {
-      if (wanted.delete(option.value)) known.set(option.value, option);
-      if (wanted.size === 0) return;
+      if (requested.delete(option.value)) known.set(option.value, option);
+      if (requested.size === 0) return;
     }
-    for (const value of wanted) known.set(value, { value, label: '' });
+    for (const value of requested) known.set(value, { value, label: '' });
   };
 
-  const searchFor = (words: string): Matches => {
-    const folded = removeDiacritics(words).split(/\s+/).filter(Boolean);
+  const searchFor = (searchText: string): Matches => {
+    const folded = removeDiacritics(searchText).split(/\s+/).filter(Boolean);
     if (folded.length === 0) return null;
     haystack ??= haystackOf(options);
     // The longest word is the rarest: fewest lines are left for the others.
@@ -96,15 +96,15 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
       folded.toSorted((one, other) => other.length - one.length),
     );
   };
-  let last: { words: string; found: Matches } = { words: '', found: null };
+  let last: { searchText: string; found: Matches } = { searchText: '', found: null };
 
   return {
     find: (values) => {
       learn(values);
       return values.map((value) => known.get(value) ?? { value, label: '' });
     },
-    search: (words) => {
-      if (words !== last.words) last = { words, found: searchFor(words) };
+    search: (searchText) => {
+      if (searchText !== last.searchText) last = { searchText, found: searchFor(searchText) };
       return last.found;
     },
   };

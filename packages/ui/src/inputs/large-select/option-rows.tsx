@@ -54,7 +54,7 @@ export const OptionRows = (props: OptionRowsProps) => {
       popover="manual"
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        const place = placeAt(event);
+        const place = positionAt(event);
         if (place !== null) onPick(place);
       }}
       className="fixed m-0 max-w-[calc(100vw-1rem)] flex-col rounded-md border border-line bg-surface p-1 text-ink elevate-2 [&:popover-open]:flex"
@@ -116,7 +116,7 @@ const bringIntoSight = (list: HTMLElement, place: number, count: number): void =
 };
 
 /** An option says its place itself, counted from one. */
-const placeAt = ({ target }: MouseEvent): number | null => {
+const positionAt = ({ target }: MouseEvent): number | null => {
   const row = target instanceof Element ? target.closest('[role=option]') : null;
   return row === null ? null : Number(row.getAttribute('aria-posinset')) - 1;
 };

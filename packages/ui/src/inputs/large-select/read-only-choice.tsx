@@ -16,8 +16,8 @@ export interface ReadOnlyChoiceProps
 /** What is selected, for reading only. */
 export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
   const { label, labelMode, hint, error, selected, className } = props;
-  const made = useId();
-  const id = props.id ?? made;
+  const generated = useId();
+  const id = props.id ?? generated;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce fields, and there are none

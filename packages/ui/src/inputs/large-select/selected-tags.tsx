@@ -12,7 +12,7 @@ export interface SelectedTagsProps {
 }
 
 /** More than these are folded up behind a button that says how many there are. */
-const shownAtOnce = 10;
+const pageSize = 10;
 
 const SelectedChip = memo(function SelectedChip(props: {
   option: LargeSelectOption;
@@ -52,7 +52,7 @@ export const SelectedTags = memo(function SelectedTags({
     [onRemove],
   );
   if (selected.length === 0) return null;
-  const newestFirst = (isWhole ? selected : selected.slice(-shownAtOnce)).toReversed();
+  const newestFirst = (isWhole ? selected : selected.slice(-pageSize)).toReversed();
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
       <ul aria-label={`${label}: ${selectedList}`} className="flex max-w-full flex-wrap gap-2">
@@ -60,7 +60,7 @@ export const SelectedTags = memo(function SelectedTags({
           <SelectedChip key={option.value} option={option} onRemove={onRemove && remove} />
         ))}
       </ul>
-      {selected.length > shownAtOnce && (
+      {selected.length > pageSize && (
         <button
           type="button"
           aria-expanded={isWhole}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
-import { firstToShow, placeForKey, rowsInSight } from './virtual-window.ts';
+import { firstToShow, positionForKey, rowsInSight } from './virtual-window.ts';
 
 /** Whether the list is open, and who keeps that. */
 export interface ListOpening {
@@ -73,7 +73,7 @@ export const useOptionList = (
     },
     /** Moves where a key leads; false for a key that moves nothing. */
     move: (key: string, ctrl: boolean): boolean => {
-      const place = placeForKey(key, ctrl, at.active, count);
+      const place = positionForKey(key, ctrl, at.active, count);
       if (place === null) return false;
       setAt({
         active: place,
@@ -83,8 +83,8 @@ export const useOptionList = (
       return true;
     },
     /** The option that was pressed; what is in sight stays as it is. */
-    pointAt: (active: number) => setAt((before) => ({ ...before, active, followed: -1 })),
+    pointAt: (active: number) => setAt((previous) => ({ ...previous, active, followed: -1 })),
     scrollTo: (first: number) =>
-      setAt((before) => (before.first === first ? before : { ...before, first })),
+      setAt((previous) => (previous.first === first ? previous : { ...previous, first })),
   };
 };

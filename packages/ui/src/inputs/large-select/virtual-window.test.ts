@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstToShow, placeForKey, rowsInSight, windowOf } from './virtual-window.ts';
+import { firstToShow, positionForKey, rowsInSight, windowOf } from './virtual-window.ts';
 
 const count = fc.integer({ min: 1, max: 20_000 });
 
@@ -26,7 +26,7 @@ test('the place that a key leads to is in the list and rendered', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
   fc.assert(
     fc.property(count, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {
-      const place = placeForKey(key, true, (seed % (rows + 1)) - 1, rows);
+      const place = positionForKey(key, true, (seed % (rows + 1)) - 1, rows);
       expect(place).toBeGreaterThanOrEqual(0);
       expect(place).toBeLessThan(rows);
       const first = firstToShow(place ?? 0, otherSeed % rows, rowsInSight);
@@ -43,9 +43,9 @@ test.each([
   ['a', false],
   ['Enter', true],
 ] as const)('%s stays with the text', (key, ctrl) => {
-  expect(placeForKey(key, ctrl, 3, 10)).toBeNull();
+  expect(positionForKey(key, ctrl, 3, 10)).toBeNull();
 });
 
 test('up from the text leads to the last option', () => {
-  expect(placeForKey('ArrowUp', false, -1, 10)).toBe(9);
+  expect(positionForKey('ArrowUp', false, -1, 10)).toBe(9);
 });

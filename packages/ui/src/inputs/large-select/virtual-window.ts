@@ -28,7 +28,7 @@ export const firstToShow = (place: number, first: number, visibleRows: number): 
  * The place that a key leads to, or null for a key that moves nothing. Home and End stay with the
  * text (ARIA practices, editable combobox); with Ctrl they lead to the list's ends.
  */
-export const placeForKey = (
+export const positionForKey = (
   key: string,
   ctrl: boolean,
   place: number,

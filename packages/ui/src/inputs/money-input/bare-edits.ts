@@ -2,8 +2,8 @@ import { type AmountNote, tailOf, wholeOf } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
 
 /** More digits than any invoice has, and few enough to stay an exact number of cents. */
-const longestWhole = 13;
-const longestCents = 2;
+const maxUnitDigits = 13;
+const maxCentDigits = 2;
 
 /** What was typed after an edit, and the caret in it. */
 export interface BareEdit {
@@ -28,7 +28,7 @@ const isBetweenThousands = (
   { decimal, decimals }: Pick<AmountFormat, 'decimal' | 'decimals'>,
 ): boolean => {
   if (!/^[1-9]/.test(whole)) return false;
-  return decimals === 0 ? mark === '.' || whole.length <= longestCents + 1 : mark !== decimal;
+  return decimals === 0 ? mark === '.' || whole.length <= maxCentDigits + 1 : mark !== decimal;
 };
 
 const isFull = (part: 'units' | 'cents'): AmountNote => ({ kind: 'full', part });
@@ -44,15 +44,15 @@ export const insertDigits = (
   const caret = at + digits.length;
   const [whole, tail] = [wholeOf(bare), tailOf(bare)];
   const cents = tail.slice(1);
-  if (whole.length > longestWhole) return { bare: rest, caret: at, note: isFull('units') };
-  if (cents.length <= longestCents) return { bare, caret };
+  if (whole.length > maxUnitDigits) return { bare: rest, caret: at, note: isFull('units') };
+  if (cents.length <= maxCentDigits) return { bare, caret };
   if (caret < bare.length) {
-    const cut = bare.slice(0, whole.length + 1 + longestCents);
+    const cut = bare.slice(0, whole.length + 1 + maxCentDigits);
     return { bare: cut, caret: Math.min(caret, cut.length) };
   }
-  const thousands = cents.length === longestCents + 1;
+  const thousands = cents.length === maxCentDigits + 1;
   if (thousands && isBetweenThousands(whole, tail.charAt(0), format)) {
-    if (whole.length + cents.length > longestWhole) {
+    if (whole.length + cents.length > maxUnitDigits) {
       return { bare: rest, caret: at, note: isFull('units') };
     }
     const edit = { bare: whole + cents, caret: caret - 1 };

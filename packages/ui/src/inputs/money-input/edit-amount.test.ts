@@ -268,9 +268,9 @@ describe('with cents', () => {
   test('a separator among digits takes none away', () => {
     fc.assert(
       fc.property(units, fc.nat(20), fc.constantFrom('.', ','), (whole, at, mark) => {
-        const before = showing(whole * 100, Math.max(2, at), dollars);
+        const previous = showing(whole * 100, Math.max(2, at), dollars);
         const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
-        expect(digits(press(before, mark, dollars).text)).toBe(digits(before.text));
+        expect(digits(press(previous, mark, dollars).text)).toBe(digits(previous.text));
       }),
     );
   });

@@ -22,10 +22,14 @@ export interface AmountRules {
 export type Deletion = 'back' | 'forward' | 'marked';
 
 /** A note stands until the edit it speaks of is gone: a character left out is said to the end. */
-const noteAfter = (before: AmountDraft, bare: string, note: AmountNote | null) =>
-  note ?? (before.note?.kind === 'ignored' && bare !== '' ? before.note : null);
+const noteAfter = (previous: AmountDraft, bare: string, note: AmountNote | null) =>
+  note ?? (previous.note?.kind === 'ignored' && bare !== '' ? previous.note : null);
 
-const finish = (before: AmountDraft, edit: BareEdit, { format, max }: AmountRules): AmountDraft => {
+const finish = (
+  previous: AmountDraft,
+  edit: BareEdit,
+  { format, max }: AmountRules,
+): AmountDraft => {
   const read = readBare(edit.bare, format);
   const minor = read?.minor ?? null;
   if (minor !== null && minor > max) {
@@ -39,34 +43,34 @@ const finish = (before: AmountDraft, edit: BareEdit, { format, max }: AmountRule
     ? { kind: 'rounded', to: format.format(read.minor) }
     : (edit.note ?? null);
   const caret = placeAfter(text, edit.bare, edit.caret);
-  return { bare: edit.bare, text, caret, minor, note: noteAfter(before, edit.bare, note) };
+  return { bare: edit.bare, text, caret, minor, note: noteAfter(previous, edit.bare, note) };
 };
 
 /** What was marked stays so: what is typed next takes its place, not a place beside it. */
-const refuse = (before: AmountDraft, { from, to }: TextChange): AmountDraft => ({
-  ...before,
+const refuse = (previous: AmountDraft, { from, to }: TextChange): AmountDraft => ({
+  ...previous,
   anchor: from,
   caret: to,
   note: { kind: 'refused' },
 });
 
 /** What was pasted or dropped: digits go in where they are put, an amount takes the whole place. */
-const insertText = (before: AmountDraft, change: TextChange, rules: AmountRules): AmountDraft => {
-  const { text, bare } = before;
+const insertText = (previous: AmountDraft, change: TextChange, rules: AmountRules): AmountDraft => {
+  const { text, bare } = previous;
   const { from, to, inserted } = change;
   const { format } = rules;
   if (/^\d+$/.test(inserted)) {
     const [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
     const edit = insertDigits(removeRange(bare, start, end), start, inserted, format);
-    if (edit.note?.kind !== 'full') return finish(before, edit, rules);
-    return refuse(before, change);
+    if (edit.note?.kind !== 'full') return finish(previous, edit, rules);
+    return refuse(previous, change);
   }
   const whole = text.slice(0, from) + inserted + text.slice(to);
   const read = format.read(inserted) ?? format.read(whole);
-  if (read === null || read.minor < 0) return refuse(before, change);
+  if (read === null || read.minor < 0) return refuse(previous, change);
   const { bare: written, text: shown } = draftOf(read.minor, format);
   const next = finish(
-    { ...before, note: null },
+    { ...previous, note: null },
     { bare: written === '' ? '0' : written, caret: shown.length },
     rules,
   );
@@ -75,35 +79,35 @@ const insertText = (before: AmountDraft, change: TextChange, rules: AmountRules)
 };
 
 const typeKey = (
-  before: AmountDraft,
+  previous: AmountDraft,
   { from, to, inserted: key }: TextChange,
   rules: AmountRules,
 ): AmountDraft => {
-  const { text, bare } = before;
+  const { text, bare } = previous;
   const [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
   const rest = removeRange(bare, start, end);
-  if (/\d/.test(key)) return finish(before, insertDigits(rest, start, key, rules.format), rules);
+  if (/\d/.test(key)) return finish(previous, insertDigits(rest, start, key, rules.format), rules);
   if (/[.,]/.test(key)) {
-    return finish(before, typeSeparator(rest, start, key, rules.format), rules);
+    return finish(previous, typeSeparator(rest, start, key, rules.format), rules);
   }
   const isOwn = key === ' ' || rules.format.prefix.includes(key);
   const note = isOwn ? null : ({ kind: 'ignored', character: key } as const);
-  return finish(before, { bare: rest, caret: start, ...(note && { note }) }, rules);
+  return finish(previous, { bare: rest, caret: start, ...(note && { note }) }, rules);
 };
 
 const remove = (
-  before: AmountDraft,
+  previous: AmountDraft,
   { from, to }: TextChange,
   deletion: Deletion,
   rules: AmountRules,
 ): AmountDraft => {
-  const { text, bare } = before;
+  const { text, bare } = previous;
   let [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
   // Only what the field itself writes was deleted, and would be back at once: the neighbour goes.
   const isOwn = start === end;
   if (isOwn && deletion === 'back') start = Math.max(0, start - 1);
   if (isOwn && deletion === 'forward') end = Math.min(bare.length, end + 1);
-  return finish(before, { bare: removeRange(bare, start, end), caret: start }, rules);
+  return finish(previous, { bare: removeRange(bare, start, end), caret: start }, rules);
 };
 
 /**
@@ -119,19 +123,19 @@ const remove = (
  * - An amount above the largest becomes the largest one, and the note says so.
  */
 export const editAmount = (
-  before: AmountDraft,
+  previous: AmountDraft,
   change: TextChange,
   deletion: Deletion,
   rules: AmountRules,
 ): AmountDraft => {
   if (change.inserted === '') {
     return change.to > change.from
-      ? remove(before, change, deletion, rules)
-      : { ...before, anchor: change.to, caret: change.to };
+      ? remove(previous, change, deletion, rules)
+      : { ...previous, anchor: change.to, caret: change.to };
   }
   const inserted = change.inserted.normalize('NFKC').trim() || ' ';
   const edit = { ...change, inserted };
   return [...inserted].length === 1
-    ? typeKey(before, edit, rules)
-    : insertText(before, edit, rules);
+    ? typeKey(previous, edit, rules)
+    : insertText(previous, edit, rules);
 };

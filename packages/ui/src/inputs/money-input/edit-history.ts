@@ -10,11 +10,11 @@ export interface EditHistory {
 export const noHistory: EditHistory = { past: [], future: [] };
 
 /** As far back as one can go. */
-const longest = 200;
+const maxEntries = 200;
 
 /** The history after an edit. */
-export const remember = ({ past }: EditHistory, before: AmountDraft): EditHistory => ({
-  past: [...past.slice(1 - longest), before],
+export const remember = ({ past }: EditHistory, previous: AmountDraft): EditHistory => ({
+  past: [...past.slice(1 - maxEntries), previous],
   future: [],
 });
 

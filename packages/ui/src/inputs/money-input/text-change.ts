@@ -22,22 +22,22 @@ const commonStart = (one: string, other: string): number => {
  * known: '12' typed over '12.345' is a new text, not a part that was deleted.
  */
 export const changeOf = (
-  before: string,
+  previous: string,
   after: string,
   caret: number,
   selection: Selection | null,
 ): TextChange => {
   if (selection !== null) {
     const { start, end } = selection;
-    const inserted = after.slice(start, after.length - (before.length - end));
-    const grew = after.length - (before.length - (end - start));
-    if (grew >= 0 && before.slice(0, start) + inserted + before.slice(end) === after) {
+    const inserted = after.slice(start, after.length - (previous.length - end));
+    const grew = after.length - (previous.length - (end - start));
+    if (grew >= 0 && previous.slice(0, start) + inserted + previous.slice(end) === after) {
       return { from: start, to: end, inserted };
     }
   }
-  const behind = before.endsWith(after.slice(caret)) ? after.length - caret : 0;
+  const behind = previous.endsWith(after.slice(caret)) ? after.length - caret : 0;
   const [head, changed] = [
-    before.slice(0, before.length - behind),
+    previous.slice(0, previous.length - behind),
     after.slice(0, after.length - behind),
   ];
   const from = commonStart(head, changed);

@@ -44,13 +44,13 @@ const yearBefore = /^(1[3-9]|[2-9]\d)\/(\d{2})-$/;
  * Adds the slash after the month while digits are typed at the end; a dot, a hyphen or a space
  * typed instead becomes it, and '2026-' stays a year.
  */
-export const withSlash = (before: string, typed: string): string => {
-  if (typed.length !== before.length + 1 || !typed.startsWith(before)) return typed;
+export const withSlash = (previous: string, typed: string): string => {
+  if (typed.length !== previous.length + 1 || !typed.startsWith(previous)) return typed;
   if (yearBefore.test(typed)) return typed.replace(yearBefore, '$1$2-');
   if (/[/.\- ]$/.test(typed)) {
-    if (before.endsWith('/')) return before;
-    return /^\d{1,2}$/.test(before) ? `${before}/` : typed;
+    if (previous.endsWith('/')) return previous;
+    return /^\d{1,2}$/.test(previous) ? `${previous}/` : typed;
   }
   if (/^\d{2}$/.test(typed)) return `${typed}/`;
-  return /^\d{3}$/.test(typed) ? `${before}/${typed.slice(-1)}` : typed;
+  return /^\d{3}$/.test(typed) ? `${previous}/${typed.slice(-1)}` : typed;
 };

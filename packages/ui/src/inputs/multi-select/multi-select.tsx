@@ -79,8 +79,8 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
   ref,
 ) {
   const { chooseSome, selectedCount } = useChoiceMessages();
-  const made = useId();
-  const buttonId = id ?? made;
+  const generated = useId();
+  const buttonId = id ?? generated;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,

@@ -4,14 +4,14 @@ export interface QuantityLimits {
 }
 
 /** Digits of the largest quantity that stays an exact number. */
-const longest = 9;
+const maxLength = 9;
 
 /** What the field shows of a typed text: its digits, without leading zeros. */
 export const quantityText = (typed: string): string =>
   typed
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
-    .slice(0, longest);
+    .slice(0, maxLength);
 
 /** The nearest allowed quantity; nothing typed is the smallest one. */
 export const quantityOf = (text: string, { min, max }: QuantityLimits): number =>

@@ -75,8 +75,8 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
     defaultValue,
     onChange: (next) => next !== null && onValueChange?.(next),
   });
-  const made = useId();
-  const id = given ?? made;
+  const generated = useId();
+  const id = given ?? generated;
   // What Tab reaches: the selected option, else the first that can be selected.
   const selected = options.find((option) => option.value === value && !option.disabled);
   const reached = selected ?? options.find((option) => !option.disabled);

@@ -59,8 +59,8 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
     defaultValue,
     onChange: (next) => next !== null && onValueChange?.(next),
   });
-  const made = useId();
-  const id = given ?? made;
+  const generated = useId();
+  const id = given ?? generated;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset

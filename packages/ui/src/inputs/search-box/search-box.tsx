@@ -47,8 +47,8 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   ref,
 ) {
   const { clear } = useKitMessages();
-  const made = useId();
-  const id = given ?? made;
+  const generated = useId();
+  const id = given ?? generated;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const [searchText, setSearchText] = useState(value);
   const emitted = useRef(value);

@@ -92,9 +92,9 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     defaultValue: defaultValue ?? options[0]?.value,
     onChange: (next) => next !== undefined && onValueChange?.(next),
   });
-  const made = useId();
-  const name = given ?? made;
-  const id = givenId ?? made;
+  const generated = useId();
+  const name = given ?? generated;
+  const id = givenId ?? generated;
   const reached = options.find((segment) => segment.value === value) ?? options[0];
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

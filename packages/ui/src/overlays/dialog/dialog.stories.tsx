@@ -139,7 +139,7 @@ export const BothGoAtOnce: Story = {
   render: (args) => <Two {...args} />,
   play: async ({ canvas }) => {
     const { style } = document.documentElement;
-    const before = style.overflow;
+    const previous = style.overflow;
     const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
     await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ir a pagar' }));
@@ -147,7 +147,7 @@ export const BothGoAtOnce: Story = {
     await expect(style.overflow).toBe('hidden');
     await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(style.overflow).toBe(before);
+    await expect(style.overflow).toBe(previous);
     await expect(opener).toHaveFocus();
     window.scrollTo({ top: 100, behavior: 'instant' });
     await waitFor(() => expect(window.scrollY).toBe(100));

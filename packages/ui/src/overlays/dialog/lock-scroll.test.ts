@@ -37,7 +37,7 @@ test('the place of the scrollbar stays free below the backdrop, and bars know ho
 
 test('a page without a scrollbar keeps its width', () => {
   const { style } = pageWith(0);
-  const letGo = lockScroll();
+  const release = lockScroll();
   expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '' });
-  letGo();
+  release();
 });

@@ -1,7 +1,7 @@
 /** How many modals lie over the page. */
 let modals = 0;
 /** Gives the page back what the first of them found there. */
-let giveBack = () => {};
+let refund = () => {};
 
 /** How wide the scrollbar was whose place is kept free: bars as wide as the page go on below it. */
 const scrollbarProperty = '--ui-scrollbar';
@@ -31,10 +31,10 @@ const hold = (): (() => void) => {
  * lets go: the page moves again once every modal has let go, in whatever order they leave.
  */
 export const lockScroll = (): (() => void) => {
-  if (modals === 0) giveBack = hold();
+  if (modals === 0) refund = hold();
   modals += 1;
   return () => {
     modals -= 1;
-    if (modals === 0) giveBack();
+    if (modals === 0) refund();
   };
 };

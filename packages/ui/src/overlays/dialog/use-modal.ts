@@ -42,7 +42,7 @@ export const useModal = (
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const giveFocusBack = saveFocus();
-    const letPageGo = lockScroll();
+    const unlockPage = lockScroll();
     dialog.showModal();
     isShown.current = true;
     const leave = addModal(dialog);
@@ -55,7 +55,7 @@ export const useModal = (
       dialog.close();
       // React has taken the dialog out of the page by now, and then closing moves no focus.
       giveFocusBack();
-      letPageGo();
+      unlockPage();
     };
   }, [open]);
 

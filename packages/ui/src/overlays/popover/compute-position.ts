@@ -46,21 +46,21 @@ export const computePosition = (
   screen: { width: number; height: number },
   { align, overflow, side = 'bottom', gap, margin }: PositionOptions,
 ): Position => {
-  const wanted = {
+  const bounds = {
     start: anchor.left,
     center: anchor.left + (anchor.width - panel.width) / 2,
     end: anchor.left + anchor.width - panel.width,
   }[align];
-  const left = within(wanted, margin, Math.max(margin, screen.width - margin - panel.width));
+  const left = within(bounds, margin, Math.max(margin, screen.width - margin - panel.width));
   const whole = Math.max(0, screen.height - 2 * margin);
   const roomBelow = within(screen.height - margin - (anchor.top + anchor.height + gap), 0, whole);
   const roomAbove = within(anchor.top - gap - margin, 0, whole);
   const fits = panel.height <= Math.max(roomBelow, roomAbove);
   if (!fits && overflow === 'cover') {
     const top = (screen.height - Math.min(panel.height, whole)) / 2;
-    const beside = anchor.left - gap - panel.width;
-    const isBeside = beside >= margin && anchor.left <= screen.width;
-    return { left: isBeside ? beside : left, from: { top }, maxHeight: whole };
+    const leftPosition = anchor.left - gap - panel.width;
+    const isBeside = leftPosition >= margin && anchor.left <= screen.width;
+    return { left: isBeside ? leftPosition : left, from: { top }, maxHeight: whole };
   }
   const fitsHere = panel.height <= (side === 'bottom' ? roomBelow : roomAbove);
   const below = fitsHere ? side === 'bottom' : belowElse(panel.height, roomBelow, roomAbove, side);

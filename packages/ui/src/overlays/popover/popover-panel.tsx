@@ -78,17 +78,17 @@ export const PopoverPanel = ({
   };
   usePopover(panel, anchor, { align, overflow, side, onLeave: leave });
   useLayoutEffect(() => {
-    const shown = panel.current;
-    if (shown === null) return;
+    const panelElement = panel.current;
+    if (panelElement === null) return;
     const opener = openerOf(anchor.current);
-    const start = shown.querySelector<HTMLElement>('[data-autofocus]');
-    (start ?? stopsOf(shown)[0] ?? shown).focus({ preventScroll: true });
-    const giveBack = () => {
-      if (losesFocus(shown)) opener?.focus({ preventScroll: true });
+    const start = panelElement.querySelector<HTMLElement>('[data-autofocus]');
+    (start ?? stopsOf(panelElement)[0] ?? panelElement).focus({ preventScroll: true });
+    const refund = () => {
+      if (losesFocus(panelElement)) opener?.focus({ preventScroll: true });
     };
     return () => {
-      giveBack();
-      if (pressedBeside.current) afterPress(giveBack);
+      refund();
+      if (pressedBeside.current) afterPress(refund);
     };
   }, [anchor]);
   return (

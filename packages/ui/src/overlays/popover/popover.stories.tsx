@@ -183,9 +183,9 @@ export const StaysOnScreenAsItGrows: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = await screen.findByRole('dialog');
-    const before = panel.offsetWidth;
+    const previous = panel.offsetWidth;
     await userEvent.click(screen.getByRole('button', { name: 'Cargar' }));
-    await waitFor(() => expect(panel.offsetWidth).toBeGreaterThan(before));
+    await waitFor(() => expect(panel.offsetWidth).toBeGreaterThan(previous));
     await waitFor(() => {
       const { left, top, right, bottom } = panel.getBoundingClientRect();
       const sides = [left, top, window.innerWidth - right, window.innerHeight - bottom];

@@ -134,14 +134,19 @@ export const usePopover = (
     leave.current = options.onLeave;
   });
   useLayoutEffect(() => {
-    const [shown, beside] = [panel.current, anchor.current];
-    if (shown === null || beside === null) return;
-    positionPanel(shown, atFirst.seen ?? measureBounds(beside), { align, overflow, side, width });
+    const [panelElement, anchorElement] = [panel.current, anchor.current];
+    if (panelElement === null || anchorElement === null) return;
+    positionPanel(panelElement, atFirst.seen ?? measureBounds(anchorElement), {
+      align,
+      overflow,
+      side,
+      width,
+    });
     atFirst.seen = null;
     const place = () =>
-      positionPanel(shown, measureBounds(beside), { align, overflow, side, width });
+      positionPanel(panelElement, measureBounds(anchorElement), { align, overflow, side, width });
     const isInside = ({ target }: Event) =>
-      target instanceof Node && (shown.contains(target) || beside.contains(target));
+      target instanceof Node && (panelElement.contains(target) || anchorElement.contains(target));
     const follow = (event: Event) => {
       if (!isInside(event)) place();
     };
@@ -149,7 +154,7 @@ export const usePopover = (
       if (!isInside(event)) leave.current?.();
     };
     // A list keeps its own scrolling, and is measured when it opens.
-    const unwatch = overflow === 'cover' ? watchContent(shown, place) : undefined;
+    const unwatch = overflow === 'cover' ? watchContent(panelElement, place) : undefined;
     document.addEventListener('pointerdown', press);
     window.addEventListener('scroll', follow, true);
     window.addEventListener('resize', follow);

@@ -6,16 +6,18 @@ import { softTone, solidTone } from '../../foundations/tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
 /** With longer amounts than these, in characters, bars need more room above them. */
-const rooms = [
+const barContainers = [
   { longest: 9, container: '@container/bars' },
   { longest: 13, container: '@container/wide-bars' },
 ] as const;
 
-const roomOf = (columns: readonly OverdueColumn[]) => {
+const containerOf = (columns: readonly OverdueColumn[]) => {
   const longest = Math.max(
     ...columns.map(({ amount, shortAmount = amount }) => shortAmount.length),
   );
-  return rooms.find((room) => longest <= room.longest)?.container ?? '@container/widest-bars';
+  return (
+    barContainers.find((room) => longest <= room.longest)?.container ?? '@container/widest-bars'
+  );
 };
 
 /** The bars share one background and their names one height: each row of the table takes both lines. */
@@ -29,7 +31,7 @@ export const OverdueTable = ({
   columnHeading,
   amountHeading,
 }: Omit<OverdueChartProps, 'totals'>) => (
-  <div className={roomOf(columns)}>
+  <div className={containerOf(columns)}>
     <table className="block text-xs listed:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only listed:not-sr-only listed:block">

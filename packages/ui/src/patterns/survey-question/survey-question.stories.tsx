@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 const SavedRatings = (props: SurveyQuestionProps) => {
   const [ratings, setRatings] = useState<Partial<Record<string, Rating>>>(rating.ratings);
   const rate = (item: string, value: Rating) => {
-    setRatings((before) => ({ ...before, [item]: value }));
+    setRatings((previous) => ({ ...previous, [item]: value }));
     rating.onRate(item, value);
   };
   return <SurveyQuestion {...props} answer={{ ...rating, ratings, onRate: rate }} />;

@@ -34,8 +34,8 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
   ref,
 ) {
   const { required: requiredText } = useKitMessages();
-  const made = useId();
-  const questionId = id ?? made;
+  const generated = useId();
+  const questionId = id ?? generated;
   const required = need === 'required';
   // A group of boxes has no attribute that says so.
   const isDescribed = required && answer.kind === 'choices';

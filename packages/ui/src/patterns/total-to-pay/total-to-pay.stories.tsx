@@ -103,11 +103,11 @@ export const MessagesMoveNothing: Story = {
       [canvas.getByRole('checkbox'), canvas.getByRole('button', { name: 'Pagar con PSE' })].map(
         (control) => control.getBoundingClientRect().top,
       );
-    const before = tops();
+    const previous = tops();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Correo electrónico' }));
     await userEvent.tab();
     await expect(canvas.getByText('Escriba un correo electrónico válido.')).toBeVisible();
-    await expect(tops()).toEqual(before);
+    await expect(tops()).toEqual(previous);
   },
 };
 

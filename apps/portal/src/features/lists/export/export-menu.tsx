@@ -59,10 +59,10 @@ const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   return (
     <div className="mt-2 flex flex-col gap-1 border-t border-line pt-3">
       {files.map((file) => {
-        const place = targetOf(file);
+        const target = targetOf(file);
         const label = text('{type} of the whole list', { type: file.type });
-        return 'href' in place ? (
-          <DownloadLink key={file.type} href={place.href} className={`${itemClasses} min-h-11`}>
+        return 'href' in target ? (
+          <DownloadLink key={file.type} href={target.href} className={`${itemClasses} min-h-11`}>
             {label}
           </DownloadLink>
         ) : (
@@ -71,7 +71,7 @@ const ListFiles = ({ files, onProblem }: ListFilesProps) => {
             variant="quiet"
             className={itemClasses}
             icon={<FileDown />}
-            onClick={() => onProblem(place.problem)}
+            onClick={() => onProblem(target.problem)}
           >
             {label}
           </Button>

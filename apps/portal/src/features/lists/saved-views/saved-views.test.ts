@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  longestViewName,
+  maxViewNameLength,
   maxViews,
   readViews,
   viewName,
@@ -38,7 +38,7 @@ describe('saved views', () => {
 
   it('have a name, and not an endless one', () => {
     expect(withView([], view('  '))).toEqual([]);
-    expect(viewName(`  a   b ${'c'.repeat(200)}`)).toHaveLength(longestViewName);
+    expect(viewName(`  a   b ${'c'.repeat(200)}`)).toHaveLength(maxViewNameLength);
   });
 
   it('are never more than the most, and any of them can go', () => {

@@ -9,7 +9,7 @@ export interface SavedView {
 export const maxViews = 20;
 
 /** Longest name of a view. */
-export const longestViewName = 40;
+export const maxViewNameLength = 40;
 
 const isView = (value: unknown): value is SavedView => {
   if (typeof value !== 'object' || value === null) return false;
@@ -36,7 +36,7 @@ const sameName = (one: string, other: string) =>
 
 /** The name as it is kept: trimmed and not endless. */
 export const viewName = (typed: string): string =>
-  typed.trim().replace(/\s+/g, ' ').slice(0, longestViewName).trim();
+  typed.trim().replace(/\s+/g, ' ').slice(0, maxViewNameLength).trim();
 
 /** The views with one more, newest first; one of the same name is replaced. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {

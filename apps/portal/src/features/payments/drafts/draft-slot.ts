@@ -22,7 +22,7 @@ interface StoredDraft extends Omit<DraftOwner, 'now'> {
 const storageKey = 'surtidor-payment-draft';
 
 /** Older drafts are not restored: the user came for something else. */
-const longestSavedMs = 60 * 60 * 1000;
+const maxSavedMs = 60 * 60 * 1000;
 
 /**
  * The draft of a payment in this tab, restored after the session ends (faults 13). A tab stores one: the
@@ -56,7 +56,7 @@ export function createDraftSlot(tab: KeyValueStorage, name: string, owner: Draft
     const stored = parseStoredDraft(tab.get(storageKey));
     if (stored === null || stored.name !== name || stored.person !== person) return null;
     const age = now() - stored.savedAt;
-    return age >= 0 && age < longestSavedMs ? stored : null;
+    return age >= 0 && age < maxSavedMs ? stored : null;
   };
   return {
     keep: (draft) => {

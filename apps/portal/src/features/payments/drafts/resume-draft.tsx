@@ -25,13 +25,13 @@ export const ResumeDraft = <T,>({ load, onResumed, onGiveUp }: ResumeDraftProps<
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     setFailure(null);
     void load().then((outcome) => {
-      if (!gone) take(outcome);
+      if (!isCancelled) take(outcome);
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [load, attempt]);
   if (failure === null) return null;

@@ -19,7 +19,7 @@ export interface LineToolsProps {
 }
 
 /** The number of lines from which the search is shown. */
-const enoughToSearch = 8;
+const minQueryLength = 8;
 
 const allLabels = { full: 'Pay all in full', partial: 'Pay all in part' } as const;
 const foundLabels = {
@@ -53,7 +53,7 @@ export const LineTools = (props: LineToolsProps) => {
   const tools = useRef<HTMLDivElement>(null);
   return (
     <div ref={tools} className="mb-1 flex flex-col gap-2">
-      {count >= enoughToSearch && (
+      {count >= minQueryLength && (
         <SearchBox
           label={text('Search among the invoices to pay')}
           delayMs={200}

@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
-import { openedNothing } from '../../attempts/attempt-definition.ts';
+import { isRetryable } from '../../attempts/attempt-definition.ts';
 import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
@@ -41,7 +41,7 @@ export const PaymentDialog = ({
     sending.stopWaiting();
     onClose(true);
   };
-  const hasAttempt = phase.kind === 'ended' && !openedNothing(phase.outcome);
+  const hasAttempt = phase.kind === 'ended' && !isRetryable(phase.outcome);
   const isWaiting = phase.kind === 'sending' || phase.kind === 'leaving';
   useBackCloses(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
   if (phase.kind === 'ended') {

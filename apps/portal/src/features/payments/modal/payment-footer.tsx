@@ -48,8 +48,8 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
   const text = useText();
   const { pay } = useAbilities();
   // If no invoice can be paid, each line says why; a total of zero adds nothing.
-  const isHopeless = count?.payable === 0;
-  const hint = isHopeless ? null : readinessText(readiness);
+  const cannotSucceed = count?.payable === 0;
+  const hint = cannotSucceed ? null : readinessText(readiness);
   return (
     <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -68,7 +68,9 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
           {hint && <TriangleAlert className="mt-0.5 size-4 shrink-0" />}
           <span className="min-w-0">
             {hint && text(hint.key, hint.params)}
-            {!hint && !isHopeless && text('You will finish the payment on the site of your bank.')}
+            {!hint &&
+              !cannotSucceed &&
+              text('You will finish the payment on the site of your bank.')}
           </span>
         </p>
         {pay && (

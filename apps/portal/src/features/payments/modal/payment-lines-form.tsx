@@ -93,7 +93,7 @@ export const PaymentLinesForm = ({
 };
 
 /** The number of stations named before the rest is counted. */
-const namedAtMost = 3;
+const maxNamed = 3;
 
 /** Warns that the payment covers several stations. */
 const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
@@ -101,7 +101,7 @@ const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
   const stations = documentStations(entries.map(({ document }) => document));
   const count = stations.length;
   if (count < 2) return null;
-  const names = stations.slice(0, namedAtMost).map(({ name }) => name);
+  const names = stations.slice(0, maxNamed).map(({ name }) => name);
   const more = count - names.length;
   const params = { count, names: names.join(', '), more };
   return (

@@ -3,7 +3,7 @@ import { type FetchFile, fetchPdf } from './fetch-pdf.ts';
 import type { PdfBatch, PdfJob, PdfJobState } from './pdf-job.ts';
 
 /** Concurrent requests: the backend creates each file on request. */
-const atOnce = 3;
+const concurrency = 3;
 
 export interface RunOptions {
   readonly jobs: readonly PdfJob[];
@@ -34,7 +34,7 @@ export async function runBatch(options: RunOptions): Promise<void> {
       show(job.id, await stateOf(job, options));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 async function stateOf(

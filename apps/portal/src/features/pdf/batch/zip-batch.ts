@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { PdfBatch, PdfJob } from './pdf-job.ts';
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** A title as a file name that every system accepts. */
 export const fileNameOf = (title: string): string =>
@@ -9,7 +9,7 @@ export const fileNameOf = (title: string): string =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{N} ._-]+/gu, '-')
     .replace(/^[. -]+|[. -]+$/g, '')
-    .slice(0, longestName) || 'documento';
+    .slice(0, maxNameLength) || 'documento';
 
 /** Unique file names: the second of the same name is '… (2)'. */
 export function fileNames(titles: readonly string[]): readonly string[] {

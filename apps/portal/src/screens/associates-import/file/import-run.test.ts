@@ -14,10 +14,10 @@ async function run(
 ) {
   const stop = new AbortController();
   const entries: RunEntry<string>[] = steps.map((step, at) => ({ row: `p${at}`, step }));
-  const left = [...responses];
+  const remaining = [...responses];
   const create = vi.fn(async () => {
     if (create.mock.calls.length >= stopAfter) stop.abort();
-    return left.shift() ?? created;
+    return remaining.shift() ?? created;
   });
   const calls = { create, exists: async () => exists };
   await runImport(

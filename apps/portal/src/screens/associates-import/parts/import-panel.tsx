@@ -115,7 +115,7 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
           rows={table.rows}
           destinations={context.destinations}
           onRunningChange={(isRunning) =>
-            setSending((before) => (isRunning ? table : before === table ? null : before))
+            setSending((previous) => (isRunning ? table : previous === table ? null : previous))
           }
         />
       )}

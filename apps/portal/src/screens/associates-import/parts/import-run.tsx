@@ -38,7 +38,7 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
   const text = useText();
   const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);
   const created = count(entries, 'created');
-  const left = entries.length - created;
+  const remaining = entries.length - created;
   const repeated = count(entries, 'failed') + count(entries, 'unknown');
   const at = entries.findIndex(({ step }) => step.kind === 'sending');
   const summary = summaryOf(entries, text);
@@ -61,18 +61,18 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
           />
         )}
         <div className="flex flex-wrap gap-3">
-          {left > 0 && (
+          {remaining > 0 && (
             <Button
               size="lg"
               busy={running}
               busyLabel={text('Creating…')}
               onClick={() => void start()}
             >
-              {repeated === left
-                ? text('Try {n} again', { n: left })
-                : left === 1
+              {repeated === remaining
+                ? text('Try {n} again', { n: remaining })
+                : remaining === 1
                   ? text('Create 1 person')
-                  : text('Create {n} people', { n: left })}
+                  : text('Create {n} people', { n: remaining })}
             </Button>
           )}
           {running && (

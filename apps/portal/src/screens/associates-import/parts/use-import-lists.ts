@@ -34,12 +34,12 @@ const failureOf = ({ state }: Remote<unknown>): Failure | null =>
   state.kind === 'failed' ? state.failure : null;
 
 /** What a file is read against, once it is all here. A company may have no destinations. */
-export function useImportLists(wanted: boolean) {
+export function useImportLists(enabled: boolean) {
   const text = useText();
   const variant = useVariant();
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
-  const all = useAllDestinations(wanted);
+  const all = useAllDestinations(enabled);
   const known = {
     roles: dataOf(roles.state),
     documentTypes: dataOf(documentTypes.state),

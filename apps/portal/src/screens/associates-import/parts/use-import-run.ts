@@ -37,7 +37,7 @@ export function useImportRun(
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const onStep = (at: number, step: RunStep) =>
-    setEntries((now) => now.map((entry, place) => (place === at ? { ...entry, step } : entry)));
+    setEntries((now) => now.map((entry, index) => (index === at ? { ...entry, step } : entry)));
   const show = (next: boolean) => {
     setRunning(next);
     onRunningChange(next);

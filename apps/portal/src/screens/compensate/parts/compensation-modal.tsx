@@ -118,7 +118,7 @@ const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
   const { currency, timeZone } = useVariant();
   const day = { timeZone, now: usePortal().now() };
   const hint = sumsHint(form.selected, currency);
-  const gone = form.changes.gone.map((document) => document.documentNumber).join(', ');
+  const missing = form.changes.missing.map((document) => document.documentNumber).join(', ');
   return (
     <Dialog
       open
@@ -147,9 +147,11 @@ const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
       }
     >
       <div className="flex flex-col gap-4">
-        {gone && (
+        {missing && (
           <Alert tone="warning">
-            {text('These documents can no longer be compensated: {documents}', { documents: gone })}
+            {text('These documents can no longer be compensated: {documents}', {
+              documents: missing,
+            })}
           </Alert>
         )}
         <ComparisonDetail

@@ -48,13 +48,13 @@ function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationE
 
 /** How the selected documents changed since they were selected. */
 interface Changes {
-  readonly gone: readonly Invoice[];
+  readonly missing: readonly Invoice[];
   readonly changed: ReadonlySet<string>;
   /** Whether a compensation was rejected: the lists are refetched then. */
   readonly refused: boolean;
 }
 
-const noChanges: Changes = { gone: [], changed: new Set(), refused: false };
+const noChanges: Changes = { missing: [], changed: new Set(), refused: false };
 
 /** Results after which it may have been sent: it must not be restored as unsent. */
 const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'verifying']);
@@ -90,11 +90,11 @@ export function useCompensationForm(
     const known = payments?.kind === 'done' && invoices?.kind === 'done';
     if (!known) return setChanges({ ...noChanges, refused: true });
     const now = { payments: payments.value, invoices: invoices.value };
-    const { selection, gone, changed } = refreshCompensation(selected, now);
+    const { selection, missing, changed } = refreshCompensation(selected, now);
     const documents = knownDocuments(now);
     setSelected(documents.ofSelection(selection));
     setChanges({
-      gone: knownDocuments(selected).ofIds(gone.map(({ id }) => id)),
+      missing: knownDocuments(selected).ofIds(missing.map(({ id }) => id)),
       changed: new Set(changed.map(({ id }) => id)),
       refused: true,
     });

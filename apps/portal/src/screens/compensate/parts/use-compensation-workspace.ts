@@ -49,7 +49,7 @@ export function useCompensationWorkspace(): CompensationWorkspace {
   }, [retryPayments, retryInvoices]);
   useWhenAttemptsEnd(reload);
   const changeParams = (side: CompensationSide, next: CompensableParams) =>
-    setParams((before) => ({ ...before, [side]: next }));
+    setParams((previous) => ({ ...previous, [side]: next }));
   return {
     payments,
     invoices,

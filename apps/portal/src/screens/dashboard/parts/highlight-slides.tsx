@@ -42,8 +42,8 @@ export const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps
   return (
     <Carousel
       label={text('From the distributor')}
-      slides={slides.map((slide, place) => ({
-        id: String(place),
+      slides={slides.map((slide, index) => ({
+        id: String(index),
         content: <Slide slide={slide} />,
       }))}
     />

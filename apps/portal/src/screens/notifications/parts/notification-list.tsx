@@ -6,7 +6,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 
 /** Notifications rendered per page: all are loaded, few are read. */
-const shownAtOnce = 48;
+const pageSize = 48;
 
 export interface NotificationListProps
   extends Pick<NotificationRowProps, 'onReadChange' | 'onRemove'> {
@@ -37,7 +37,7 @@ export const NotificationList = ({
     ),
     [hrefOf, onReadChange, onRemove],
   );
-  const shown = notifications.slice(0, pages * shownAtOnce);
+  const shown = notifications.slice(0, pages * pageSize);
   return (
     <>
       <LongList

@@ -6,7 +6,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 
 /** Orders shown per lane until more are requested. */
-const shownAtFirst = 20;
+const initialCount = 20;
 
 /** The title of each lane. */
 export const laneNames: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
@@ -40,7 +40,7 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
   const id = useId();
   const text = useText();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? deliveries : deliveries.slice(0, shownAtFirst);
+  const shown = isWhole ? deliveries : deliveries.slice(0, initialCount);
   const hidden = deliveries.length - shown.length;
   return (
     <section

@@ -61,7 +61,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         id: 'sicom',
         header: text('SICOM number'),
         track: '7.5rem',
-        room: 'wide',
+        visibility: 'wide',
         cell: ({ sicomNumber }) => sicomNumber,
       },
       {
@@ -95,14 +95,14 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         id: 'requester',
         header: text('Requester'),
         track: 'minmax(8rem,1fr)',
-        room: 'wide',
+        visibility: 'wide',
         cell: ({ requesterName, requesterCode }) => requesterName || requesterCode,
       },
       {
         id: 'requested',
         header: text('Request date'),
         track: '7rem',
-        room: 'wide',
+        visibility: 'wide',
         cell: ({ orderDate }) => nowrap(formatDate(orderDate)),
       },
       {

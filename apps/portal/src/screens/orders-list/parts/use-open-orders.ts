@@ -7,8 +7,8 @@ export function useOpenOrders(): readonly [
 ] {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const change = useCallback((id: string, expanded: boolean) => {
-    setOpen((before) => {
-      const next = new Set(before);
+    setOpen((previous) => {
+      const next = new Set(previous);
       if (expanded) next.add(id);
       else next.delete(id);
       return next;

@@ -36,17 +36,17 @@ export function useOrderSelection(shown: readonly Order[]): OrderSelection {
     [stored, byId, orderStatusSix],
   );
   const change = useCallback((id: string, selected: boolean) => {
-    setStored((before) => {
-      const others = before.filter((order) => order.id !== id);
+    setStored((previous) => {
+      const others = previous.filter((order) => order.id !== id);
       const order = known.current.get(id);
       return selected && order ? [...others, order] : others;
     });
   }, []);
   const toggle = useCallback((id: string) => {
-    setStored((before) => {
-      const others = before.filter((order) => order.id !== id);
+    setStored((previous) => {
+      const others = previous.filter((order) => order.id !== id);
       const order = known.current.get(id);
-      return others.length === before.length && order ? [...before, order] : others;
+      return others.length === previous.length && order ? [...previous, order] : others;
     });
   }, []);
   const ids = useMemo(() => new Set(orders.map(({ id }) => id)), [orders]);

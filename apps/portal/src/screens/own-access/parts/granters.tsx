@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain';
 import { EmailText, ListFrame } from '@surtidor/ui';
 import { fullName } from '../../../features/people/person-facts.ts';
-import { useEveryone } from '../../../features/people/use-everyone.ts';
+import { useAllUsers } from '../../../features/people/use-everyone.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText, shownValue } from '../../../platform/remote/frame-state.ts';
@@ -17,7 +17,7 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
-  const { state, retry } = useEveryone();
+  const { state, retry } = useAllUsers();
   return (
     <section aria-label={text('People who can grant it')} className="w-full">
       <OpeningRoles grant={grant} />

@@ -29,22 +29,24 @@ export const PageList = ({ grants, requested }: PageListProps) => {
 };
 
 const markClasses = cva('', {
-  variants: { held: { true: 'text-success-ink', false: 'text-ink-soft' } },
+  variants: { isAllowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
 });
 
 const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const { page, held } = grant;
+  const { page, isAllowed } = grant;
   const title = pageTitle(page, text);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <span className={markClasses({ held })}>
-        {held ? <Check className="size-5" /> : <Minus className="size-5" />}
-        <span className="sr-only">{text(held ? 'You may open it' : 'You may not open it')}:</span>
+      <span className={markClasses({ isAllowed })}>
+        {isAllowed ? <Check className="size-5" /> : <Minus className="size-5" />}
+        <span className="sr-only">
+          {text(isAllowed ? 'You may open it' : 'You may not open it')}:
+        </span>
       </span>
       <span className="min-w-0 flex-1 basis-48">{title}</span>
-      {!held && (
+      {!isAllowed && (
         <Link
           href={ownAccessPath(product, page.id)}
           aria-label={`${text('Who can grant it to me?')} ${title}`}

@@ -51,7 +51,7 @@ const paymentOf = ({ split, fetched }: Allocation): BudgetPayment => {
 };
 
 /** Why part of a budget is left; null if none is. */
-function leftOver({ split, fetched }: Allocation, isNarrowed: boolean, text: Text): string | null {
+function remainder({ split, fetched }: Allocation, isNarrowed: boolean, text: Text): string | null {
   if (split.remaining.minor === 0) return null;
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   const amount = formatMoney(split.remaining);
@@ -78,9 +78,9 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
   const budget = money(minor ?? 0, currency);
 
   const begin = async () => {
-    const covers = (wanted: readonly Invoice[]) =>
+    const covers = (selected: readonly Invoice[]) =>
       sumMoney(
-        wanted.map(({ balance }) => balance),
+        selected.map(({ balance }) => balance),
         currency,
       ).minor >= budget.minor;
     const fetched = await fetchAll(filter, covers);
@@ -94,7 +94,7 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
     if (allocation !== null) onAllocate(paymentOf(allocation));
     else if (budget.minor > 0 && state.kind !== 'running') void begin();
   };
-  const nothing = allocation?.split.draft.entries.length === 0;
+  const isEmpty = allocation?.split.draft.entries.length === 0;
   return (
     <Dialog
       open
@@ -114,10 +114,10 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
           <Button
             type="submit"
             form={form}
-            disabled={budget.minor === 0 || nothing}
+            disabled={budget.minor === 0 || isEmpty}
             busy={state.kind === 'running'}
           >
-            {allocation && !nothing
+            {allocation && !isEmpty
               ? text('Continue with {amount}', {
                   amount: formatMoney(draftTotal(allocation.split.draft)),
                 })
@@ -139,7 +139,7 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
           }}
         />
         <FetchProgress state={state} onRetry={() => void begin()} />
-        {allocation && <Alert tone="info">{leftOver(allocation, isNarrowed, text)}</Alert>}
+        {allocation && <Alert tone="info">{remainder(allocation, isNarrowed, text)}</Alert>}
       </form>
     </Dialog>
   );

@@ -41,7 +41,7 @@ describe('fetching invoices beyond the loaded pages', () => {
 
   it('stops once there are enough', async () => {
     const fetchPage = backend(1_000);
-    const isEnough = (wanted: readonly Invoice[]) => wanted.length >= 150;
+    const isEnough = (selected: readonly Invoice[]) => selected.length >= 150;
     expect(await count({ fetchPage, isEnough })).toEqual([200, false]);
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });

@@ -16,9 +16,9 @@ export interface FetchAllParts {
   /** Whether to include an invoice. */
   readonly wants: (invoice: Invoice) => boolean;
   /** Whether the invoices so far are enough. */
-  readonly isEnough?: (wanted: readonly Invoice[]) => boolean;
+  readonly isEnough?: (selected: readonly Invoice[]) => boolean;
   /** Called with the number of checked invoices and the total, if known. */
-  readonly onProgress?: (seen: number, total: number | null) => void;
+  readonly onProgress?: (checked: number, total: number | null) => void;
   readonly signal: AbortSignal;
 }
 
@@ -33,17 +33,17 @@ export type FetchAllOutcome =
  */
 export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOutcome> {
   const { fetchPage, wants, isEnough = () => false, onProgress, signal } = parts;
-  const wanted = new Map<string, Invoice>();
-  let seen = 0;
+  const selected = new Map<string, Invoice>();
+  let checked = 0;
   for (let page = 1; ; page += 1) {
     const outcome = await fetchPage(page, fetchPageSize);
     if (signal.aborted) return { kind: 'cancelled' };
     if (outcome.kind === 'failed') return outcome;
     const { invoices, full, total } = outcome.value;
-    for (const invoice of invoices) if (wants(invoice)) wanted.set(invoice.id, invoice);
-    seen += invoices.length;
-    onProgress?.(seen, total);
-    const found = [...wanted.values()];
+    for (const invoice of invoices) if (wants(invoice)) selected.set(invoice.id, invoice);
+    checked += invoices.length;
+    onProgress?.(checked, total);
+    const found = [...selected.values()];
     const whole = !full || isEnough(found);
     if (whole || found.length >= fetchLimit || page === maxPages) {
       const limited = !whole || found.length > fetchLimit;

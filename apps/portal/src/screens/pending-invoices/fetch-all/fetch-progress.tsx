@@ -26,17 +26,17 @@ export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
     );
   }
   if (state.kind !== 'running') return null;
-  const { seen, total } = state;
+  const { checked, total } = state;
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         {total === null
           ? text('Looking at your invoices…')
-          : text('Looking at your invoices: {seen} of {total}', { seen, total })}
+          : text('Looking at your invoices: {seen} of {total}', { checked, total })}
       </p>
       <ProgressBar
         label={text('Looking at your invoices…')}
-        {...(total !== null && total > 0 && { value: Math.min(100, (seen * 100) / total) })}
+        {...(total !== null && total > 0 && { value: Math.min(100, (checked * 100) / total) })}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import {
 /** The state of fetching. */
 export type FetchAllState =
   | { readonly kind: 'resting' }
-  | { readonly kind: 'running'; readonly seen: number; readonly total: number | null }
+  | { readonly kind: 'running'; readonly checked: number; readonly total: number | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export type AllInvoices = Extract<FetchAllOutcome, { kind: 'done' }>;
@@ -32,18 +32,18 @@ export function useFetchAll() {
   const fetchAll = useCallback(
     async (
       filter: InvoiceFilter,
-      isEnough?: (wanted: readonly Invoice[]) => boolean,
+      isEnough?: (selected: readonly Invoice[]) => boolean,
     ): Promise<AllInvoices | null> => {
       stop.current?.abort();
       const controller = new AbortController();
       stop.current = controller;
       const { signal } = controller;
-      setState({ kind: 'running', seen: 0, total: null });
+      setState({ kind: 'running', checked: 0, total: null });
       const parts: FetchAllParts = {
         fetchPage: (page, pageSize) =>
           fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
         wants: (invoice) => payabilityOf(invoice, held.current) === 'payable',
-        onProgress: (seen, total) => setState({ kind: 'running', seen, total }),
+        onProgress: (checked, total) => setState({ kind: 'running', checked, total }),
         signal,
         ...(isEnough && { isEnough }),
       };

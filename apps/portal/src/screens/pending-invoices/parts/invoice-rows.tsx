@@ -92,19 +92,19 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
     {
       id: 'number',
       track: '7.25rem',
-      room: 'wide',
+      visibility: 'wide',
       ...field('documentNumber'),
     },
     {
       id: 'destination',
       track: 'minmax(8rem,1.3fr)',
-      room: 'wide',
+      visibility: 'wide',
       ...field('destination'),
     },
     {
       id: 'date',
       track: '7rem',
-      room: 'wide',
+      visibility: 'wide',
       sortable: { first: 'descending' },
       ...day('documentDate'),
       // The column is too narrow for the full name.

@@ -28,18 +28,18 @@ export function useReceipt(
   const dataContext = useDataContext();
   const [found, setFound] = useState<Transaction | null>(null);
   const { transactionList } = dataContext.backendProfile.capabilities;
-  const wanted = transactionList ? uuid : null;
+  const requestedUuid = transactionList ? uuid : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result is asked for again.
   useEffect(() => {
-    if (wanted === null) return;
-    let left = false;
-    void findTransaction(dataContext, wanted).then((outcome) => {
-      if (!left && outcome.kind === 'done') setFound(outcome.value);
+    if (requestedUuid === null) return;
+    let isCancelled = false;
+    void findTransaction(dataContext, requestedUuid).then((outcome) => {
+      if (!isCancelled && outcome.kind === 'done') setFound(outcome.value);
     });
     return () => {
-      left = true;
+      isCancelled = true;
     };
-  }, [dataContext, wanted, result]);
+  }, [dataContext, requestedUuid, result]);
   const known = attempt ?? found;
   return known && { ...known, record: found };
 }

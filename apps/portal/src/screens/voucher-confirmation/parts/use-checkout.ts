@@ -78,10 +78,10 @@ export function useCheckout(cart: VoucherCart) {
     draftName: 'voucher-checkout',
     leave: 'free',
     save: async ({ email }) => {
-      const left =
+      const remaining =
         total !== null && recipients !== 'lost' && (await buy({ cart, total, email, recipients }));
       // The purchase shows its own phase; the form only keeps its values.
-      return left
+      return remaining
         ? { kind: 'done' }
         : { kind: 'failed', failure: failure('voucher-payment-failed') };
     },

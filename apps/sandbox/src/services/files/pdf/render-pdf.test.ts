@@ -4,7 +4,7 @@ import { printable } from './printable.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const aParty = { label: 'Cliente', name: 'La Ñapa', lines: ['NIT 1', 'Calle 2', 'Ibagué'] };
-const aPaper: PdfDocument = {
+const aDocument: PdfDocument = {
   title: 'Estado de cuenta',
   number: null,
   issuer: aParty,
@@ -30,12 +30,12 @@ describe('a printed document', () => {
       rows,
       whenEmpty: '',
     };
-    expect(pagesOf(await renderPdf({ ...aPaper, tables: [table] }, 0))).toBe(6);
-    expect(pagesOf(await renderPdf(aPaper, 0))).toBe(1);
+    expect(pagesOf(await renderPdf({ ...aDocument, tables: [table] }, 0))).toBe(6);
+    expect(pagesOf(await renderPdf(aDocument, 0))).toBe(1);
   });
 
   it('gives the same bytes for the same document', async () => {
-    const [first, second] = [await renderPdf(aPaper, 0), await renderPdf(aPaper, 0)];
+    const [first, second] = [await renderPdf(aDocument, 0), await renderPdf(aDocument, 0)];
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 

@@ -8,7 +8,7 @@ let backend: TestBackend;
 let handle: GraphqlHandler;
 beforeAll(async () => {
   const rows = await buildScenario({ scenario: 'typical', now: NOON });
-  backend = startTestBackend({ rows, manners: 'strict' });
+  backend = startTestBackend({ rows, sandboxMode: 'strict' });
   handle = createGraphqlHandler(backend.environment);
 });
 
@@ -37,7 +37,7 @@ async function signIn(role = 'representante'): Promise<string> {
 
 const own = '{ usuariosCliente(pageSize: 1) { total_count } }';
 
-describe('the strict manners', () => {
+describe('the strict mode', () => {
   it('take no array for a batch', async () => {
     const { status, errors } = await post([{ query: own }, { query: own }]);
     expect([status, errors[0].message]).toEqual([400, 'Syntax Error: Unexpected <EOF>']);

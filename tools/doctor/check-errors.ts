@@ -4,8 +4,8 @@ import { broken, different, type Finding, unchecked, works } from './finding.ts'
 const authentication = 'graphql-authentication';
 
 /** Whether the backend is there, and whether it takes one operation a request. */
-export async function checkTransport({ ask, post }: Endpoint): Promise<readonly Finding[]> {
-  const alive = await ask({ query: '{ __typename }' });
+export async function checkTransport({ request, post }: Endpoint): Promise<readonly Finding[]> {
+  const alive = await request({ query: '{ __typename }' });
   if (alive.body?.data?.__typename === undefined) {
     return [broken('GraphQL endpoint', `HTTP ${alive.status}, and no GraphQL answer`)];
   }
@@ -20,8 +20,11 @@ export async function checkTransport({ ask, post }: Endpoint): Promise<readonly 
 }
 
 /** Whether the `Store` header is read: a view that nobody made is refused. */
-export async function checkStoreHeader({ ask }: Endpoint): Promise<readonly Finding[]> {
-  const { body } = await ask({ query: '{ __typename }', store: 'surtidor-doctor-no-such-view' });
+export async function checkStoreHeader({ request }: Endpoint): Promise<readonly Finding[]> {
+  const { body } = await request({
+    query: '{ __typename }',
+    store: 'surtidor-doctor-no-such-view',
+  });
   const subject = 'Store header';
   return body?.errors === undefined
     ? [unchecked(subject, 'a view that does not exist is answered all the same')]
@@ -33,10 +36,10 @@ const foreignToken = 'surtidor-doctor-no-such-token';
 
 /** How the backend says that a session is over (spec 8). */
 export async function checkEndedSession(
-  { ask }: Endpoint,
+  { request }: Endpoint,
   ownQuery: string,
 ): Promise<readonly Finding[]> {
-  const { status, body } = await ask({ query: ownQuery, token: foreignToken });
+  const { status, body } = await request({ query: ownQuery, token: foreignToken });
   const [error] = body?.errors ?? [];
   const subject = 'Ended session';
   if (error === undefined) return [unchecked(subject, `HTTP ${status} without an error`)];
@@ -49,18 +52,18 @@ export async function checkEndedSession(
   return [
     different(
       subject,
-      `HTTP ${status} without a category: add ${JSON.stringify(error.message)} to errorManners.unauthorizedTexts`,
+      `HTTP ${status} without a category: add ${JSON.stringify(error.message)} to errorMessages.unauthorizedTexts`,
     ),
   ];
 }
 
 /** How the backend answers credentials that nobody has; no account is touched. */
 export async function checkWrongCredentials(
-  { ask }: Endpoint,
+  { request }: Endpoint,
   signIn: string,
 ): Promise<readonly Finding[]> {
   const variables = { email: `doctor-${Date.now()}@surtidor.invalid`, password: 'Doctor#2026' };
-  const { status, body } = await ask({ query: signIn, variables });
+  const { status, body } = await request({ query: signIn, variables });
   const [error] = body?.errors ?? [];
   const subject = 'Wrong password';
   if (error === undefined) return [broken(subject, `HTTP ${status} without an error`)];
