@@ -59,8 +59,8 @@ export function makeSchema(product: string, sandboxMode: SandboxMode = 'extended
     inheritResolversFromInterfaces: false,
   });
   for (const [field, rule] of Object.entries(operationRules)) {
-    const response = schema.getQueryType()?.getFields()[rename(field)]?.type;
-    const type = response && getNamedType(response);
+    const output = schema.getQueryType()?.getFields()[rename(field)]?.type;
+    const type = output && getNamedType(output);
     if (rule.fields && isObjectType(type)) guardAnswer(type, rule);
   }
   return schema;

@@ -38,7 +38,7 @@ export function checkedDestinations(
   if (unique.length === 0) throw invalidInput('destination_id', '"destination_id" is required.');
   const known = db.get<{ known: number }>(
     `select count(*) as known from destinations
-     where client_code = :client and id_destinatario in (select value from json_each(:wanted))`,
+     where client_code = :client and id_destinatario in (select value from json_each(:requested))`,
     { client: clientCode, requested: JSON.stringify(unique) },
   );
   if (known?.known !== unique.length) {

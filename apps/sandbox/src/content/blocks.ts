@@ -12,7 +12,7 @@ export function blocksOf(
 ): CmsBlockRow[] {
   return environment.db
     .all<CmsBlockRow>(
-      `select cms_blocks.* from json_each(:wanted) join cms_blocks on identifier = value
+      `select cms_blocks.* from json_each(:requested) join cms_blocks on identifier = value
        order by json_each.id`,
       { requested: JSON.stringify([...new Set(identifiers)].slice(0, maximum)) },
     )

@@ -85,7 +85,7 @@ export const makeEnvironment = (
   >,
 ): Environment => {
   const origin = given.origin ?? 'http://localhost:4100';
-  const speaks = given.sandboxMode ?? 'extended';
+  const sandboxMode = given.sandboxMode ?? 'extended';
   return {
     db: given.db,
     now: given.now ?? Date.now,
@@ -93,8 +93,8 @@ export const makeEnvironment = (
     product: given.product ?? defaultProductKey,
     faults: given.faults ?? makeFaultPort(),
     files: given.files ?? unservedFiles(origin),
-    limits: { ...(speaks === 'strict' ? strictLimits : usualLimits), ...given.limits },
-    sandboxMode: speaks,
+    limits: { ...(sandboxMode === 'strict' ? strictLimits : usualLimits), ...given.limits },
+    sandboxMode,
     sendMail: given.sendMail ?? (() => undefined),
     portalOrigin: given.portalOrigin ?? 'http://localhost:4000',
   };

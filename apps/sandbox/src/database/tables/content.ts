@@ -67,7 +67,7 @@ export const surveyAnswers = defineTable(
     user_id: 'integer not null references users',
     client_code: 'text not null references clients',
     /** JSON list of {question, feature, value}. */
-    responses: 'text not null',
+    answers: 'text not null',
     created_at: 'text not null',
   },
   { indexes: ['user_id'] },

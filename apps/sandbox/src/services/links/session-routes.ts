@@ -23,13 +23,13 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
   const routes = new Hono();
 
   const withAccess =
-    (service: Service, response: (session: SandboxSession) => object) => async (c: Context) => {
+    (service: Service, respond: (session: SandboxSession) => object) => async (c: Context) => {
       c.header('Cache-Control', 'no-store');
       const context = await makeContext(environment, bearerOf(c.req.header('authorization')));
       const { session } = context;
       if (session === null) return c.json({ error: 'unauthorized' }, 401);
       if (!allows(serviceAccess[service], context)) return c.json({ error: 'forbidden' }, 403);
-      return c.json(response(session));
+      return c.json(respond(session));
     };
 
   const credentials = withAccess('realtime', ({ user, tokenHash, support }) => {

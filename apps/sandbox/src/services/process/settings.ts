@@ -52,7 +52,7 @@ const schema = z.object({
   SANDBOX_RESET: flag,
   SANDBOX_CONTROL: flag,
   SANDBOX_MODE: z
-    .enum(sandboxMode, `must be one of ${sandboxMode.join(', ')}`)
+    .enum(sandboxModes, `must be one of ${sandboxModes.join(', ')}`)
     .prefault('extended'),
   SANDBOX_PRODUCT: z
     .string()

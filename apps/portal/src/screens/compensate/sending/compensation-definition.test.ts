@@ -177,7 +177,7 @@ describe('a compensation whose response was lost', () => {
   it('is decided by its documents if the list lacks it, never by its absence', async () => {
     expect(
       await queryWithoutKey({ areDocumentsHeld: async () => ({ kind: 'done', value: true }) }),
-    ).toEqual({ kind: 'documents-checked', held: true });
+    ).toEqual({ kind: 'documents-checked', areHeld: true });
     expect(await queryWithoutKey({})).toEqual({ kind: 'check-failed' });
     expect(await queryWithoutKey({ findSentCompensation: silent })).toEqual({
       kind: 'check-failed',
