@@ -5,7 +5,7 @@ import {
   formatDate,
   formatMoney,
   offersPdf,
-  type PdfAnswer,
+  type PdfResponse,
 } from '@surtidor/domain';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
 import { useCallback, useMemo, useRef } from 'react';
@@ -58,7 +58,7 @@ export interface AccountTableOfLinesProps {
   readonly classOf: ClassName;
   readonly selection: LineSelection;
   /** Opens the PDF of a line. Must be stable. */
-  readonly fetchPdf: (line: AccountLine) => Promise<PdfAnswer>;
+  readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
   readonly sort: ShownSort;
   readonly sortable: readonly AccountColumn[];
   readonly onSortChange: (sort: {

@@ -37,16 +37,17 @@ interface Attempts {
   /** Asks how attempts stand. */
   readonly engine: AttemptEngine;
   /** Called before the browser goes to the bank, so that the idle clock allows for the visit. */
-  readonly beforeLeaving: () => void;
+  readonly onBeforeRedirect: () => void;
   /** Whether this page sent the browser to the bank. */
   readonly isLeaving: () => boolean;
 }
 
 const AttemptsContext = createContext<Attempts | null>(null);
 
-type Parts = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> & Pick<Attempts, 'beforeLeaving'>;
+type Parts = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> &
+  Pick<Attempts, 'onBeforeRedirect'>;
 
-function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
+function createAttempts({ onBeforeRedirect, ...parts }: Parts): Attempts {
   let leaving = false;
   const { owner, portal } = parts;
   const { clock: now } = portal;
@@ -56,9 +57,9 @@ function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
     dependencies: { journal, owner, now, newKey: randomId },
     otherDevices,
     engine: createAttemptEngine({ ...parts, journal, otherDevices }),
-    beforeLeaving: () => {
+    onBeforeRedirect: () => {
       leaving = true;
-      beforeLeaving();
+      onBeforeRedirect();
     },
     isLeaving: () => leaving,
   };
@@ -79,7 +80,7 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
       createAttempts({
         ...{ portal, dataContext, owner, support, seesOtherDevices },
         // Going to the bank extends the idle clock.
-        beforeLeaving: () => idle?.dispatch('leave-for-payment'),
+        onBeforeRedirect: () => idle?.dispatch('leave-for-payment'),
       }),
     [portal, dataContext, owner, support, seesOtherDevices, idle],
   );

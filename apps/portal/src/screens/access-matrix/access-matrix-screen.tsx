@@ -12,12 +12,12 @@ import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName, statusOf } from '../../features/people/person-facts.ts';
-import { useEveryone } from '../../features/people/use-everyone.ts';
+import { useAllUsers } from '../../features/people/use-everyone.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
-import { failureText, shownValue } from '../../platform/remote/frame-state.ts';
+import { dataOf, failureText } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
 
 const everyPage = 'all';
@@ -57,9 +57,9 @@ const columnsOf = (text: Text): readonly SheetColumn<AccessRow>[] => [
 /** The users with their pages; the error if a request failed. */
 function useMatrix() {
   const { product } = usePortal().deploymentOptions;
-  const everyone = useEveryone();
+  const everyone = useAllUsers();
   const roles = useRolesAccess();
-  const access = shownValue(roles.state);
+  const access = dataOf(roles.state);
   const failures = [everyone.state, roles.state].flatMap((state) =>
     state.kind === 'failed' ? [state.failure] : [],
   );

@@ -42,7 +42,7 @@ export const FontFamilies = () => (
   <TokenTable
     tokens={scaleOf(scale, 'font').filter(({ name }) => !name.startsWith('font-weight-'))}
     value={({ value }) => value.split(', ')[0] ?? ''}
-    sample={({ value }) => <span style={{ fontFamily: value }}>{words}</span>}
+    sample={({ value }) => <span style={{ fontFamily: value }}>{sampleText}</span>}
   />
 );
 
@@ -51,7 +51,7 @@ export const FontWeights = () => (
   <TokenTable
     tokens={scaleOf(scale, 'font-weight')}
     value={({ value }) => value}
-    sample={({ value }) => <span style={{ fontWeight: value }}>{words}</span>}
+    sample={({ value }) => <span style={{ fontWeight: value }}>{sampleText}</span>}
   />
 );
 

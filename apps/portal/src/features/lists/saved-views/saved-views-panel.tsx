@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import {
-  longestViewName,
+  maxViewNameLength,
   readViews,
   type SavedView,
   viewName,
@@ -85,7 +85,7 @@ export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) 
               : 'Keep these filters under a name to come back to them.',
           )}
           value={name}
-          maxLength={longestViewName}
+          maxLength={maxViewNameLength}
           onValueChange={setName}
           disabled={query === ''}
         />

@@ -1,6 +1,6 @@
 import { useDataContext } from '@surtidor/data';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { openedNothing } from '../../attempts/attempt-definition.ts';
+import { isRetryable } from '../../attempts/attempt-definition.ts';
 import { ownCipher } from '../../attempts/cipher.ts';
 import { useAttemptSender } from '../../attempts/use-attempt-sender.ts';
 import { useHandOffPorts } from '../../attempts/use-hand-off-ports.ts';
@@ -73,7 +73,7 @@ export function useSending(): Sending {
       setPhase({ kind: 'sending' });
       const outcome = await send(order, waiting.current.signal);
       setPhase(outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome });
-      if (openedNothing(outcome)) draft.keep();
+      if (isRetryable(outcome)) draft.keep();
       return outcome;
     },
     backToEditing: () => setPhase(editing),

@@ -9,7 +9,7 @@ import {
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
@@ -49,7 +49,7 @@ export const LatestOrdersCard = () => {
   const { seeOrders } = useAbilities();
   const ordersPath = useRoutePath()('orders');
   const { state, retry } = useLatestOrders(clientCode, useStationLens());
-  const orders = shownValue(state);
+  const orders = dataOf(state);
   const frame = frameOf(state, retry, text);
   return (
     <Card

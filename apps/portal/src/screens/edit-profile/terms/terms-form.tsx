@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { RichText } from '../../../features/content/rich-text.tsx';
 import { FormFrame } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { type TermsBox, termsBoxes, useTermsForm } from './use-terms-form.ts';
 
 const blocks = {
@@ -26,7 +26,7 @@ interface LegalTextProps {
 const LegalText = ({ box, onClose }: LegalTextProps) => {
   const text = useText();
   const { state, retry } = useContentBlocks([blocks[box]]);
-  const html = shownValue(state)?.get(blocks[box])?.html;
+  const html = dataOf(state)?.get(blocks[box])?.html;
   return (
     <Dialog open size="lg" title={text(titles[box])} onOpenChange={onClose}>
       <ListFrame {...frameOf(state, retry, text)}>

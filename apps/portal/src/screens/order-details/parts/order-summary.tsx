@@ -23,7 +23,7 @@ import {
   useVariant,
 } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
 /** When the order arrives and with which truck; nothing if it is not expected any more. */
@@ -33,7 +33,7 @@ const Arrival = ({ order }: { readonly order: Order }) => {
   const { clientCode } = useSession();
   const today = todayIn(useVariant().timeZone, now());
   const { state } = useOrderTimeline(clientCode, order.number);
-  const history = shownValue(state)?.history ?? order.history;
+  const history = dataOf(state)?.history ?? order.history;
   const { expected, carrier, plate, place } = deliveryOf({ ...order, history });
   if (!isExpected({ ...order, history }, today, deploymentOptions.orderStatusSix)) return null;
   const truck = [
@@ -101,7 +101,7 @@ const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const { seeAccountHistory } = useAbilities();
   const pathTo = useRoutePath();
   const { state } = useOrderTimeline(session.clientCode, order.number);
-  const billedOn = shownValue(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
+  const billedOn = dataOf(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
   if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
   const month = monthText(datePartsOf(billedOn));
   return (
