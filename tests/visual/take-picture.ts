@@ -22,6 +22,8 @@ const phaseOf = () =>
 
 const untilStill = async () => {
   await document.fonts.ready;
+  // A lazy image far below the window is not loaded, and its decoding would never end.
+  for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
