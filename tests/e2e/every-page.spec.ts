@@ -114,6 +114,13 @@ function expectRequestedOnce(one: MemberPage, operations: readonly string[]): vo
   expect.soft(again, `what the browser requests again for ${one.name}`).toEqual([]);
 }
 
+/** The errors of a browser's pages, from one look to the next: a failed hydration is one. */
+function crashesOf(page: Page): () => readonly string[] {
+  const crashes: string[] = [];
+  page.on('pageerror', ({ message }) => crashes.push(message));
+  return () => crashes.splice(0);
+}
+
 /** Looks at a page on a desktop, then whether it fits a phone. */
 async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
@@ -145,9 +152,11 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     // Every screen of the other stores has a story that axe looks at, its frame included.
     const withAxe = store === 'colombia';
     const operations = operationsOf(page);
+    const crashes = crashesOf(page);
     for (const one of memberPages) {
       await goTo(page, one);
       await settled(page);
+      expect.soft(crashes(), `errors of ${one.name}`).toEqual([]);
       expectRequestedOnce(one, operations());
       await inspect(page, one.name, withAxe);
       await inspectOnPaper(page, one.name);
@@ -167,6 +176,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     for (const one of publicPages) {
       await goTo(page, one);
       await inspect(page, one.name, withAxe);
+      expect.soft(crashes(), `errors of ${one.name}`).toEqual([]);
     }
     expect(policy.reports).toEqual([]);
   });
@@ -181,10 +191,12 @@ test('a dealer with long names and malicious texts fits a phone too, and no name
   await page.setViewportSize(phone);
   await open(page, '/', emailOf('representante', 'adversarial'));
   const operations = operationsOf(page);
+  const crashes = crashesOf(page);
   for (const one of memberPages) {
     const { name, path } = one;
     await page.goto(path);
     await settled(page);
+    expect.soft(crashes(), `errors of ${name}`).toEqual([]);
     expectRequestedOnce(one, operations());
     expect.soft(await overflow(page), name).toBe(0);
     expect.soft(await turnedNumbers(page), `dates and amounts of ${name}`).toEqual([]);

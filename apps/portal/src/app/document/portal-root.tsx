@@ -18,6 +18,12 @@ const isHydrated = (element: Element) =>
 
 const controls = ':is(header, main, footer) :is(button, input, select)';
 
+/** What must be hydrated: the controls, and the title of a page that may have none. */
+const hydratedParts = (): readonly Element[] => {
+  const title = document.querySelector('main h1');
+  return [...document.querySelectorAll(controls), ...(title ? [title] : [])];
+};
+
 /**
  * Calls back once all controls are hydrated. React hydrates each Suspense boundary separately, after the
  * frame. Returns a function that cancels.
@@ -25,7 +31,7 @@ const controls = ':is(header, main, footer) :is(button, input, select)';
 function onControlsReady(callback: () => void): () => void {
   let frame = 0;
   const check = () => {
-    if ([...document.querySelectorAll(controls)].every(isHydrated)) callback();
+    if (hydratedParts().every(isHydrated)) callback();
     else frame = requestAnimationFrame(check);
   };
   check();

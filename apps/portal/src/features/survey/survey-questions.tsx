@@ -92,7 +92,7 @@ export const SurveyQuestions = ({
     return found && answerOf(found);
   };
   return (
-    <ol className="flex list-none flex-col gap-8">
+    <ol className="flex list-none flex-col gap-4">
       {questions.map((question, questionIndex) => (
         <li key={question.id}>
           <SurveyItem
