@@ -18,8 +18,8 @@ export const pendingTexts = {
   'All overdue': 'Todas las vencidas',
   'Select all overdue': 'Seleccionar todas las vencidas',
   'Select all overdue invoices': 'Seleccionar todas las facturas vencidas',
-  'Looking at your invoices…': 'Revisando sus facturas…',
-  'Looking at your invoices: {seen} of {total}': 'Revisando sus facturas: {seen} de {total}',
+  'Checking your invoices…': 'Revisando sus facturas…',
+  'Checking your invoices: {checked} of {total}': 'Revisando sus facturas: {checked} de {total}',
   'You have no overdue invoices that can be paid now.':
     'No tiene facturas vencidas que se puedan pagar ahora.',
   'The {count} oldest overdue invoices are selected: no more can be paid at once.':

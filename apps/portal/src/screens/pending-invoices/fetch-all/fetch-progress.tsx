@@ -31,11 +31,11 @@ export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         {total === null
-          ? text('Looking at your invoices…')
-          : text('Looking at your invoices: {seen} of {total}', { checked, total })}
+          ? text('Checking your invoices…')
+          : text('Checking your invoices: {checked} of {total}', { checked, total })}
       </p>
       <ProgressBar
-        label={text('Looking at your invoices…')}
+        label={text('Checking your invoices…')}
         {...(total !== null && total > 0 && { value: Math.min(100, (checked * 100) / total) })}
       />
     </div>
