@@ -15,7 +15,7 @@ const kitGroups = [
   'Patterns',
 ];
 
-/** 'Kit/Inputs/date-range-picker' as people write it: 'Kit/Inputs/Date range picker'. */
+/** Converts 'Kit/Inputs/date-range-picker' to 'Kit/Inputs/Date range picker'. */
 const asWritten = (title: string): string =>
   title
     .split('/')
@@ -57,10 +57,10 @@ const config: StorybookConfig = {
       files: '@(stores|flows)/*.stories.tsx',
     },
   ],
-  // The pictures that content blocks and news point to, where the sandbox would serve them.
+  // The images of content blocks and news, at the paths of the sandbox.
   staticDirs: [{ from: '../apps/sandbox/content', to: '/content' }],
   addons: [
-    // Tables in the pages of the workshop.
+    // Tables in MDX pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -68,7 +68,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
-    // Hover, focus and pressed as states that a story shows.
+    // Pseudo states (hover, focus, active) in stories.
     'storybook-addon-pseudo-states',
     // Components and stories for coding assistants, at /mcp while Storybook runs.
     '@storybook/addon-mcp',

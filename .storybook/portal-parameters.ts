@@ -6,45 +6,45 @@ import type { SignInOutcome } from '../apps/portal/src/platform/session/session-
 import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 import type { StoryRealtime } from './story-notifications.ts';
 
-/** An answer outside GraphQL; a text is sent as it is, anything else as JSON. */
+/** A response outside GraphQL. A string is sent as is, anything else as JSON. */
 export type RestResponse = 'never' | { readonly status: number; readonly body: unknown };
 
-/** What a story of the portal says about its environment (`parameters.portal`). */
+/** The environment of a portal story (`parameters.portal`). */
 export interface PortalParameters {
-  /** The scenario behind the screen; 'typical' unless named. */
+  /** The scenario; 'typical' by default. */
   readonly scenario?: ScenarioName;
-  /** The role of whoever is signed in, null for nobody; the legal representative unless named. */
+  /** The role of the signed-in user, null for none; the legal representative by default. */
   readonly role?: string | null;
   readonly store?: StoreCode;
   /** A support person signed in as this customer. */
   readonly support?: boolean;
-  /** Address of the page, or how it follows from the scenario. */
+  /** The URL of the page, or a function of the scenario. */
   readonly path?: string | ((rows: ScenarioRows) => string);
-  /** How the backend speaks: with our extensions unless named. */
+  /** The sandbox's mode; 'extended' by default. */
   readonly sandboxMode?: BrowserSandboxOptions['sandboxMode'];
-  /** What goes wrong in the backend. */
+  /** The faults of the backend. */
   readonly faults?: BrowserSandboxOptions['faults'];
-  /** Takes the place of the user's permissions. */
+  /** Replaces the user's permissions. */
   readonly permissions?: readonly string[];
   /** Readings of the specification that differ from the default. */
   readonly deploymentOptions?: Partial<DeploymentOptions>;
-  /** Why somebody was brought to the sign-in page. */
+  /** The reason for the redirect to the sign-in page. */
   readonly signInReason?: SignInReason;
-  /** Answers of the portal's own server and of other services, by path; 'never' for none. */
+  /** Responses of the portal's server and of other services, by path; 'never' for no response. */
   readonly rest?: Readonly<Record<string, RestResponse>>;
-  /** What the browser's shared storage holds; a function is told whose it is, by client and user. */
+  /** The content of the browser's storage; a function receives client and user. */
   readonly stored?:
     | Readonly<Record<string, string>>
     | ((owner: string) => Readonly<Record<string, string>>);
-  /** How signing in ends; 'never' for a server that does not answer. */
+  /** The result of signing in; 'never' for no response. */
   readonly signIn?: SignInOutcome | 'never';
-  /** The realtime database of notifications; none unless named. */
+  /** The realtime database of notifications; none by default. */
   readonly realtime?: StoryRealtime | null;
-  /** Whether there is a connection; there is one unless named. */
+  /** Whether the browser is online; true by default. */
   readonly connection?: ConnectionSnapshot;
   /** Renders the header and the footer around the screen. */
   readonly framed?: boolean;
 }
 
-/** The instant every story lives at: Friday, 20 November 2026, 10:00 in Bogota. */
+/** The current time of all stories: Friday, 20 November 2026, 10:00 in Bogota. */
 export const storyNow = Date.parse('2026-11-20T15:00:00Z');

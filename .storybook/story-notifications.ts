@@ -14,7 +14,7 @@ export type StoryRealtime =
   /** It cannot be opened. */
   | 'down';
 
-/** Addresses that nothing is asked of: the story's node stands in the page. */
+/** URLs that are never requested: the story's node is in the page. */
 export const storyRealtimeSettings: RealtimeSettings = {
   databaseUrl: 'https://sandbox.example',
   authUrl: 'https://sandbox.example',
@@ -30,7 +30,7 @@ const manyNotifications = () =>
     ]),
   );
 
-/** A user's node over the sandbox's own realtime database, in the page. */
+/** A user's node in the sandbox's realtime database, in the page. */
 export const storyNotifications =
   (sandbox: BrowserSandbox, behaviour: StoryRealtime): OpenNotificationNode =>
   async (_, userId) => {

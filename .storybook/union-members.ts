@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Shows the members of a union in the tables of props, where Storybook writes only 'union'. */
+/** Shows the members of a union in prop tables, where Storybook shows only 'union'. */
 export const showUnionMembers: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,25 +1,25 @@
-/** A point of the window, in CSS pixels from its top left corner. */
+/** A point of the viewport, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** As much of a browser as the journey needs, whichever protocol drives it. */
+/** The part of a browser that the journey needs, independent of the protocol. */
 export interface Browser {
   /** Its name and version. */
   readonly name: string;
-  /** Goes to an address and waits until its page has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   readonly goTo: (address: string) => Promise<void>;
-  /** Runs the body of a function in the page with JSON arguments; answers its JSON result. */
+  /** Evaluates a function body in the page with JSON arguments and returns its JSON result. */
   readonly run: (body: string, ...parameters: readonly unknown[]) => Promise<unknown>;
-  /** Presses a point of the window with the mouse. */
+  /** Clicks at a point of the viewport. */
   readonly press: (point: Point) => Promise<void>;
   /** Presses keys, one after the other. */
   readonly type: (keys: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The mouse's way to a point and its press, as both protocols take it. */
+/** The pointer actions of a click, in the format of both protocols. */
 export const pressActions = ({ x, y }: Point) => [
   {
     type: 'pointer',
@@ -33,7 +33,7 @@ export const pressActions = ({ x, y }: Point) => [
   },
 ];
 
-/** Keys pressed and let go one by one, as both protocols take them. */
+/** The key actions of a text, in the format of both protocols. */
 export const keyActions = (keys: string) => [
   {
     type: 'key',

@@ -2,14 +2,14 @@ import type * as ours from '@surtidor/data/schema';
 import type * as core from '@vue-storefront/magento-types';
 
 /**
- * The calls that the contract shares with the core of the Magento family, held against types that were
- * generated from its real schema (`@vue-storefront/magento-types`). Only the compiler reads this file.
+ * Checks the operations shared with Magento against types generated from Magento's schema
+ * (`@vue-storefront/magento-types`). Type tests only: nothing here runs.
  */
 
-/** Compiles only where whatever we send is taken there. */
+/** Compiles only if Magento accepts everything we send. */
 type Sends<Ours extends Theirs, Theirs> = readonly [Ours, Theirs];
 
-/** Arguments as they are sent: our generated types also let a list hold undefined, which no JSON can. */
+/** Arguments as sent: our generated types also allow undefined in lists, which JSON cannot contain. */
 type Sent<Arguments> = {
   readonly [Name in keyof Arguments]: Arguments[Name] extends infer Value
     ? Value extends readonly (infer Item)[]
@@ -18,7 +18,7 @@ type Sent<Arguments> = {
     : never;
 };
 
-/** Compiles only where the family's answer has every field that we read of it. */
+/** Compiles only if Magento's response has every field that we read. */
 type Reads<Fields extends keyof Theirs, Theirs> = readonly [Fields, Theirs];
 
 export type SharedCalls = readonly [

@@ -14,7 +14,7 @@ test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   const button = page.getByRole('button', { name: 'Pagar' });
   await expect(button).toHaveCSS('background-color', 'rgb(11, 75, 196)');
   await expect(button).toHaveCSS('border-radius', '8px');
-  // The app's own classes speak the kit's roles.
+  // The app's classes use the kit's color roles.
   await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(234, 238, 245)');
   // Its own palette, fonts and shadows are still Tailwind's.
   await expect(page.locator('output')).toHaveCSS('background-color', /oklch|rgb\(251, 44, 54\)/);
@@ -29,7 +29,7 @@ test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-  // Of a theme of the app's own the kit tells what is too faint.
+  // The kit reports insufficient contrast in a theme of the app.
   await expect(page.locator('#faint')).toHaveText('on-primary on primary');
   expect(violations).toEqual([]);
 });
@@ -164,7 +164,6 @@ test('nothing moves when the font of the kit arrives late', async ({ page, serve
   const arrived = () =>
     page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await expect.poll(arrived).toBe(true);
-  // Rendered with it, and whatever moved told.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );

@@ -3,7 +3,7 @@ import { createAmountFormat } from '@surtidor/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** The kit brings a formatter for apps without the domain: both must write and read alike. */
+/** The kit has a formatter for apps without the domain; both must format and parse alike. */
 test.each(['COP', 'PEN', 'USD'] as const)(
   'the kit writes and reads %s as the domain',
   (currency) => {

@@ -24,7 +24,7 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
     count,
   );
 
-  // A truck leaves while the board is open: it says which, and where it was seen last.
+  // A truck departs while the board is open: the board names the order and its last location.
   const title =
     (await lane(page, /^Mañana/)
       .getByRole('link')

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 const anyScript = '**/assets/*.js';
 
-test('without the portal’s code every page can be read, and says so after one new attempt', async ({
+test('without scripts every page can be read, and shows a notice after one retry', async ({
   page,
   open,
 }) => {
@@ -35,10 +35,7 @@ test('without the portal’s code every page can be read, and says so after one 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('without the portal’s code somebody without a session still has the sign-in form', async ({
-  page,
-  environment,
-}) => {
+test('without scripts the sign-in form still works', async ({ page, environment }) => {
   await page.route(anyScript, (route) => route.abort());
   await page.goto(`${environment.portal}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();

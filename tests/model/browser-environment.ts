@@ -7,26 +7,26 @@ import type { Timers } from './timers.ts';
 /** A browser: its tabs share a storage and a clock. */
 export interface BrowserState {
   readonly storage: KeyValueStorage;
-  /** By how many milliseconds its clock is wrong. */
+  /** The error of its clock in milliseconds. */
   clockError: number;
-  /** Parts of the portal cannot be loaded at present. */
+  /** Whether lazy chunks currently fail to load. */
   chunkFails: boolean;
-  /** The bank's address is not one it may go to at present. */
+  /** Whether the bank's URL is currently not allowed. */
   distrusts: boolean;
 }
 
-/** What a page stands in. */
+/** The dependencies of a page. */
 export interface BrowserEnvironment {
   readonly backend: ModelBackend;
   readonly network: Network;
   readonly timers: Timers;
   readonly browser: BrowserState;
   readonly newKey: () => string;
-  /** Called with the transaction that a browser goes to the bank with, as it leaves. */
+  /** Called with the transaction when the browser leaves for the bank. */
   readonly onLeave: (uuid: string) => void;
-  /** Called with the key of a request that the backend answered with an internal error. */
+  /** Called with the key of a request that failed with an internal error of the backend. */
   readonly onBroken: (key: string) => void;
-  /** Called with the documents of each request as it leaves, with the journal and clock of then. */
+  /** Called with the documents of each sent request, with the journal and clock at that time. */
   readonly onSend: (
     key: string,
     documents: readonly string[],

@@ -13,7 +13,7 @@ function run(what: string, cwd: string, command: string, ...args: string[]): str
   return stdout.trim();
 }
 
-/** The full name of a commit, or undefined when the repository has none of that name. */
+/** The full hash of a commit; undefined if it does not exist. */
 export function commitOf(name: string): string | undefined {
   const { status, stdout } = spawnSync(
     'git',
@@ -45,7 +45,7 @@ function shareDependencies(folder: string): void {
   symlinkSync(join(root, 'node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'));
 }
 
-/** Lays a commit's files out in an empty folder, ready to be built. */
+/** Checks out a commit into an empty folder, ready to build. */
 export function layOutCommit(commit: string, folder: string): void {
   const archive = `${folder}.tar`;
   run('Reading the commit', root, 'git', 'archive', '--output', archive, commit);

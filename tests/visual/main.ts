@@ -31,7 +31,7 @@ function readOptions() {
   }
 }
 
-/** Where the page with the findings goes. */
+/** The folder of the report. */
 const report = join(root, '.cache', 'visual');
 
 interface VisualOptions {
@@ -40,7 +40,7 @@ interface VisualOptions {
   readonly themeModes: readonly (ThemeMode | null)[];
 }
 
-/** Builds both trees in an empty folder, renders their stories and says whether all look alike. */
+/** Builds both trees, renders their stories and returns whether all look the same. */
 async function compareWith(
   commit: string,
   work: string,
@@ -84,14 +84,14 @@ async function compareWith(
   return changes.length === 0 && broken.length === 0;
 }
 
-/** Compares how this tree's stories look with how they look in another commit. */
+/** Compares the stories of this tree with those of another commit. */
 const given = readOptions();
 const commit =
   commitOf(given.base) ??
   fail(`There is no commit '${given.base}'.`, 'Name one that git log shows.');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
 try {
-  // What differs is for a person to judge: the command ends with 1, as a check does.
+  // Differences need a review: the command exits with 1.
   process.exitCode = (await compareWith(commit, work, given)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

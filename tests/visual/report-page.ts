@@ -14,16 +14,16 @@ export interface Change {
   readonly difference: Difference;
 }
 
-/** What a run found. */
+/** The result of a run. */
 export interface Findings {
   readonly base: string;
   readonly compared: number;
   readonly changes: readonly Change[];
-  /** Titles of stories that only this tree has. */
+  /** Titles of stories that exist only in this tree. */
   readonly added: readonly string[];
-  /** Titles of stories that only the other commit has. */
+  /** Titles of stories that exist only in the other commit. */
   readonly removed: readonly string[];
-  /** Titles of stories whose play ended with an error in this tree. */
+  /** Titles of stories whose play function failed in this tree. */
   readonly broken: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const list = (title: string, names: readonly string[]) =>
     ? ''
     : `<h2>${title}</h2><ul>${names.map((name) => `<li>${asText(name)}</li>`).join('')}</ul>`;
 
-/** The beginning of the names of a change's pictures. */
+/** The file name prefix of a change's images. */
 const fileOf = ({ id, themeMode, width }: Change) =>
   [id, themeMode, width].filter(Boolean).join('-');
 
@@ -77,7 +77,7 @@ function tableOf(findings: Findings): string {
   return `${[...summaryOf(findings), '', ...head, ...rows].join('\n')}\n`;
 }
 
-/** What was found, a sentence for each kind of finding. */
+/** A summary, one sentence per kind of finding. */
 export function summaryOf({ compared, changes, base, ...findings }: Findings): string[] {
   const differ = changes.length === 0 ? 'no difference' : `${changes.length} differ`;
   const rest = [
@@ -93,7 +93,7 @@ export function summaryOf({ compared, changes, base, ...findings }: Findings): s
   ];
 }
 
-/** Writes the page and its pictures into a folder, in place of what was there; answers the page. */
+/** Writes the report and its images into a folder, replacing its content. Returns the path of the report. */
 export function writeReport(folder: string, findings: Findings): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -22,36 +22,36 @@ import { different, type Finding, works } from './finding.ts';
 import { loadPortalOperations, type PortalOperation, textFor } from './portal-operations.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
-/** What is examined, and as whom. */
+/** The backend to examine, and the account. */
 export interface Examination {
   readonly url: string;
   readonly store: string | undefined;
   readonly product: string;
   readonly email: string;
   readonly password: string;
-  /** The environment of the portal's server, for the services beside the backend. */
+  /** The environment variables of the portal's server, for the services beside the backend. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Ends every request when the time is over. */
+  /** Aborts every request after the timeout. */
   readonly signal: AbortSignal;
 }
 
-/** What goes into `backend.config.json`. */
+/** The content of `backend.config.json`. */
 export interface BackendConfig {
   readonly extends: 'magento';
   readonly typeNames: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, string>>;
   readonly tokenLifeSeconds?: number;
-  /** Those that are there; the others are off by default. */
+  /** The available capabilities; the others are off by default. */
   readonly capabilities: Readonly<Record<string, true>>;
 }
 
-/** What was found, and the configuration that follows from it; null where nothing answered. */
+/** The findings and the resulting configuration; null if the backend did not respond. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
   readonly config: BackendConfig | null;
 }
 
-/** The names of a post's text in the family and in the specification. */
+/** The field names of a post's text in Magento and in the specification. */
 const newsAliases = [{ 'BlogPost.content': 'post_content' }, {}] as const;
 
 async function findNewsAlias(endpoint: Endpoint) {
@@ -65,14 +65,14 @@ async function findNewsAlias(endpoint: Endpoint) {
   return responses.find((aliases) => aliases !== null) ?? newsAliases[0];
 }
 
-/** The backend's own names, as far as its validation tells them. */
+/** The backend's type names, as far as its validation messages contain them. */
 async function findProfile(
   endpoint: Endpoint,
   operations: readonly PortalOperation[],
   product: string,
 ): Promise<BackendProfile> {
   const aliases = await findNewsAlias(endpoint);
-  // A profile file is laid over the family's: an alias that is not there has to be named as such.
+  // A profile file is merged into Magento's, so a missing alias must be written explicitly.
   const plain = { ...magentoProfile, aliases: { ...aliases } };
   const texts = operations.flatMap((operation) => textFor(operation, plain, product) ?? []);
   const typeNames = await findTypeNames(endpoint, texts);
@@ -90,7 +90,7 @@ const nameFindings = ({ typeNames, aliases }: BackendProfile): readonly Finding[
   ];
 };
 
-/** The size of our largest operations beside what the family allows unless a shop changed it. */
+/** The size of our largest operations compared with Magento's default limits. */
 function sizeFindings(texts: readonly string[]): readonly Finding[] {
   const costs = texts.map((text) => costOf(parse(text)));
   const depth = Math.max(...costs.map((cost) => cost.depth));
@@ -113,8 +113,8 @@ const configFor = (
 });
 
 /**
- * Examines a backend without changing anything in it: mutations and what opens a payment are validated
- * and never run.
+ * Examines a backend without changing it: mutations and queries that open a payment are validated, never
+ * executed.
  */
 export async function examine(examination: Examination): Promise<Diagnosis> {
   const { url, store, product, email, password, environment, signal } = examination;

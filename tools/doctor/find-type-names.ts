@@ -13,7 +13,7 @@ const namedIn = (type: TypeNode): string => {
   return name;
 };
 
-/** The input and enum types that an operation's variables name, by the variable. */
+/** The input and enum types of an operation's variables, by variable. */
 function inputTypesOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   visit(parse(text), {
@@ -25,7 +25,7 @@ function inputTypesOf(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The same text with every such variable declared as a Boolean, which no server accepts there. */
+/** The operation with each of these variables declared as Boolean, which every server rejects. */
 const withWrongTypes = (text: string): string =>
   print(
     visit(parse(text), {
@@ -43,8 +43,8 @@ const positionMessage =
   /^Variable "\$(?<variable>\w+)" of type "Boolean" used in position expecting type "(?<type>[^"]+)"/;
 
 /**
- * The backend's names for the input and enum types of our operations, as its own validation tells them:
- * a variable of a wrong type is refused with the name of the right one. Works without introspection.
+ * Finds the backend's names for the input and enum types of our operations. Its validation rejects a variable
+ * of a wrong type with a message that names the right one, so introspection is not needed.
  */
 export async function findTypeNames(
   { request }: Endpoint,

@@ -4,7 +4,7 @@ import { sourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
 import { withPropTables } from './prop-table.ts';
 
-/** Writes the tables of props in the kit's README anew. */
+/** Updates the prop tables in the kit's README. */
 export function writePropTables(): void {
   const readme = join(root, 'packages/ui/README.md');
   writeFileSync(readme, withPropTables(readFileSync(readme, 'utf8'), sourceFiles()));

@@ -45,7 +45,7 @@ log("Starting the portal's server…");
 startChild({
   what: 'The portal',
   file: 'apps/portal/server/main.ts',
-  // For this machine alone, unless PORTAL_HOST says otherwise: the demo accounts' password is known.
+  // Listens on this machine only unless PORTAL_HOST is set, because the demo password is public.
   environment: {
     PORTAL_HOST: '127.0.0.1',
     ...portalSettings(portal, sandbox, portalPort, requestedSandboxMode()),

@@ -54,7 +54,7 @@ export function makeSchema(product: string, sandboxMode: SandboxMode = 'extended
   const schema = makeExecutableSchema({
     typeDefs: withProduct(isStrict ? strictTypeDefs() : typeDefs, product),
     resolvers: isStrict ? strictResolvers(resolvers) : resolvers,
-    // The strict schema serves less than there are resolvers for.
+    // The strict schema has fewer fields than there are resolvers.
     ...(isStrict && { resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' } }),
     inheritResolversFromInterfaces: false,
   });

@@ -1,6 +1,6 @@
 /**
- * A process that pays: `node paying-process.ts <file> <way>`. Way 'endless' opens and settles
- * payments until it is killed, a line per step; way 'once' tries to pay document D1 one time.
+ * A process that pays: `node paying-process.ts <file> <mode>`. Mode 'endless' opens and settles payments
+ * until it is killed, one line per step; mode 'once' tries to pay document D1 once.
  */
 import { sessionOf } from '../src/auth/sessions.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';

@@ -1,14 +1,14 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { demoPassword } from '../src/scenarios/index.ts';
 
-/** An answer of the GraphQL endpoint as tests read it. */
+/** A GraphQL response as tests read it. */
 export interface GraphqlResponse {
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own document
   readonly data: any;
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Somebody who talks to a running sandbox over HTTP; for tests. */
+/** An HTTP client of a running sandbox, for tests. */
 export interface TestClient {
   readonly token: string | null;
   graphql(query: string, variables?: object): Promise<GraphqlResponse>;
@@ -16,7 +16,7 @@ export interface TestClient {
   control(path: string, body: object): Promise<void>;
 }
 
-/** A client of a sandbox, with a bearer token or without. */
+/** A client of a sandbox, with or without a bearer token. */
 export function testClient(origin: string, token: string | null = null): TestClient {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -67,7 +67,7 @@ export function encryptToken(plainText: string, phrase: string): string {
   return bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '.');
 }
 
-/** Opens a payment session for the payable document at a place of the list, in full. */
+/** Opens a session that pays the document at an index of the payable list in full. */
 export async function payDocument(client: TestClient, place = 0) {
   const { data, errors } = await client.graphql(`query Documents {
     documentos(paymentType: PSE, documentType: INVOICE, pageSize: 100, filter: { bloqueada: { eq: "0" }, total: { gteq: "1" } }) {

@@ -9,7 +9,7 @@ import {
 import { InvoiceCard, ListFrame, LoadMore, OrderRow } from '@surtidor/ui';
 import { invoiceStatusNames, type Language, orderStatusNames, texts } from './configuration';
 
-/** The states of a list, in the words of the kit. */
+/** Converts the states of a list to props of the kit. */
 const frames = {
   idle: 'loading',
   loading: 'loading',

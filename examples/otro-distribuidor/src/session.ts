@@ -10,7 +10,7 @@ const signInMutation = `mutation SignIn($email: String!, $password: String!) {
   }
 }`;
 
-/** Signs in; null when the backend refuses. The token stays in this page's memory. */
+/** Signs in; null if the backend rejects the credentials. The token is kept in memory. */
 export async function signIn(form: FormData, onEnd: () => void) {
   const { email, password, store: code } = Object.fromEntries(form);
   const store = configuration.stores.find((one) => one.code === code) ?? configuration.stores[0];
@@ -41,5 +41,5 @@ export async function signIn(form: FormData, onEnd: () => void) {
   };
 }
 
-/** Who is signed in, and what they may see. */
+/** The signed-in user and their permissions. */
 export type Session = NonNullable<Awaited<ReturnType<typeof signIn>>>;

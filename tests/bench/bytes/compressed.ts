@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What a text weighs on its way, each file compressed by itself as the build does it. */
+/** The compressed sizes of a text, compressed per file as in the build. */
 export interface Weight {
   readonly gzip: number;
   readonly brotli: number;
@@ -8,7 +8,10 @@ export interface Weight {
 
 const known = new Map<string, Weight>();
 
-/** Weighs a text. The tightest compression is slow, and routes share files: each is weighed once. */
+/**
+ * Returns the compressed sizes of a text. Memoized, because the highest compression is slow and routes share
+ * files.
+ */
 export function weigh(text: string): Weight {
   const weight = known.get(text) ?? compress(Buffer.from(text));
   known.set(text, weight);
@@ -25,7 +28,7 @@ const compress = (body: Buffer): Weight => ({
   }).length,
 });
 
-/** The sum of weights. */
+/** The sum of sizes. */
 export const sumOf = (weights: readonly Weight[]): Weight => ({
   gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0),
   brotli: weights.reduce((sum, { brotli }) => sum + brotli, 0),

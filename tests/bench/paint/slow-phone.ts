@@ -10,7 +10,7 @@ export const slowPhone = {
   processorSlowdown: 4,
 } as const;
 
-/** Lets a page run as on a slow phone, over the browser's own debugging protocol. */
+/** Emulates a slow phone through the Chrome DevTools Protocol. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

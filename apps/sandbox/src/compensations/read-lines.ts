@@ -2,7 +2,7 @@ import type { CompensacionLineInput } from '@surtidor/data/schema';
 import { graphqlError, invalidInput } from '../shared/errors.ts';
 import { parseMinor } from '../shared/money.ts';
 
-/** More lines than anyone selects by hand. */
+/** More lines than a user selects by hand. */
 const MAX_LINES = 500;
 
 /** A line of a request, read. `amount` is the size of the balance in minor units, never negative. */

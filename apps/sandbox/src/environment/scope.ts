@@ -3,7 +3,7 @@ import { dayIn, instantIn } from '../shared/time.ts';
 import { storeOf } from '../stores.ts';
 import type { Environment } from './environment.ts';
 
-/** Whose data a query may read, and which day it is there. A Dealer is one. */
+/** The client whose data a query may read, and the current time in its store. A Dealer is one. */
 export interface ClientScope {
   readonly db: Database;
   readonly client: ClientRow;
@@ -14,7 +14,7 @@ export interface ClientScope {
   readonly instant: string;
 }
 
-/** The scope of a client without a session: for files and for the provider's word. */
+/** The scope of a client without a session: for files and for results from the provider. */
 export function scopeOf(environment: Environment, clientCode: string): ClientScope {
   const { db } = environment;
   const client = db.get<ClientRow>('select * from clients where cliente = :clientCode', {

@@ -18,7 +18,7 @@ export function ownOrders(scope: OrderScope): Where {
   return where;
 }
 
-/** The conditions of a query on orders: the dealer's own first, then the filter's. */
+/** The conditions of a query for orders: the dealer's scope, then the filter. */
 export function orderWhere(
   scope: OrderScope,
   filter: PedidosFilterInput | null | undefined,
@@ -37,7 +37,7 @@ export function orderWhere(
   return where;
 }
 
-/** An order passes when one of the two numbers fits; a number that is not asked for never fits. */
+/** An order matches if one of the two numbers does. An absent number never matches. */
 function addNumbers(where: Where, or: PedidosOrFilterInput | null | undefined): void {
   const parts = (['num_pedido', 'num_sicom'] as const).flatMap((column) => {
     const alone = makeWhere('1', {});
@@ -51,7 +51,7 @@ function addNumbers(where: Where, or: PedidosOrFilterInput | null | undefined): 
   );
 }
 
-/** An order passes when one of its lines fits. */
+/** An order matches if one of its lines does. */
 function addLines(where: Where, filter: PedidosFilterInput['detalle']): void {
   const lines = makeWhere('order_lines.id_pedido = orders.id_pedido', {});
   lines.filter('centro_logistico', filter?.centro_logistico);
@@ -61,7 +61,7 @@ function addLines(where: Where, filter: PedidosFilterInput['detalle']): void {
   where.and(`exists (select 1 from order_lines where ${sql})`, params);
 }
 
-/** Conditions made apart, with parameters that cannot meet those of the whole. */
+/** Nested conditions, with parameter names that cannot collide with those of the outer query. */
 function renamed({ sql, params }: Where, prefix: string) {
   const entries = Object.entries(params).map(([name, value]): [string, SqlValue] => [
     `${prefix}_${name}`,

@@ -16,7 +16,7 @@ import { createPagedStore } from './paged-store.ts';
 import type { RemoteQuery } from './remote-query.ts';
 import { createRemoteStore } from './remote-store.ts';
 
-/** Its fields all answer null. */
+/** All its fields are null. */
 const dataContext = mockBackend({});
 const call = { ...dataContext, calls: 'customer', store: 'colombia' } as const;
 const person = {

@@ -1,6 +1,6 @@
 const controls = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled)';
 
-/** The last control of the page that stands before an element and can be reached; null if none. */
+/** The last focusable control before an element; null if none. */
 export function controlBefore(element: Element): HTMLElement | null {
   const all = element.ownerDocument.querySelectorAll<HTMLElement>(controls);
   const before = [...all].filter(

@@ -1,4 +1,4 @@
-/** Whether a key is pressed for the browser or the device: with Control, Command or Alt. */
+/** Whether a key press is a shortcut of the browser or system: with Control, Command or Alt. */
 export const isShortcut = ({
   ctrlKey,
   metaKey,

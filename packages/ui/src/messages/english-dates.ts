@@ -25,7 +25,7 @@ const weekdays = [
   'Sunday',
 ] as const;
 
-/** What the date fields and calendars say, in English. */
+/** The English messages of date fields and calendars. */
 export const englishDateMessages: DateMessages = {
   calendarOpen: 'Open calendar',
   dateAfter: (max) => `Type a date up to ${max}.`,

@@ -1,6 +1,6 @@
 import type { PatternMessages } from './spanish-patterns.ts';
 
-/** What the patterns of vouchers, certificates and companies say, in English. */
+/** The English messages of the patterns for vouchers, certificates and companies. */
 export const englishPatternMessages: PatternMessages = {
   acceptTerms: 'I have read and accept the',
   addVoucher: 'Add',

@@ -1,6 +1,4 @@
-/**
- * Puts sentences that were replaced over a group's own; once for everybody who reads the same ones.
- */
+/** Merges overrides into a group's messages. Memoized, so that the same overrides give the same object. */
 export const overrideMessages = <Group extends object>(
   own: Group,
 ): ((inForce: object) => Group) => {

@@ -1,9 +1,9 @@
-/** What tables, filters, selection bars and the command palette say, in Spanish. Loaded with them only. */
+/** The Spanish messages of tables, filters, selection bars and the command palette; loaded with them only. */
 export const spanishListMessages = {
   actions: 'Acciones',
   activeFilters: 'Filtros activos',
   applyFilters: 'Aplicar filtros',
-  /** Said while the command palette waits for commands from elsewhere. */
+  /** Shown while the command palette waits for remote commands. */
   commandsLoading: 'Buscando…',
   commandsNone: (query: string) => `No hay resultados para «${query}».`,
   commandsFound: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
@@ -17,5 +17,5 @@ export const spanishListMessages = {
   descending: (column: string) => `${column}, descendente`,
 };
 
-/** Every sentence of tables, filters, selection bars and the command palette; a deployment replaces any of them. */
+/** The messages of tables, filters, selection bars and the command palette; each can be overridden. */
 export type ListMessages = typeof spanishListMessages;

@@ -4,5 +4,5 @@ import { type ChoiceMessages, spanishChoiceMessages } from './spanish-choices.ts
 
 const inForceOver = overrideMessages(spanishChoiceMessages);
 
-/** The choosing fields' sentences in force. */
+/** The current messages of select fields. */
 export const useChoiceMessages = (): ChoiceMessages => inForceOver(useKitMessages());

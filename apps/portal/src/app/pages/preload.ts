@@ -25,7 +25,7 @@ export interface PageVisit {
   readonly today: CalendarDate;
 }
 
-/** What a page shows first; false for a query that this visit does not need. */
+/** The initial queries of a page; false for a query that this visit does not need. */
 type InitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
 
 interface LoaderParts {

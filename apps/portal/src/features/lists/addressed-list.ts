@@ -1,19 +1,19 @@
 import type { PagedRemote } from '@surtidor/data';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Notes in the address what a list's own buttons load, so that a reload shows the same rows. */
+/** Stores the number of loaded pages in the URL, so that a reload shows the same rows. */
 export const addressedList = <TItem, TExtra>(
   list: PagedRemote<TItem, TExtra>,
   { pages, setPages }: Pick<ListAddress<never>, 'pages' | 'setPages'>,
 ): PagedRemote<TItem, TExtra> => ({
   ...list,
   loadMore: () => {
-    // A page that failed is counted already.
+    // A failed page is already counted.
     if (list.state.kind === 'ready' && list.state.more === 'yes') setPages(pages + 1);
     list.loadMore();
   },
   retry: () => {
-    // A list that is here begins again; one that never came still owes the pages of the address.
+    // A loaded list restarts at page 1. A list that never loaded keeps the pages of the URL.
     if (list.state.kind === 'ready') setPages(1);
     list.retry();
   },

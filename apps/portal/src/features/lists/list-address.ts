@@ -1,24 +1,24 @@
-/** How a list's filter is written in the address and read from it. */
+/** Converts a list's filter to search params and back. */
 export interface ListCodec<F> {
-  /** The filter an address asks for; what is unknown or malformed is left out, never an error. */
+  /** Parses the filter. Unknown or malformed params are ignored, never an error. */
   readonly read: (parameters: URLSearchParams) => F;
-  /** The parameters of a filter; a condition that is not set has none. */
+  /** The search params of a filter. Unset conditions are omitted. */
   readonly write: (filter: F) => Readonly<Record<string, string>>;
 }
 
-/** The parameter that holds how many pages are loaded. */
+/** The search param with the number of loaded pages. */
 const pagesParameter = 'pages';
 
-/** Most pages an address may ask for at once. */
+/** The maximum number of pages that a URL can request. */
 export const maxPages = 50;
 
-/** The pages an address asks for: 1 when it does not say or says nonsense. */
+/** The number of pages in the URL; 1 if absent or invalid. */
 export function pagesOf(parameters: URLSearchParams): number {
   const pages = Number(parameters.get(pagesParameter) ?? 1);
   return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), maxPages) : 1;
 }
 
-/** The address with so many pages loaded; a single one is not written. */
+/** The search params with a number of pages; 1 is omitted. */
 export function withPagesOf(parameters: URLSearchParams, pages: number): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (pages > 1) next.set(pagesParameter, String(Math.min(pages, maxPages)));
@@ -26,7 +26,7 @@ export function withPagesOf(parameters: URLSearchParams, pages: number): URLSear
   return next;
 }
 
-/** The address with another filter, which begins at page 1. What others wrote there stays. */
+/** The search params with another filter, at page 1. Other params are kept. */
 export function withFilterOf<F>(
   parameters: URLSearchParams,
   codec: ListCodec<F>,

@@ -3,7 +3,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { FileNotice, type ListFile, useFileTarget } from './list-file.tsx';
 
-/** A file of a list in a new tab; one that cannot be opened says so when it is asked for. */
+/** Opens a file of a list in a new tab, or shows why it cannot be opened. */
 export const ListDownload = ({ type, file }: ListFile) => {
   const targetOf = useFileTarget();
   const [isNoticeOpen, setNoticeOpen] = useState(false);

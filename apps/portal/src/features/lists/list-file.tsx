@@ -4,26 +4,26 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../platform/messages/text-context.tsx';
 import { PdfNotice } from '../pdf/pdf-notice.tsx';
 
-/** A file that the backend makes of a whole list. */
+/** A file that the backend generates from a whole list. */
 export interface ListFile {
-  /** What the file is: 'PDF', 'Excel', 'Certificado de saldos'. */
+  /** The type of the file: 'PDF', 'Excel', 'Certificado de saldos'. */
   readonly type: string;
   readonly file: Download;
 }
 
-/** The two files that a list has as a whole (spec 2). */
+/** The two files of a whole list (spec 2). */
 export const wholeListFiles = ({ pdf, xls }: Readonly<Record<'pdf' | 'xls', Download>>) =>
   [
     { type: 'PDF', file: pdf },
     { type: 'Excel', file: xls },
   ] as const satisfies readonly ListFile[];
 
-/** Where a file is, or why it cannot be opened. */
+/** The URL of a file, or why it cannot be opened. */
 export type FileTarget = { readonly href: string } | { readonly problem: PortalMessage };
 
 /**
- * Where a file of a list is. One that is missing says so when it is asked for (spec 8), and an
- * address that the deployment did not allow is never a link (reading 13).
+ * Returns the URL of a list's file. A missing file is a message (spec 8), and a URL that the deployment does
+ * not allow is never a link (reading 13).
  */
 export function useFileTarget(): (file: ListFile) => FileTarget {
   const { allowedHosts } = usePortal().config;

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { listViewPrefix } from '../../platform/browser/mirrored-storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
-/** How the documents of a list are shown. */
+/** The layouts of a list. */
 export const listViews = ['cards', 'rows'] as const;
 
 export type ListView = (typeof listViews)[number];
 
-/** Rows need a window of 768 px, and the more the larger the reader's text is. */
+/** The minimum width of rows in rem, so that larger text needs a wider window. */
 const minRem = 48;
 
 const subscribe = (listener: () => void) => {
@@ -19,22 +19,22 @@ const isWide = () =>
   window.innerWidth >=
   minRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The view of a list, as it was last selected on this device. */
+/** The layout of a list, as last selected on this device. */
 export interface SavedListView {
   readonly view: ListView;
-  /** What is rendered: cards, whatever was selected, where there is no room for rows. */
+  /** The rendered layout: cards if the window is too narrow for rows. */
   readonly shown: ListView;
   readonly choose: (view: ListView) => void;
 }
 
-/** Remembers how a list is shown; the initial view until somebody chose otherwise. */
+/** Stores the selected layout of a list; `initial` until one is selected. */
 export function useListView(list: string, initial: ListView = 'cards'): SavedListView {
   const { shared, isPhone } = usePortal().browser;
   const key = `${listViewPrefix}${list}`;
   const [chosen, setChosen] = useState<ListView | null>(null);
   const saved = listViews.find((one) => one === shared.get(key));
   const view = chosen ?? saved ?? initial;
-  // The server does not know the window: it takes a phone's for narrow, and every other for wide.
+  // The server does not know the window's width: it assumes a narrow one on phones, else a wide one.
   const hasRoom = useSyncExternalStore(subscribe, isWide, () => !isPhone);
   return {
     view,

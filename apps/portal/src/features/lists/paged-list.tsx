@@ -11,17 +11,17 @@ export interface PagedListProps<TItem, TExtra>
     'skeleton' | 'emptyTitle' | 'emptyText' | 'emptyAction' | 'emptyIllustration'
   > {
   readonly list: PagedRemote<TItem, TExtra>;
-  /** Shown above the rows when some of them could not be read. */
+  /** Shown above the rows if some could not be read. */
   readonly malformedText?: PortalMessageKey;
-  /** The number of rows shown, where it is not that of the loaded items. */
+  /** The number of rows shown, if it differs from that of the loaded items. */
   readonly shown?: number;
-  /** Whether the end of the list says how many rows are shown; it does by default. */
+  /** Whether the end of the list shows the number of rows. True by default. */
   readonly hasProgress?: boolean;
-  /** The loaded rows, also those known before a failed refresh. */
+  /** The loaded rows, including those from before a failed refresh. */
   readonly children: ReactNode;
 }
 
-/** A paged list in any of its states, with load more (spec 4, lists). */
+/** A paged list in any state, with a load-more button (spec 4, lists). */
 export const PagedList = <TItem, TExtra>({
   list,
   malformedText,
@@ -33,7 +33,7 @@ export const PagedList = <TItem, TExtra>({
   const text = useText();
   const { state, malformed, retry, loadMore } = list;
   const count = shown ?? (state.kind === 'ready' ? state.items.length : 0);
-  // Unreadable rows are no empty list.
+  // A list with unreadable rows is not empty.
   const isEmpty = state.kind === 'ready' && count === 0 && state.more === 'no' && malformed === 0;
   return (
     <ListFrame {...(isEmpty ? { state: 'empty' } : frameOf(state, retry, text))} {...frame}>

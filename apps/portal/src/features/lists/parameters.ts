@@ -5,28 +5,28 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 
-/** Longest text a filter takes from the address. */
+/** The maximum length of a text in the search params. */
 const MAX_TEXT_LENGTH = 80;
 
-/** Most choices of one filter that are taken from the address. */
+/** The maximum number of values of one search param. */
 const maxChoices = 50;
 
-/** A text of the address, trimmed; undefined when there is none. */
+/** A trimmed text param; undefined if absent or empty. */
 export const textParameter = (parameters: URLSearchParams, name: string): string | undefined =>
   parameters.get(name)?.trim().slice(0, MAX_TEXT_LENGTH).trim() || undefined;
 
-/** A day of the address; undefined when it is not one. */
+/** A date param; undefined if invalid. */
 export const dayParameter = (parameters: URLSearchParams, name: string): CalendarDate | undefined =>
   parseCalendarDate(parameters.get(name)) ?? undefined;
 
-/** One of several words; undefined for any other. */
+/** A param with one of the given values; undefined for any other. */
 export const choiceParameter = <T extends string>(
   parameters: URLSearchParams,
   name: string,
   choices: readonly T[],
 ): T | undefined => choices.find((choice) => choice === parameters.get(name));
 
-/** A month of the address, 'YYYY-MM'; undefined when there is no such month. */
+/** A month param, 'YYYY-MM'; undefined if invalid. */
 export function monthParameter(
   parameters: URLSearchParams,
   name: string,
@@ -36,7 +36,7 @@ export function monthParameter(
   return calendarDate(parsed.year, parsed.month, 1) === null ? undefined : parsed;
 }
 
-/** A month as the address writes it. */
+/** Formats a month for the search params. */
 export const monthText = ({ year, month }: AccountMonth): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
@@ -48,17 +48,17 @@ function decoded(text: string): string {
   }
 }
 
-/** Several values of the address, in their order, each once; empty when there are none. */
+/** The values of a list param, in order and without duplicates; empty if absent. */
 export function listParameter(parameters: URLSearchParams, name: string): readonly string[] {
   const values = (parameters.get(name) ?? '').split(',', maxChoices).map(decoded);
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))];
 }
 
-/** Several values as the address writes them. */
+/** Formats several values for one search param. */
 export const listText = (values: readonly string[]): string =>
   values.map((value) => encodeURIComponent(value)).join(',');
 
-/** Only the parameters that have a value. */
+/** Omits params without a value. */
 export const withoutEmpty = (
   parameters: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> =>

@@ -2,29 +2,29 @@ import { useMemo } from 'react';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { type ListCodec, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
 
-/** A list as the address has it, so that back, reload and sharing keep it. */
+/** The state of a list in the URL, so that back, reload and shared links restore it. */
 export interface ListAddress<F> {
-  /** Keeps its identity while the address does. */
+  /** Stable while the URL is. */
   readonly filter: F;
-  /** Pages loaded, 1 or more; hand it to the list's hook to begin with. */
+  /** The number of loaded pages, 1 or more; the initial `pages` of the list's hook. */
   readonly pages: number;
-  /** The filter as the address writes it; empty where nothing is asked for. */
+  /** The filter as a query string; empty without a filter. */
   readonly query: string;
-  /** Asks for another filter from page 1 on: a new entry of the history. */
+  /** Sets another filter and restarts at page 1, in a new history entry. */
   readonly setFilter: (next: F) => void;
-  /** The same with a filter as an address writes it. */
+  /** Sets the filter from a query string. */
   readonly setQuery: (query: string) => void;
-  /** Notes how many pages are loaded: the same entry of the history. */
+  /** Sets the number of loaded pages in the current history entry. */
   readonly setPages: (pages: number) => void;
 }
 
-/** The filter and the pages of the list that the address asks for. */
+/** Reads and writes a list's filter and pages in the URL. */
 export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => codec.read(parameters), [codec, parameters]);
   const setFilter = (next: F) => {
     const address = withFilterOf(parameters, codec, next);
-    // Asking for the same again leaves no second entry to go back through.
+    // The same filter again adds no second history entry.
     setParameters(address, { replace: sameQuery(address, withPagesOf(parameters, 1)) });
   };
   return {
@@ -35,7 +35,7 @@ export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
     setQuery: (query) => setFilter(codec.read(new URLSearchParams(query))),
     setPages: (pages) => {
       const address = withPagesOf(parameters, pages);
-      // For every entry the browser notes the state of every field: a long list has thousands.
+      // For every history entry the browser stores the state of every field: a long list has thousands.
       if (!sameQuery(address, parameters)) setParameters(address, { replace: true });
     },
   };

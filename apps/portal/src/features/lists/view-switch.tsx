@@ -12,7 +12,7 @@ const named = (icon: ReactNode, name: string) => (
   </>
 );
 
-/** Cards or rows; not offered where there is no room for rows. */
+/** Switches between cards and rows; hidden if the window is too narrow for rows. */
 export const ViewSwitch = ({ view, choose }: Pick<SavedListView, 'view' | 'choose'>) => {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import type { PageLoadEvent } from '@surtidor/domain';
 
 /** What the connection needs to know from the start, before anything of it is fetched. */
 export interface ConnectionEvents {
-  /** A page was opened, or the server has answered. */
+  /** Records an opened page or a response of the server. */
   readonly note: (event: PageLoadEvent) => void;
   /** Hands on what was noted so far, and from now on at once. */
   readonly follow: (listener: (event: PageLoadEvent) => void) => void;

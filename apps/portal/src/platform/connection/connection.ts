@@ -7,31 +7,31 @@ import {
 } from '@surtidor/domain';
 import type { ConnectionEvents } from './connection-events.ts';
 
-/** Whether there is a connection, and how old what the page shows is without one. */
+/** The online state, and the age of the data on screen while offline. */
 export interface ConnectionSnapshot {
   readonly online: boolean;
-  /** The page one is at. */
+  /** The current page. */
   readonly page: string;
-  /** When it was loaded, in epoch milliseconds; null when none of it has come. */
+  /** When its data was loaded, in epoch milliseconds; null if nothing was loaded. */
   readonly loadedAt: number | null;
 }
 
-/** The browser's connection and what was loaded over it. */
+/** The browser's online state and the load times of pages. */
 export interface Connection {
-  /** It keeps its identity until a change. */
+  /** Stable until a change. */
   readonly getSnapshot: () => ConnectionSnapshot;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** A page was opened, or the server has answered. */
+  /** Records an opened page or a response of the server. */
   readonly note: (event: PageLoadEvent) => void;
 }
 
-/** As much of a window as tells of the connection. */
+/** The part of `window` with the online state. */
 export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
   readonly navigator: Pick<Navigator, 'onLine'>;
 };
 
-/** Follows the connection from now on. */
+/** Subscribes to the online state. */
 function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
   let known: PageLoadTimes = initialPageLoadTimes('');
@@ -68,7 +68,7 @@ function createConnection(target: ConnectionWindow): Connection {
 
 const connections = new WeakMap<ConnectionEvents, Connection>();
 
-/** The window's connection, one for all who ask with the same answers. */
+/** The connection of the window, shared by all callers with the same responses. */
 export function connectionOf(responses: ConnectionEvents, target: ConnectionWindow): Connection {
   const known = connections.get(responses);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { PortalMessageKey } from '../messages/portal-message-key.ts';
 
-/** The signs that a menu may show beside a route. */
+/** The icons of menu entries. */
 export type MenuIconName =
   | 'bell'
   | 'clipboard-list'
@@ -17,29 +17,26 @@ export type MenuIconName =
 /** A page: a route's own, or that of one of its sections. */
 export interface PageRow {
   /**
-   * The screen: the name of its folder under `screens/` and of its component's file. Null while
-   * nobody has made it; no menu, link or preload leads to such a page.
+   * The screen: the name of its folder under `screens/` and of its component's file. Null if it does not
+   * exist yet; then no menu, link or preload leads to the page.
    */
   readonly screen: string | null;
-  /** What it is called where its heading differs from the access table's title. */
+  /** The title, if it differs from that of the access table. */
   readonly title?: PortalMessageKey;
-  /**
-   * The query under which the checks that walk every page open it; none when left out. Null is for
-   * a page that checks cannot stay on.
-   */
+  /** The query string with which checks open the page; none by default. Null if checks cannot open it. */
   readonly sample?: string | null;
 }
 
-/** A page of a route beside its own, at `?section=`. */
+/** A further page of a route, at `?section=`. */
 export interface SectionRow extends PageRow {
-  /** What it is called in the links between the sections. */
+  /** The label of its link among the sections. */
   readonly title: PortalMessageKey;
 }
 
-/** What the portal adds to a row of the domain's route table. */
+/** The portal's fields of a route, beside those of the domain's table. */
 export interface RouteRow extends PageRow {
-  /** The sign beside it in the menu. */
+  /** Its icon in the menu. */
   readonly icon?: MenuIconName;
-  /** Pages of the same route, by the name that the address gives them. */
+  /** Further pages of the route, by the value of `?section=`. */
   readonly sections?: Readonly<Record<string, SectionRow>>;
 }

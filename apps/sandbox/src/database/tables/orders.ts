@@ -5,7 +5,7 @@ export const orders = defineTable(
   'orders',
   {
     id_pedido: 'integer primary key',
-    /** Client code, answered as id_cliente. */
+    /** Client code, returned as id_cliente. */
     client_code: 'text not null references clients',
     num_pedido: 'text not null',
     num_sicom: 'text',

@@ -2,7 +2,7 @@ import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
 
 /** The dealer company. Columns carry the wire's names (spec 3, login result's client). */
 export const clients = defineTable('clients', {
-  /** Client code, e.g. '10004521': the scope of everything. */
+  /** Client code, e.g. '10004521'. Every query is limited to one client. */
   cliente: 'text primary key not null',
   id: 'integer not null unique',
   store_code: 'text not null',
@@ -63,7 +63,7 @@ export const users = defineTable(
     firstname: 'text not null',
     lastname: 'text not null',
     email: 'text not null unique',
-    /** As hashPassword of auth writes it. */
+    /** The result of `hashPassword`. */
     password_hash: 'text not null',
     document_type: "text not null default 'CC'",
     document: 'text not null',

@@ -8,7 +8,7 @@ type Order = RowIn<'orders'>;
 
 const pushAlphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
-/** A key that sorts by age, shaped like the realtime database's own. */
+/** A key that sorts by age, in the format of the realtime database. */
 const keyOf = (context: ScenarioContext, index: number): string => {
   const rng = context.rng.fork(`notification/${index}`);
   const tail = Array.from({ length: 11 }, () => pushAlphabet.charAt(rng.int(0, 63))).join('');
@@ -32,7 +32,7 @@ const withoutSubject = {
 /** A malformed node: no JSON, no date. */
 const malformed = { title: '', body: 'Aviso sin formato', message: '', data: '{"pedido": ' };
 
-/** No notification is younger: the portal takes one of the last minutes for news that it has to follow. */
+/** The minimum age of notifications: the portal would refetch data for one of the last minutes. */
 const youngestMs = 10 * 60_000;
 
 /** The context a little earlier, so that no event is too recent. */

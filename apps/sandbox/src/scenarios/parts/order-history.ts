@@ -8,7 +8,7 @@ import type { Rng } from '../rng/rng.ts';
 import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
 
-/** The papers that travel with an order. */
+/** The documents of an order. */
 export interface OrderDocuments {
   readonly loadOrder: string;
   readonly remission: string;
@@ -32,7 +32,7 @@ function transport(order: KnownOrder, at: string, rng: Rng): Details {
   };
 }
 
-/** What an event says beyond its status. */
+/** The details of an event besides its status. */
 function detailsOf(
   status: OrderStatusCode,
   order: KnownOrder,

@@ -5,7 +5,7 @@ import type { RowIn } from '../scenario-rows.ts';
 
 type Line = Omit<RowIn<'orderLines'>, 'id_pedido' | 'id_pedido_info'>;
 
-/** What was ordered and what it is worth, in minor units. */
+/** The ordered products and their value in minor units. */
 export interface Basket {
   readonly lines: readonly Line[];
   readonly value: number;

@@ -34,7 +34,7 @@ const aRequest: FileRequest = {
 const fetchFile = (request: Partial<FileRequest>) =>
   routes.request(addresses.address({ ...aRequest, ...request }));
 
-/** Every cell of a workbook that was answered. */
+/** Every cell of a returned workbook. */
 async function cellsOf(response: Response): Promise<readonly unknown[]> {
   const [sheet] = await readSheets(await response.arrayBuffer());
   return sheet?.data.flat() ?? [];
@@ -64,7 +64,7 @@ describe('a file of the sandbox', () => {
     expect(cells).toContain('=Combustible noviembre');
   });
 
-  it('holds what the filter of its address lets through', async () => {
+  it('contains the rows that match the filter of its URL', async () => {
     const sheetFor = async (detalle: object) => {
       const subject = JSON.stringify({ detalle });
       return cellsOf(await fetchFile({ kind: 'account-status', format: 'xlsx', subject }));

@@ -51,7 +51,7 @@ const SOURCES: Record<FileKind, Source & { readonly name: string }> = {
   compensations: { kind: 'report', name: 'compensaciones', make: compensationsReport },
 };
 
-/** Makes the file of a request; null when its subject does not exist or has no such format. */
+/** Generates the requested file; null if its subject or format does not exist. */
 export async function printFile(
   context: PrintContext,
   { kind, format, subject }: FileRequest,
@@ -78,7 +78,7 @@ function nameOf(source: Source, subject: string): string[] {
   return slug === '' ? [] : [slug];
 }
 
-/** The filter that an address carries: JSON that a resolver wrote and we signed; '' is none. */
+/** The filter in the URL: signed JSON written by a resolver; '' for none. */
 function filterOf(subject: string): object | null {
   if (subject === '') return null;
   const filter: unknown = JSON.parse(subject);

@@ -1,7 +1,7 @@
 import type { CountryCode, Currency } from '@surtidor/domain/vocabulary';
 import type { Database } from '../../database/index.ts';
 
-/** A payment as the provider knows it: what the distributor told it when the session was opened. */
+/** A payment at the provider, with the data that the distributor sent when it opened the session. */
 export interface ProviderTransaction {
   readonly uuid: string;
   readonly token: string;
@@ -11,7 +11,7 @@ export interface ProviderTransaction {
   readonly total: number;
   readonly moneda: Currency;
   readonly tipo: string;
-  /** Epoch milliseconds; null once somebody answered. */
+  /** Epoch milliseconds; null once there is a result. */
   readonly session_ends_at: number | null;
   readonly created_at: string;
   readonly client_name: string;
@@ -30,7 +30,7 @@ export function findProviderTransaction(db: Database, uuid: string): ProviderTra
   return db.get<ProviderTransaction>(FIND, { uuid }) ?? null;
 }
 
-/** Somebody answered at a bank: there is nothing to come back to, the bank has the word. */
+/** The payer has finished at the bank: the session cannot be resumed, and the bank decides. */
 export const closeSession = (db: Database, uuid: string, bank: string | null): number =>
   db.run('update transactions set session_ends_at = null, banco = :bank where uuid = :uuid', {
     uuid,

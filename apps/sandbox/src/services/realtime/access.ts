@@ -5,19 +5,19 @@ const USER_NODES = ['Notifications', 'Users'] as const;
 /** Access of a session to the realtime database. */
 export interface RealtimeGrant {
   readonly userId: string;
-  /** The backend's session that asked; the grant ends with it. */
+  /** The backend session of the request; the grant ends with it. */
   readonly session: string;
   /** Support reads the customer's notifications and changes nothing (reading 47). */
   readonly readOnly: boolean;
 }
 
-/** Who is on the other side of a connection. */
+/** The user of a connection. */
 export interface RealtimeUser extends RealtimeGrant {
-  /** Epoch milliseconds; from then on the connection counts as not signed in. */
+  /** When the sign-in expires, in epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** What a request wants of a node. */
+/** The access that a request needs. */
 export type RealtimeRight = 'read' | 'write';
 
 /**
@@ -34,7 +34,7 @@ export function canAccess(
   return notificationsPath(user.userId).every((key, depth) => path[depth] === key);
 }
 
-/** Where a user's notifications stand. */
+/** The path of a user's notifications. */
 export function notificationsPath(userId: string): TreePath {
   return [...USER_NODES, userId];
 }

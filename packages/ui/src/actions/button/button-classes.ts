@@ -1,6 +1,6 @@
 import { cva } from '../../foundations/cn/merged-variants.ts';
 
-/** The looks of a button, for a link that should look like one. */
+/** The classes of a button, for a link that looks like one. */
 export const buttonClasses = cva(
   'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-heading font-bold disabled:cursor-not-allowed disabled:text-ink-soft forced-colors:border [&_svg]:shrink-0 print:hidden',
   {
@@ -20,7 +20,7 @@ export const buttonClasses = cva(
         lg: 'min-h-12 px-[min(1.5rem,7.5vw)] py-3 text-base',
       },
       width: { fit: '', full: 'w-full' },
-      // A busy button keeps its colour and shows its spinner; one that is out of reach is flat.
+      // A busy button keeps its color and shows a spinner; a disabled one is flat.
       busy: { yes: 'cursor-progress', no: '' },
     },
     defaultVariants: { variant: 'primary', size: 'md', width: 'fit', busy: 'no' },

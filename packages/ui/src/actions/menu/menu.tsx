@@ -18,27 +18,27 @@ import type { MenuItem } from './menu-items.ts';
 import { useMenuPanel } from './use-menu-panel.ts';
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What the items are about: 'Opciones de la notificación'. */
+  /** The accessible name of the menu: 'Opciones de la notificación'. */
   label: string;
-  /** What can be done, from top to bottom. */
+  /** The items, from top to bottom. */
   actions: ReadonlyArray<MenuItem>;
   /** The icon of the button; three dots by default. */
   icon?: ReactNode;
-  /** A button of your own in place of the one with three dots; what opens the menu is added to it. */
+  /** Replaces the default three-dot button; the menu's trigger props are added to it. */
   trigger?: ReactElement;
-  /** Whether it is open, where its owner keeps that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where it opens; the other side where there is no room. */
+  /** The preferred side; the other side is used if there is no space. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which edge of the button it keeps to. */
+  /** The edge of the button that it is aligned to. */
   align?: 'start' | 'center' | 'end';
 }
 
-/** Where the focus begins: the list itself after a press of the pointer. */
+/** The initial focus: the list itself after a pointer press. */
 export type MenuStart = 'list' | 'first' | 'last';
 
 const startOf: Readonly<Record<string, MenuStart>> = {
@@ -78,7 +78,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
     onChange: onOpenChange,
   });
   const { Panel, load } = useMenuPanel(open);
-  // Once it is here it stays, so that it hears the key that opens it.
+  // Stays mounted once loaded, so that it handles the key that opens it.
   const [isOpen, setIsOpen] = useState(defaultOpen);
   const prepare = () => {
     setIsOpen(true);

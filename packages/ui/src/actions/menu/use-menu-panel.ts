@@ -11,7 +11,7 @@ const fetchPanel = async (): Promise<Panel> => {
   return loaded;
 };
 
-/** Calls once the browser has nothing better to do; the answer calls it off. */
+/** Calls back when the browser is idle. Returns a function that cancels the call. */
 const whenIdle = (act: () => void): (() => void) => {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {
@@ -22,17 +22,16 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** What the nearest error boundary is told of a menu that was opened and cannot be fetched. */
+/** The error of an opened menu whose chunk failed to load, for the nearest error boundary. */
 const loadError = (cause: unknown): Error =>
   Object.assign(new Error('The list of a menu could not be loaded.', { cause }), {
     name: 'ChunkLoadError',
   });
 
 /**
- * The panel of every menu, with Radix under it: fetched when a menu's button is hovered or has the
- * focus, when a menu is open, and otherwise when the browser is idle. Null until it is here. Throws
- * an error named ChunkLoadError when it cannot be fetched for a menu that is open: many browsers
- * never fetch again in the same page what failed once.
+ * The panel of all menus, based on Radix. Its chunk loads when a menu's button is hovered or focused, when a
+ * menu is open, else when the browser is idle. Null until loaded. Throws a ChunkLoadError if it fails to load
+ * while a menu is open, because many browsers do not retry a failed module in the same page.
  */
 export const useMenuPanel = (open: boolean) => {
   const [failed, setFailed] = useState<Error | null>(null);

@@ -4,7 +4,7 @@ import { softTone, type Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface StatusPillProps extends RootProps {
-  /** The colour of mark and background, and the mark's shape; the words carry the meaning. */
+  /** The color of mark and background, and the shape of the mark. The label carries the meaning. */
   tone: Tone;
   /** `strong` stands out in a list: a full fill, for `danger` only. */
   emphasis?: 'soft' | 'strong';
@@ -13,10 +13,9 @@ export interface StatusPillProps extends RootProps {
 }
 
 /**
- * Each tone has a mark of its own shape: a dash, an open square for what is being worked on, a ring
- * for what has not ended, a disc for what went well, a diamond for what did not, a square for what is
- * held back. It is no element of its own: long lists have thousands of pills. On paper it has an edge,
- * and its mark and fill are printed although they are backgrounds.
+ * Each tone has a mark of its own shape: a dash for neutral, an open square for work in progress, a ring for
+ * pending, a disc for success, a diamond for failure, a square for blocked. The mark is a background, not an
+ * element, because long lists have thousands of pills. Print adds a border and keeps mark and fill.
  */
 const pillClasses = cva(
   "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border print:border print:border-line-strong print:[print-color-adjust:exact]",
@@ -31,7 +30,7 @@ const pillClasses = cva(
         danger: 'before:rotate-45',
         locked: [softTone.locked, 'before:bg-locked'],
       },
-      // On the background of a selected card the pale backgrounds of the pills would be hard to see.
+      // On a selected card the pale backgrounds of the pills would have too little contrast.
       emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-surface', strong: '' },
     },
     compoundVariants: [
@@ -46,7 +45,7 @@ const pillClasses = cva(
   },
 );
 
-/** The state something is in: a mark and its name. */
+/** A status: a mark and its label. */
 export const StatusPill = forwardRef<HTMLSpanElement, StatusPillProps>(function StatusPill(
   { tone, emphasis = 'soft', children, className, ...rest },
   ref,

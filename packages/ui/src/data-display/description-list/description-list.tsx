@@ -4,16 +4,16 @@ import type { RootProps } from '../../hooks/root-props.ts';
 
 /** One named value. */
 export interface Fact {
-  /** What the value is of: 'Fecha de vencimiento'. Tells the facts of a list apart. */
+  /** The label of the value: 'Fecha de vencimiento'. Unique in the list. */
   label: string;
-  /** As it is shown: a text, an amount already formatted, a link. */
+  /** The value: a text, a formatted amount or a link. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps extends RootProps {
-  /** Names and values in the order they are read. */
+  /** Labels and values, in order. */
   facts: ReadonlyArray<Fact>;
-  /** `grid` sets label over value in columns; `lines` sets them at both ends of a line. */
+  /** `grid` puts labels above values in columns; `lines` puts them at both ends of a line. */
   layout?: 'grid' | 'lines';
 }
 
@@ -30,7 +30,7 @@ const valueClasses = cva('wrap-break-word', {
   variants: { layout: { grid: '', lines: 'text-right font-semibold' } },
 });
 
-/** Names and values. */
+/** A list of labels and values. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
   function DescriptionList({ facts, layout = 'grid', className, ...rest }, ref) {
     return (

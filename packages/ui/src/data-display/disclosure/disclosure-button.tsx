@@ -5,19 +5,19 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 
 export interface DisclosureButtonProps extends RootProps {
-  /** What it shows and hides: 'Productos (3)'. */
+  /** The label: 'Productos (3)'. */
   label: string;
   /** Adds to the name what sighted people see around the button: 'del pedido 4500012345'. */
   about?: string;
-  /** Whether the part is in sight; whoever renders the part owns this. */
+  /** Whether the content is shown (controlled). */
   open: boolean;
-  /** Told at a press what is asked for: `true` to show the part, `false` to hide it. */
+  /** Called on press with `true` to show the content, `false` to hide it. */
   onOpenChange: (open: boolean) => void;
-  /** Id of the part it shows; that part is in the page only while open. */
+  /** Id of the content, which is mounted only while open. */
   controls: string;
 }
 
-/** Shows and hides the part of the page that follows it, after the ARIA practices' disclosure. */
+/** A button that shows and hides the content after it (ARIA disclosure pattern). */
 export const DisclosureButton = forwardRef<HTMLButtonElement, DisclosureButtonProps>(
   function DisclosureButton(
     { label, about, open, onOpenChange, controls, className, ...rest },

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It adds nothing to the words beside it: screen readers pass it by. */
+/** The illustration is decorative: screen readers skip it. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -12,7 +12,7 @@ export interface LoadMoreProps extends RootProps {
   onLoadMore: () => void;
   /** How far one is: 'Mostrando 10 de 234'. Said again when it changes. */
   progress?: ReactNode;
-  /** Why the last page did not come. */
+  /** The error of the last page. */
   failureText?: ReactNode;
 }
 

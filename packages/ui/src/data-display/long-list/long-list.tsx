@@ -10,13 +10,13 @@ import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { ListChunk } from './list-chunk.tsx';
 
 export interface LongListProps<Item, ItemState> extends RootProps {
-  /** What the list holds, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
-  /** The items; one that has not changed must stay the same object. */
+  /** The items. Unchanged items must keep their identity. */
   items: ReadonlyArray<Item>;
-  /** The unique key of an item: the same text for an item as long as it is in the list. */
+  /** Returns the unique and stable key of an item. */
   keyOf: (item: Item) => string;
-  /** Renders one item; must stay the same function. */
+  /** Renders one item; must be stable. */
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /**
    * What an item's look depends on besides itself, such as whether it is selected. One that was given

@@ -20,7 +20,7 @@ const Ratio = ({ pair }: { pair: MeasuredPair | undefined }) =>
     </span>
   );
 
-/** The contrast of every pair the kit renders, worked out from the tokens in each theme and mode. */
+/** The contrast of every color pair of the kit, computed from the tokens of each theme and mode. */
 export const ContrastTable = () => (
   <DocFrame>
     <div style={{ overflowX: 'auto' }}>
@@ -63,7 +63,7 @@ export const ContrastTable = () => (
   </DocFrame>
 );
 
-/** How many pairs were measured and how many reach AA, in a sentence. */
+/** The numbers of measured pairs and of those that reach AA, as a sentence. */
 export const ContrastSummary = () => {
   const all = measured.flatMap(({ pairs }) => pairs);
   const passing = all.filter(({ passes }) => passes).length;

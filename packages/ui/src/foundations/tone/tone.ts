@@ -1,4 +1,4 @@
-/** What a coloured piece wants to say. Colour is never the only sign: a word goes with it. */
+/** The meaning of a color. Color is never the only sign: a label goes with it. */
 export type Tone =
   | 'neutral'
   | 'primary'

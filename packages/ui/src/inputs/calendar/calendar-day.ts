@@ -1,4 +1,4 @@
-/** A day as 'YYYY-MM-DD'. Two of them compare as texts do. */
+/** A date as 'YYYY-MM-DD', so that dates compare as strings. */
 export type CalendarDay = string;
 
 export interface DayParts {
@@ -8,7 +8,7 @@ export interface DayParts {
   day: number;
 }
 
-/** The first and last day that can be written with four digits of year. */
+/** The first and last date with a four-digit year. */
 export const firstDay: CalendarDay = '0001-01-01';
 export const lastDay: CalendarDay = '9999-12-31';
 
@@ -19,7 +19,7 @@ export const daysInMonth = (year: number, month: number): number =>
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The day's text; null when there is no such day. */
+/** The date; null if it does not exist. */
 export const dayOf = ({ year, month, day }: DayParts): CalendarDay | null =>
   year >= 1 &&
   year <= 9999 &&
@@ -30,7 +30,7 @@ export const dayOf = ({ year, month, day }: DayParts): CalendarDay | null =>
     ? `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
     : null;
 
-/** Year, month and day of a text; null for anything that is no day: '2026-02-31', '0000-00-00'. */
+/** Parses year, month and day; null for an invalid date such as '2026-02-31' or '0000-00-00'. */
 export const partsOf = (text: string | null): DayParts | null => {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '');
   if (found === null) return null;
@@ -49,7 +49,7 @@ const numberOf = ({ year, month, day }: DayParts): number => {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (parts: DayParts): number => (numberOf(parts) + 2) % 7;
 
-/** The month that lies `count` months away. */
+/** The month `count` months away. */
 export const addMonths = (
   { year, month }: Pick<DayParts, 'year' | 'month'>,
   count: number,
@@ -58,7 +58,7 @@ export const addMonths = (
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 };
 
-/** The same day some months away, or the last one of a shorter month. */
+/** The same day some months away, or the last day of a shorter month. */
 export const sameDayInMonths = ({ year, month, day }: DayParts, count: number): DayParts => {
   const to = addMonths({ year, month }, count);
   return { ...to, day: Math.min(day, daysInMonth(to.year, to.month)) };

@@ -23,7 +23,7 @@ export interface CalendarProps {
   min: CalendarDay;
   /** The last day that can be picked. */
   max: CalendarDay;
-  /** What is selected; a single day is its own first and last. */
+  /** The selected range; a single day is both start and end. */
   from: CalendarDay | null;
   /** The last day of what is selected; null while a range has only its first. */
   to: CalendarDay | null;

@@ -11,12 +11,12 @@ export interface MonthGridProps {
   today: CalendarDay;
   min: CalendarDay;
   max: CalendarDay;
-  /** What is selected; a single day is its own first and last. */
+  /** The selected range; a single day is both start and end. */
   from: CalendarDay | null;
   to: CalendarDay | null;
-  /** The day that the Tab key reaches; null when it lies in another month. */
+  /** The tabbable day; null if it is in another month. */
   stop: CalendarDay | null;
-  /** Whether two days are selected, one after the other. */
+  /** Whether a range is selected instead of a single day. */
   isRange: boolean;
 }
 

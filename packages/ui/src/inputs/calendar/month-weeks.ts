@@ -1,9 +1,9 @@
 import { type CalendarDay, dayOf, weekdayOf } from './calendar-day.ts';
 
-/** Seven places from Monday to Sunday; null where another month's day would be. */
+/** Seven days from Monday to Sunday; null for days of other months. */
 export type Week = readonly (CalendarDay | null)[];
 
-/** The weeks of a month. There are always six, so that nothing moves from month to month. */
+/** The weeks of a month, always six, so that the layout does not shift between months. */
 export const monthWeeks = (year: number, month: number): readonly Week[] => {
   const previous = weekdayOf({ year, month, day: 1 });
   return Array.from({ length: 6 }, (_, week) =>

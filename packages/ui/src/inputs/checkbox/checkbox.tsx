@@ -4,19 +4,19 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { FieldNotes } from '../form-field/form-field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
-  /** What ticking it means; may hold a link. */
+  /** The label; may contain a link. */
   label: ReactNode;
   /** `hidden` keeps the label for screen readers only, for a box inside a card. */
   labelMode?: 'shown' | 'hidden';
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Some, but not all, of what it stands for is ticked. */
+  /** Whether some but not all of its items are checked. */
   mixed?: boolean;
-  /** It must be ticked, and screen readers tell it. */
+  /** Whether it is required; announced to screen readers. */
   required?: boolean;
   /** Help below the label; read with the box. */
   hint?: ReactNode;
-  /** What is wrong, such as terms that were not accepted; null keeps the space of one line (`FieldProps`). */
+  /** The error message; null reserves the space of one line (`FieldProps`). */
   error?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const textClasses = cva('peer-disabled:text-ink-soft', {
   variants: { labelMode: { shown: '', hidden: 'sr-only' } },
 });
 
-/** The box alone knows how it stands where nobody else keeps that. */
+/** Without `checked` the checkbox is uncontrolled. */
 const markState = (box: HTMLInputElement) => {
   box.dataset.state = box.indeterminate ? 'indeterminate' : box.checked ? 'checked' : 'unchecked';
 };

@@ -22,7 +22,7 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   onValueChange?: (day: CalendarDay | null) => void;
   /** Whether the panel is open, where its owner keeps that. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;

@@ -33,7 +33,7 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   onValueChange?: (range: DateRange) => void;
   /** Whether the calendar is open, where its owner keeps that; it opens at the first field. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the calendar opens or closes. */
   onOpenChange?: (open: boolean) => void;

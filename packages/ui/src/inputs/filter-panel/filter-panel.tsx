@@ -29,14 +29,14 @@ export interface FilterDraft<Filter> {
 export interface FilterPanelProps<Filter extends object> extends RootProps {
   /** Whether it is in the page, where its owner keeps that; it always opens with the filter in force. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
    * Called with `true` by the trigger, and with `false` once applied and by Escape, the cross or a press
    * beside it, which apply nothing.
    */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
   /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' by default. */
   title?: string;

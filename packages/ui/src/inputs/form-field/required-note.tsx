@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
-/** Says that every field of a form is required but those marked as optional; above its first field. */
+/** A note above the first field: all fields are required unless marked as optional. */
 export const RequiredNote = forwardRef<HTMLParagraphElement, RootProps>(function RequiredNote(
   { className, ...rest },
   ref,

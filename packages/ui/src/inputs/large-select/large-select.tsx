@@ -24,7 +24,7 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   onValueChange?: (values: string[]) => void;
   /** Whether the list is open, where its owner keeps that. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;

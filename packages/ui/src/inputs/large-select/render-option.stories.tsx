@@ -4,7 +4,7 @@ import { type RenderedOption, renderOption } from './render-option.tsx';
 
 const Option = (props: RenderedOption) => renderOption(props);
 
-/** One row of the large selector's list; shown here by itself in every theme. */
+/** One row of the large select's list, rendered in every theme. */
 const meta = {
   tags: ['!autodocs', '!dev'],
   component: Option,
@@ -31,7 +31,7 @@ export const Active: Story = { args: { isActive: true } };
 export const Selected: Story = { args: { isSelected: true } };
 export const SelectedAndActive: Story = { args: { isSelected: true, isActive: true } };
 
-/** A name that does not fit ends in dots; its whole text is the row's title. */
+/** A long name is truncated; the full text is the row's title. */
 export const LongName: Story = {
   args: { option: { value: '10000043', label: 'Distribuidora de combustibles '.repeat(8) } },
 };

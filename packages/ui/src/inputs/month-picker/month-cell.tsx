@@ -8,7 +8,7 @@ export interface MonthCellProps {
   at: number;
   isSelected: boolean;
   isOutside: boolean;
-  /** The one month that the Tab key reaches. */
+  /** The tabbable month. */
   isStop: boolean;
 }
 
@@ -21,7 +21,7 @@ const cellClasses = cva(
   },
 );
 
-/** One month of the grid. Its panel hears its presses and keys. */
+/** One month of the grid. The panel handles its clicks and keys. */
 export const MonthCell = memo(function MonthCell({
   at,
   isSelected,

@@ -18,7 +18,7 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
   onValueChange?: (month: YearMonth | null) => void;
   /** Whether the panel is open, where its owner keeps that. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;

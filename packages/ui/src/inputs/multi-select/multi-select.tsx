@@ -34,7 +34,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   onValueChange?: (value: string[]) => void;
   /** Whether the list is open, where its owner keeps that. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;

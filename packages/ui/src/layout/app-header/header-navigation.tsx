@@ -5,9 +5,9 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface HeaderNavigationProps extends RootProps {
-  /** What the links are, for screen readers. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** Four or five pages; `current` marks the one that is open. */
+  /** Four or five pages; `current` marks the open one. */
   links: ReadonlyArray<{ label: string; href: string; current: boolean }>;
 }
 

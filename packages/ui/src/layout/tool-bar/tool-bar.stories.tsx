@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every tool is as high as the others. */
+/** All tools have the same height. */
 export const OneHeight: Story = {
   play: async ({ canvas }) => {
     const tools = [

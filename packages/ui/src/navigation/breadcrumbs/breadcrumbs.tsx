@@ -7,18 +7,18 @@ import { ChevronRight } from '../../icons/icons.ts';
 export interface Breadcrumb {
   /** The page's name: 'Pedidos'. */
   label: string;
-  /** Where it leads; one without leads nowhere, as the last one, this page, mostly does. */
+  /** Its link; omitted for the current page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends RootProps {
-  /** Names the path for screen readers: 'Ruta'. */
+  /** The accessible name: 'Ruta'. */
   label: string;
   /** From home to this page. */
   crumbs: ReadonlyArray<Breadcrumb>;
 }
 
-/** The way from home to this page. */
+/** The breadcrumbs from home to the current page. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { label, crumbs, className, ...rest },
   ref,

@@ -10,30 +10,30 @@ import { useModal } from '../../overlays/dialog/index.ts';
 import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
 
 export interface SideMenuProps extends RootProps {
-  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back to where it was. */
+  /** Whether it is open (controlled). On close the focus returns to the previous element. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `true` by the trigger, with `false` by Escape, the cross, a press beside it, or an entry
-   * that was followed.
+   * Called with `true` by the trigger, with `false` by Escape, the close button, an outside press or a
+   * followed link.
    */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
   /** The menu's name; 'Menú' by default. */
   label?: string;
-  /** Who is signed in: name and company. */
+  /** The signed-in user: name and company. */
   user?: { name: string; detail?: string };
-  /** The portal's own pages, in the order they are shown. */
+  /** The portal's pages, in order. */
   entries: ReadonlyArray<SideMenuEntry>;
-  /** Links that someone else publishes, set apart from the portal's own. */
+  /** External links, in a separate group. */
   externalEntries?: ReadonlyArray<SideMenuEntry>;
-  /** The sign-out entry's label. It stays at the bottom edge, whatever comes into the menu meanwhile. */
+  /** The label of the sign-out entry, which stays at the bottom. */
   signOutLabel: string;
-  /** Asks to end the session. */
+  /** Called to sign out. */
   onSignOut: () => void;
-  /** Anything between the entries and sign-out. */
+  /** Content between the entries and sign-out. */
   children?: ReactNode;
 }
 

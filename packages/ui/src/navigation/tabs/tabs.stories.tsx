@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Facturas 12' })).toHaveFocus();
-    // With Alt an arrow is the browser's: back and forward.
+    // Alt with an arrow key is the browser's back and forward.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With none of them selected the first that can be is the stop of the Tab key. */
+/** Without a selection the first enabled tab is tabbable. */
 export const NoneSelected: Story = {
   args: {
     value: 'none',
@@ -82,7 +82,7 @@ export const NoneSelected: Story = {
   },
 };
 
-/** Arrows only move; Enter or Space chooses. */
+/** Arrow keys move the focus; Enter or Space selects. */
 export const ManualActivation: Story = {
   args: { activation: 'manual' },
   play: async ({ args, canvas }) => {
@@ -114,7 +114,7 @@ const sections = [
   { href: '?section=compensations', label: 'Compensaciones', count: 4 },
 ];
 
-/** Where the links do not fit, the open one is in sight. */
+/** If the links do not fit, the current one is scrolled into view. */
 export const LinksTooManyForThePhone: Story = {
   render: () => (
     <div style={{ maxWidth: '16rem' }}>
@@ -134,7 +134,7 @@ export const LinksTooManyForThePhone: Story = {
   },
 };
 
-/** Sections with addresses: plain links in a navigation, each a stop of the Tab key. */
+/** Sections with URLs are plain links in a navigation, each tabbable. */
 export const Links: Story = {
   render: () => <LinkTabs label="Secciones de pagos" tabs={sections} />,
   play: async ({ canvas }) => {

@@ -15,11 +15,11 @@ import { useActiveCommand } from './use-active-command.ts';
 export interface CommandPaletteProps extends RootProps {
   /** Whether it is in the page, where its owner keeps that; it always opens with nothing typed. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called with `true` by the trigger, with `false` by Escape, a press beside it, or a selected command. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
   /** Names the palette and its field: 'Ir a una página o un pedido'. */
   label: string;

@@ -60,7 +60,7 @@ export const PressBetweenTitleAndButtons: Story = {
   },
 };
 
-/** What cannot be undone is never one Enter away. */
+/** A destructive action is never focused initially, so that one Enter cannot trigger it. */
 export const Danger: Story = {
   args: {
     tone: 'danger',

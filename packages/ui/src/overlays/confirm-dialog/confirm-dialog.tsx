@@ -8,13 +8,13 @@ import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
 import { useModal } from '../dialog/index.ts';
 
 export interface ConfirmDialogProps extends RootProps {
-  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back to where it was. */
+  /** Whether it is open (controlled). On close the focus returns to the previous element. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called with `true` by the trigger, and with `false` after each answer: `onConfirm` or `onCancel`. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
   /** The question, answerable by the two buttons. */
   title: string;

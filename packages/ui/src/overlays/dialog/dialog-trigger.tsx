@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 interface DialogTriggerProps {
   open: boolean;
   onOpen: () => void;
-  /** The app's button; absent where something else opens the dialog. */
+  /** The app's button; absent if the dialog is opened in another way. */
   children: ReactElement | undefined;
 }
 
-/** Adds the opening of a dialog to a button. */
+/** Makes a button open a dialog. */
 export const DialogTrigger = ({ open, onOpen, children }: DialogTriggerProps) =>
   children && (
     <Slot

@@ -17,14 +17,14 @@ export interface DialogProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** Whether it is in the page, where its owner keeps that. Closing gives the focus back. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
    * Called with `false` by Escape, the cross or a press beside it, with `true` by the trigger. An
    * `open` dialog without it cannot be dismissed and shows no cross.
    */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
   /** What it is about; read first by screen readers. */
   title: string;

@@ -20,15 +20,15 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, '
   trigger: ReactElement;
   /** The panel's content, or a function that is given the way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Whether it is open, where its owner keeps that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where it opens; the other side where there is no room. */
+  /** The preferred side; the other side is used if there is no space. */
   side?: 'top' | 'bottom';
-  /** Which edge of the button it keeps to. */
+  /** The edge of the button that it is aligned to. */
   align?: 'start' | 'center' | 'end';
 }
 

@@ -7,34 +7,34 @@ import { useKitMessages } from '../../messages/index.ts';
 import { Dialog } from '../dialog/index.ts';
 
 export interface TermsOverlayProps extends RootProps {
-  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back to where it was. */
+  /** Whether it is open (controlled). On close the focus returns to the previous element. */
   open?: boolean;
-  /** Whether it begins open. */
+  /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `true` by the trigger, with `false` by Escape, the cross, a press beside it and the close
-   * button. Closing accepts nothing.
+   * Called with `true` by the trigger, with `false` by Escape, the close buttons or an outside press. Closing
+   * does not accept.
    */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
-  /** Names the document: 'Términos y condiciones'. */
+  /** The title of the document: 'Términos y condiciones'. */
   title: string;
-  /** Whether the document is there. */
+  /** The loading state of the document. */
   state?: 'loading' | 'ready' | 'failed';
-  /** The document. Its markup has been made safe before. */
+  /** The document, already sanitized. */
   children?: ReactNode;
-  /** Why it could not be shown. */
+  /** The error message. */
   failureText?: ReactNode;
-  /** Asks for the document again. */
+  /** Called to retry loading the document. */
   onRetry?: () => void;
-  /** With it the reader can accept from here: 'Acepto los términos'. */
+  /** The label of the accept button: 'Acepto los términos'. Without it there is none. */
   acceptLabel?: string;
-  /** The reader accepted; needs `acceptLabel`, and is offered only once the document is there. */
+  /** Called when the user accepts; needs `acceptLabel`, and is enabled only once the document has loaded. */
   onAccept?: () => void;
 }
 
-/** A document to read over the page: terms and conditions, privacy policy (spec 2, vouchers). */
+/** A document in an overlay: terms and conditions, privacy policy (spec 2, vouchers). */
 export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(function TermsOverlay(
   {
     open: openProp,

@@ -9,36 +9,36 @@ import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 export interface Attempt {
   /** Unique key among the attempts; passed to `onCheck`. */
   id: string;
-  /** What is being paid: '3 facturas'. */
+  /** The paid items: '3 facturas'. */
   title: string;
-  /** Where its result is shown, once that is known; the title then leads there. */
+  /** The link of its result, once known; the title then links to it. */
   href?: string;
-  /** Since when and by whom: 'Iniciado hace 4 minutos por Ana Ruiz'. */
+  /** The time and the user: 'Iniciado hace 4 minutos por Ana Ruiz'. */
   detail: ReactNode;
-  /** Which documents it holds. */
+  /** The documents that it holds. */
   note?: ReactNode;
-  /** What is paid in all, as it is shown: '$ 1.200.000'. */
+  /** The formatted total: '$ 1.200.000'. */
   amount: string;
-  /** Where the payment stands, in words with their colour: 'En proceso'. */
+  /** The status with its tone: 'En proceso'. */
   status: { label: string; tone: Tone };
-  /** What else can be done with it: going back to the bank. */
+  /** Further actions, such as returning to the bank. */
   action?: ReactNode;
-  /** Its state is being asked for. */
+  /** Whether its status is being fetched. */
   checking?: boolean;
 }
 
 export interface AttemptListProps extends RootProps {
-  /** Names the list: 'Pagos en proceso'. */
+  /** The accessible name of the list: 'Pagos en proceso'. */
   label: string;
-  /** Each payment once, in the order they are shown. */
+  /** The payments, in order and without duplicates. */
   attempts: ReadonlyArray<Attempt>;
-  /** The button that asks for the state of one of them. */
+  /** The label of the button that fetches the status. */
   checkLabel: string;
-  /** Asks for the state of the attempt with this id. */
+  /** Called to fetch the status of the attempt with this id. */
   onCheck: (id: string) => void;
 }
 
-/** Payments that have not ended yet. */
+/** A list of payments in progress. */
 export const AttemptList = forwardRef<HTMLUListElement, AttemptListProps>(function AttemptList(
   { label, attempts, ...rest },
   ref,

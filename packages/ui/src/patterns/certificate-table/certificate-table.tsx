@@ -8,40 +8,40 @@ import { FileDown } from '../../icons/icons.ts';
 import { ListFrame, type ListFrameProps } from '../../layout/list-frame/index.ts';
 import { type PatternMessages, usePatternMessages } from '../../messages/index.ts';
 
-/** One certificate that was asked for. */
+/** A requested certificate. */
 export interface CertificateRow {
   /** Unique key among the rows. */
   id: string;
   /** Number of the request. */
   request: string;
-  /** The person or company the certificate is made out to. */
+  /** The person or company of the certificate. */
   recipient: string;
-  /** First and last day of the sales, as they are shown. */
+  /** The formatted first and last day of the sales. */
   startDate: string;
-  /** The last day of the sales, as it is shown. */
+  /** The formatted last day of the sales. */
   endDate: string;
-  /** Its file; without an address it is shown as not available. */
+  /** Its file; shown as not available without a URL. */
   file: Pick<DownloadLinkProps, 'href' | 'state' | 'onClick'>;
-  /** Told that a file which cannot be had is asked for; a button then stands for the link. */
+  /** Called when an unavailable file is requested; a button then replaces the link. */
   onFileMissing?: () => void;
 }
 
 export interface CertificateTableProps extends RootProps {
-  /** Where the list stands. */
+  /** The state of the list. */
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
-  /** Keep it the same array from one rendering to the next. */
+  /** Must be stable between renders. */
   rows: ReadonlyArray<CertificateRow>;
-  /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
+  /** Whether there are more rows: `no`, `yes`, loading, or the last request failed. */
   more: LoadMoreProps['more'];
-  /** Asks for the next page; also after a failure. */
+  /** Called to load the next page, also after a failure. */
   onLoadMore: () => void;
-  /** How far one is: 'Mostrando 10 de 42'. */
+  /** The progress: 'Mostrando 10 de 42'. */
   progress?: ReactNode;
-  /** Why the last page did not come. */
+  /** The error of the last page. */
   moreFailureText?: ReactNode;
-  /** Above the rows: that some could not be read, for instance. */
+  /** Content above the rows, such as a warning about unreadable ones. */
   notice?: ReactNode;
-  /** `hidden` keeps the table's name for screen readers, below a heading that says the same. */
+  /** `hidden` keeps the caption for screen readers only, below a visible heading. */
   captionMode?: 'shown' | 'hidden';
 }
 

@@ -5,7 +5,7 @@ import { ListFrame, type ListFrameProps } from '../../layout/list-frame/index.ts
 import { usePatternMessages } from '../../messages/index.ts';
 
 export interface CorporateDestinations {
-  /** Where the list stands. */
+  /** The state of the list. */
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
   /** Code and commercial name of each. */
   items: readonly { code: string; name: string }[];
@@ -13,11 +13,11 @@ export interface CorporateDestinations {
   searchText: string;
   /** Called with the trimmed words once typing has stopped. */
   onSearch: (searchText: string) => void;
-  /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
+  /** Whether there are more rows: `no`, `yes`, loading, or the last request failed. */
   more: LoadMoreProps['more'];
-  /** Asks for the next page; also after a failure. */
+  /** Called to load the next page, also after a failure. */
   onLoadMore: () => void;
-  /** How far one is: 'Mostrando 10 de 42'. */
+  /** The progress: 'Mostrando 10 de 42'. */
   progress?: ReactNode;
 }
 

@@ -9,38 +9,38 @@ import { Check, Lock, X } from '../../icons/icons.ts';
 export interface OrderTimelineEntry {
   /** Unique key among the entries. */
   id: string;
-  /** What happened: 'Facturado'. */
+  /** The event: 'Facturado'. */
   title: string;
-  /** Colour and sign of its mark; the words carry the meaning. */
+  /** The color and icon of the mark. The label carries the meaning. */
   tone: Tone;
-  /** The day as it is shown, or what is said in place of one that cannot be read. */
+  /** The formatted date, or a text if it could not be read. */
   date: string;
-  /** The time of day, where there is one. */
+  /** The time of day, if known. */
   time?: string;
-  /** Where the order stands now (spec 2). */
+  /** Whether this is the current status (spec 2). */
   isCurrent?: boolean;
   /** Tracking number, transporter, plate, place. */
   facts?: readonly Fact[];
-  /** Why it was held back or rejected, each with its own name: 'Motivo del bloqueo: …'. */
+  /** The labelled reasons of a block or rejection: 'Motivo del bloqueo: …'. */
   reasons?: readonly { id: string; tone: Tone; text: ReactNode }[];
-  /** A link to its details or its invoice, or the words that there is none. */
+  /** A link to its details or invoice, or a text if there is none. */
   link?: ReactNode;
 }
 
 export interface OrderTimelineProps extends RootProps {
-  /** Names the list: 'Seguimiento del pedido 4500012345'. */
+  /** The accessible name of the list: 'Seguimiento del pedido 4500012345'. */
   label: string;
-  /** What happened to the order, in the order it is read. */
+  /** The events of the order, in reading order. */
   entries: ReadonlyArray<OrderTimelineEntry>;
-  /** Marks the current entry in words: 'Estado actual'. */
+  /** The label of the current entry: 'Estado actual'. */
   currentLabel: string;
-  /** The steps that are still to come, in order: 'Facturado', 'Despachado'. */
+  /** The upcoming steps, in order: 'Facturado', 'Despachado'. */
   upcoming?: ReadonlyArray<string>;
-  /** Said of each step to come, for screen readers: 'Por venir'. */
+  /** The screen-reader label of each upcoming step: 'Por venir'. */
   upcomingLabel?: string;
 }
 
-/** What happened to an order, one entry after the other (spec 2, timeline). */
+/** The events of an order, one after another (spec 2, timeline). */
 export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(
   function OrderTimeline(
     { label, entries, currentLabel, upcoming = [], upcomingLabel, className, ...rest },
@@ -59,18 +59,18 @@ export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(
   },
 );
 
-/** The signs of the marks: colour alone says nothing. */
+/** The icons of the marks, so that color is not the only sign. */
 const signs: Partial<Record<Tone, ReactNode>> = {
   success: <Check strokeWidth={4} />,
   danger: <X strokeWidth={4} />,
   locked: <Lock strokeWidth={3} />,
 };
 
-/** A step that is behind is done, whatever its colour was while the order stood there. */
+/** A past step is shown as done, whatever its tone was while it was current. */
 const toneOfMark = (tone: Tone, isCurrent: boolean): Tone =>
   isCurrent || tone === 'danger' || tone === 'locked' ? tone : 'success';
 
-/** A ring is the step where the order stands, a filled disc with a sign one that has ended. */
+/** A ring marks the current step, a filled disc with an icon a past one. */
 const markClasses = cva(
   'mt-1 flex size-5 shrink-0 items-center justify-center rounded-full text-surface [&_svg]:size-3',
   {
@@ -147,7 +147,7 @@ const Entry = ({
   );
 };
 
-/** A step that the order has not reached: a small hollow mark without a day. */
+/** An upcoming step: a small hollow mark without a date. */
 const UpcomingStep = ({ title, label }: { title: string; label: string | undefined }) => (
   <li className="group flex gap-3 text-ink-soft">
     <div className="flex w-6 shrink-0 flex-col items-center">

@@ -144,7 +144,7 @@ export const PaymentLineEditor = memo(
 );
 
 export interface PaymentLinesProps extends RootProps {
-  /** What the list holds, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   /** PaymentLineEditors. */
   children: ReactNode;

@@ -20,7 +20,7 @@ export interface PurchaseLine {
 }
 
 export interface PurchaseLinesProps {
-  /** Keep it the same array from one rendering to the next. */
+  /** Must be stable between renders. */
   lines: ReadonlyArray<PurchaseLine>;
   /** The largest quantity of one line. */
   maxQuantity?: number;

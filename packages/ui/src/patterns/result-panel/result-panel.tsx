@@ -6,17 +6,17 @@ import { softTone, type Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock } from '../../icons/icons.ts';
 
-/** How a payment ended, as the backend tells it. `unknown` is a transaction it does not know. */
+/** The result of a payment according to the backend. `unknown` if it does not know the transaction. */
 export type ResultStatus = 'approved' | 'rejected' | 'pending' | 'unknown';
 
 export interface ResultPanelProps extends RootProps {
-  /** How the payment ended, by the word of the server: it decides picture and colour. */
+  /** The result of the payment according to the server. Determines illustration and color. */
   status: ResultStatus;
-  /** The outcome in words: 'Pago aprobado'. */
+  /** The title: 'Pago aprobado'. */
   title: string;
   /** What it means and what happens next. */
   children?: ReactNode;
-  /** The amount of the payment, as it is shown. */
+  /** The formatted amount of the payment. */
   amount?: string;
   /** The receipt: reference, date, method. */
   receipt?: ReadonlyArray<Fact>;
@@ -24,11 +24,11 @@ export interface ResultPanelProps extends RootProps {
   lines?: ReadonlyArray<Fact>;
   /** Heading of the invoices. */
   linesTitle?: string;
-  /** The backend is being asked again. */
+  /** Whether the result is being fetched again. */
   checking?: ReactNode;
   /** Buttons: download, go to invoices, ask again. */
   actions?: ReactNode;
-  /** Who issues the receipt: stands at the top of the printed page, on paper only. */
+  /** The issuer of the receipt, shown at the top of the printed page only. */
   issuer?: ReactNode;
 }
 
@@ -39,16 +39,16 @@ const signs: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
   unknown: { tone: 'neutral', icon: CircleHelp },
 };
 
-/** A line of the receipt is never cut by the end of a page. */
+/** Prevents page breaks inside a line of the receipt. */
 const whole = 'print:[&>*]:break-inside-avoid';
 
-/** The end of a payment, as a receipt that can be printed: the page then holds nothing else. */
+/** The result of a payment, with a printable receipt. Nothing else on the page is printed. */
 export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function ResultPanel(
   { receipt = [], lines = [], ...parts },
   ref,
 ) {
   const { linesTitle, actions, issuer } = parts;
-  // Beside the outcome where there is room; an outcome alone stays a card in the middle.
+  // Beside the result on wide screens. A result without details is a centered card.
   const hasReceipt = receipt.length + lines.length > 0;
   return (
     <section

@@ -10,7 +10,7 @@ export interface AnswerCommentProps extends SurveyAnswerOf<'comment'> {
   required: boolean;
 }
 
-/** Free words, with how many there may be. */
+/** A comment field with a character count. */
 export const AnswerComment = ({
   value,
   onValueChange,

@@ -1,14 +1,14 @@
 /** A named query of one list. */
 export interface SavedView {
   readonly name: string;
-  /** The list's parameters as the address writes them. */
+  /** The list's search params. */
   readonly query: string;
 }
 
-/** Most views one list keeps. */
+/** The maximum number of views of a list. */
 export const maxViews = 20;
 
-/** Longest name of a view. */
+/** The maximum length of a name. */
 export const maxViewNameLength = 40;
 
 const isView = (value: unknown): value is SavedView => {
@@ -17,7 +17,7 @@ const isView = (value: unknown): value is SavedView => {
   return typeof name === 'string' && name.trim() !== '' && typeof query === 'string';
 };
 
-/** Reads what the storage holds; what is no view is left out (faults 17). */
+/** Parses the stored views; invalid ones are omitted (faults 17). */
 export function readViews(stored: string | null): readonly SavedView[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -34,11 +34,11 @@ export function readViews(stored: string | null): readonly SavedView[] {
 const sameName = (one: string, other: string) =>
   one.localeCompare(other, 'es', { sensitivity: 'accent' }) === 0;
 
-/** The name as it is kept: trimmed and not endless. */
+/** The stored name: trimmed and of limited length. */
 export const viewName = (typed: string): string =>
   typed.trim().replace(/\s+/g, ' ').slice(0, maxViewNameLength).trim();
 
-/** The views with one more, newest first; one of the same name is replaced. */
+/** Adds a view, newest first; replaces one of the same name. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
   const name = viewName(view.name);
   if (name === '') return views;
@@ -46,10 +46,10 @@ export function withView(views: readonly SavedView[], view: SavedView): readonly
   return [{ name, query: view.query }, ...others].slice(0, maxViews);
 }
 
-/** The views without one. */
+/** Removes a view. */
 export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((view) => view.name !== name);
 
-/** Where the views of a list and a user are kept. */
+/** The storage key of a user's views of a list. */
 export const viewsKey = (list: string, userId: string): string =>
   `surtidor-views.${list}.${userId}`;
