@@ -112,11 +112,12 @@ const screenFiles = ({ kebab, pascal, camel }: Names, title: string): readonly G
       path: `${folder}/${kebab}-screen.tsx`,
       text: `import { type ${pascal}Filter, use${pascal} } from '@surtidor/data';
 import { loadedItems } from '@surtidor/domain';
-import { Button, PageBanner, SearchBox, SkeletonList, ToolBar, ToolBarSearch } from '@surtidor/ui';
+import { Button, SearchBox, SkeletonList, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { ${camel}Codec } from './parts/${kebab}-codec.ts';
 
 const noFilter: ${pascal}Filter = { search: '' };
@@ -131,13 +132,7 @@ export const ${pascal}Screen = () => {
   const title = text('${title}');
   return (
     <>
-      <PageBanner
-        title={title}
-        breadcrumbs={{
-          label: text('Where you are'),
-          crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
-        }}
-      />
+      <PageHead title={title} />
       <ToolBar className="mb-4">
         <ToolBarSearch>
           <SearchBox

@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-texts.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
-import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 
 /** The number of notifications the bell shows. */

@@ -6,7 +6,7 @@ import { PortalProvider } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { spanish } from '../../platform/messages/es.ts';
 import { TextProvider } from '../../platform/messages/text-context.tsx';
-import { RouterLink } from '../../platform/router/router-link.tsx';
+import { RouterLink } from '../../platform/router/link.tsx';
 import { hydration } from '../environment/hydration.ts';
 import { CodeMissingNotice } from '../errors/code-missing-notice.tsx';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';

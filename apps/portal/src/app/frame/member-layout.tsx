@@ -4,11 +4,16 @@ import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { contentClasses, contentId } from './content.ts';
 import { ConnectionBanner } from './offline-banner.tsx';
-import { PageHeader } from './page-header.tsx';
+import { contentId, PageHeader } from './page-header.tsx';
 import { PrintLetterhead } from './print-letterhead.tsx';
 import { SupportBanner } from './support-banner.tsx';
+
+/**
+ * The page's content. It is as tall as the window, so that the footer starts below the fold and late
+ * content moves nothing visible.
+ */
+const contentClasses = 'mx-auto w-full min-h-dvh max-w-page flex-1 px-4 py-6 lg:px-8 outline-none';
 
 /** The authenticated layout: header, content, footer (spec 2). */
 export const MemberLayout = ({ children }: { children: ReactNode }) => (

@@ -10,8 +10,10 @@ import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PaletteSlot } from '../palette/palette-slot.tsx';
 import { PendingPaymentsSlot } from '../pending-payments/pending-payments-indicator.tsx';
-import { contentId } from './content.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './sign-out-provider.tsx';
+
+/** The id of the page's content, the target of the skip link. */
+export const contentId = 'content';
 
 const SignOutAction = () => {
   const text = useText();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { LeaveDialog } from '../../features/forms/leave-dialog.tsx';
 import { discardUnsavedChanges, hasUnsavedChanges } from '../../features/forms/unsaved-changes.ts';
@@ -6,7 +6,14 @@ import { forgetPerson } from '../../platform/browser/forget-person.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
-import { SignOutContext } from './use-sign-out.ts';
+
+/** Signs out at the user's request, after a confirmation if there are unsaved changes. */
+const SignOutContext = createContext<() => void>(() => {
+  throw new Error('Signing out needs a SignOutProvider.');
+});
+
+/** Signs out on the person's own wish: the sign-in page then says so. */
+export const useSignOut = (): (() => void) => useContext(SignOutContext);
 
 /**
  * Provides sign-out. It confirms the loss of unsaved changes, deletes the user's data from the browser and

@@ -1,7 +1,7 @@
 import { SupportBanner as Banner, Button } from '@surtidor/ui';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './sign-out-provider.tsx';
 
 /** The banner of a support session: the customer's name and a button that ends it (reading 30). */
 export const SupportBanner = () => {

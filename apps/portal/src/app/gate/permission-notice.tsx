@@ -1,8 +1,7 @@
 import { type AccessDecision, routePath } from '@surtidor/domain';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
-import { PermissionCode } from '../../features/permissions/permission-code.tsx';
-import { permissionLabel } from '../../features/permissions/permission-label.ts';
+import { PermissionCode, permissionLabel } from '../../features/permissions/permission-label.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';

@@ -2,12 +2,15 @@ import { StatusModal } from '@surtidor/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { idleRecord } from '../../platform/idle/idle-record.ts';
-import { createIdleWatch, driveIdleWatch, type IdleWatch } from '../../platform/idle/idle-watch.ts';
-import { IdleWatchContext } from '../../platform/idle/idle-watch-context.ts';
+import {
+  createIdleWatch,
+  driveIdleWatch,
+  type IdleWatch,
+  IdleWatchContext,
+} from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
-import { SignOutProvider } from '../frame/sign-out-provider.tsx';
-import { useSignOut } from '../frame/use-sign-out.ts';
+import { SignOutProvider, useSignOut } from '../frame/sign-out-provider.tsx';
 
 interface IdleWarningProps {
   readonly onStay: () => void;

@@ -5,7 +5,7 @@ import { useMenuEntries } from '../../features/menu/use-menu-entries.tsx';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { useSignOut } from '../frame/use-sign-out.ts';
+import { useSignOut } from '../frame/sign-out-provider.tsx';
 
 /** Opens the side menu. */
 export const MenuToggle = () => {

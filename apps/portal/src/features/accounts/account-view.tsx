@@ -6,12 +6,11 @@ import {
   formatMoney,
   loadedItems,
   type PdfResponse,
-  todayIn,
   zeroMoney,
 } from '@surtidor/domain';
 import { BalanceBox, SelectionBar, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { wholeListOf } from '../lists/export/whole-list.ts';
 import { PagedList } from '../lists/paged-list.tsx';
@@ -47,13 +46,12 @@ const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 export const AccountView = (props: AccountViewProps) => {
   const { list, texts, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
   const text = useText();
-  const { now } = usePortal();
-  const { timeZone } = useVariant();
+  const today = useToday();
   const classOf = useClassName();
   const lines = loadedItems(list.state);
   const selection = useLineSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
-  const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;
+  const fileName = `${rest.fileStem}-${today}`;
   const narrowed = isNarrowed(filter);
   // Without documents there is nothing to search, sort or export.
   const hasTools = list.state.kind !== 'empty' || narrowed;

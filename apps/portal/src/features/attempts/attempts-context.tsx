@@ -19,7 +19,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
-import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
+import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import {
   type AttemptEngine,
   type AttemptEngineParts,

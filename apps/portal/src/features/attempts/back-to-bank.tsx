@@ -13,7 +13,6 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
 import { type BankReturn, createBankReturn } from './bank-return.ts';
-import { ownCipher } from './cipher.ts';
 import { useHandOffPorts } from './use-hand-off-ports.ts';
 
 export interface BackToBankProps extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -39,7 +38,7 @@ async function sessionOf(dataContext: DataContext, { kind }: PaymentAttempt, uui
 /** Returns to the bank; if the session has ended, checks the result. */
 function useBankReturn(attempt: PaymentAttempt) {
   const { key, uuid } = attempt;
-  const ports = useHandOffPorts(ownCipher);
+  const ports = useHandOffPorts();
   const dataContext = useDataContext();
   const { engine } = useAttempts();
   const [state, setState] = useState<'idle' | 'busy' | keyof typeof problems>('idle');

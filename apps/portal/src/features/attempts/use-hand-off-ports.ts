@@ -1,26 +1,24 @@
-import { checkUrl, type TokenEscapes } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain';
+import { handOffToken } from '@surtidor/domain/hand-off';
 import { useMemo } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
-import type { HandOffPorts, TokenCipher } from './provider-hand-off.ts';
+import type { HandOffPorts } from './provider-hand-off.ts';
 
-/**
- * The dependencies of the redirect. The cipher is loaded with the page or the modal, because some browsers
- * never retry a failed chunk, so that sending again would not help (faults 3).
- * @param loadCipher Loads the cipher. Must be stable.
- */
-export function useHandOffPorts(
-  loadCipher: (escapes: TokenEscapes) => Promise<TokenCipher>,
-): HandOffPorts {
+/** The dependencies of the redirect; the session's token is encrypted for the provider (spec 4). */
+export function useHandOffPorts(): HandOffPorts {
   const { browser, config, deploymentOptions } = usePortal();
   const { onBeforeRedirect } = useAttempts();
   return useMemo(
     () => ({
-      loadCipher: () => loadCipher(deploymentOptions.tokenEscapes),
+      loadCipher:
+        async () =>
+        ({ token, phrase }) =>
+          handOffToken(token, phrase, deploymentOptions.tokenEscapes),
       check: (address) => checkUrl(address, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
       onBeforeRedirect,
     }),
-    [browser, config, deploymentOptions, onBeforeRedirect, loadCipher],
+    [browser, config, deploymentOptions, onBeforeRedirect],
   );
 }

@@ -1,7 +1,7 @@
 import { BrandMark, ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { ButtonLink } from '../../platform/router/link.tsx';
 
 /** The error pages of spec 2 that are not the 401. */
 export type ErrorPageKind = 'not-found' | 'maintenance' | 'assets';

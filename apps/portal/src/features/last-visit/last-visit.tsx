@@ -7,9 +7,8 @@ import {
 } from '@surtidor/domain';
 import { Button, Dialog, Link, Skeleton } from '@surtidor/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { invoiceTitle } from '../invoices/document-title.ts';
 import { orderStatusShown, orderTitle } from '../orders/order-texts.ts';
 import { useVisitNews, type VisitNews } from './use-visit-news.ts';

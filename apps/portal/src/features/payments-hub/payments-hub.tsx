@@ -1,6 +1,7 @@
-import { LinkTabs, PageBanner, type PageBannerProps } from '@surtidor/ui';
+import { LinkTabs } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
 import type { HubSection } from '../../platform/routes/routes.ts';
 import { hubLinks, hubPath } from './hub-sections.ts';
 
@@ -22,21 +23,19 @@ const HubNavigation = ({ section }: { section: HubSection | null }) => {
   );
 };
 
-export interface PaymentsHubProps extends Omit<PageBannerProps, 'breadcrumbs'> {
+export interface PaymentsHubProps extends Omit<PageHeadProps, 'parents' | 'crumb'> {
   /** The current section; null for the list of invoices. */
   readonly section: HubSection | null;
 }
 
 /** The banner shared by the sections of the payments hub, with their navigation. */
-export const PaymentsHub = ({ section, title, ...banner }: PaymentsHubProps) => {
+export const PaymentsHub = ({ section, ...head }: PaymentsHubProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const home = { label: text('Inicio'), href: '/' };
   const list = { label: text('Pending invoices'), href: hubPath(product, null) };
-  const crumbs = section === null ? [home, { label: list.label }] : [home, list, { label: title }];
   return (
     <>
-      <PageBanner title={title} breadcrumbs={{ label: text('You are here'), crumbs }} {...banner} />
+      <PageHead {...(section === null ? { crumb: list.label } : { parents: [list] })} {...head} />
       <HubNavigation section={section} />
     </>
   );

@@ -1,7 +1,8 @@
 import { isSuperUser, type RouteId, routePath } from '@surtidor/domain';
-import { LinkTabs, PageBanner, type PageBannerProps } from '@surtidor/ui';
+import { LinkTabs } from '@surtidor/ui';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
 import { sectionPath } from '../../platform/routes/find-page.ts';
 import { type PeopleSection, routes } from '../../platform/routes/routes.ts';
 
@@ -60,7 +61,7 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   ];
 }
 
-export interface PeoplePageProps extends Omit<PageBannerProps, 'breadcrumbs'> {
+export interface PeoplePageProps extends Omit<PageHeadProps, 'parents' | 'crumb'> {
   /** The current section; null for the own data. */
   readonly section: PeopleSection | 'own-access' | null;
   /** A page inside a section: the form of a user. */
@@ -68,24 +69,17 @@ export interface PeoplePageProps extends Omit<PageBannerProps, 'breadcrumbs'> {
 }
 
 /** The banner shared by the users' pages, with their navigation. */
-export const PeoplePage = ({ section, within = false, ...banner }: PeoplePageProps) => {
+export const PeoplePage = ({ section, within = false, ...head }: PeoplePageProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const tabs = usePeopleTabs(section);
-  const home = { label: text('Inicio'), href: '/' };
-  const parent =
+  const parents =
     within && section !== null && section !== 'own-access'
       ? [{ label: text(sections[section].title), href: peoplePath(product, section) }]
       : [];
   return (
     <>
-      <PageBanner
-        {...banner}
-        breadcrumbs={{
-          label: text('You are here'),
-          crumbs: [home, ...parent, { label: banner.title }],
-        }}
-      />
+      <PageHead {...head} parents={parents} />
       {tabs.length > 1 && (
         <div className="mb-5">
           <LinkTabs label={text('Sections of people')} tabs={tabs} />

@@ -1,10 +1,11 @@
 import { useSurveyQuestions } from '@surtidor/data';
-import { Card, ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
+import { Card, ListFrame, SkeletonList, StateMessage } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
+import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { isSurveySent, noteSentSurvey } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';
 
@@ -57,14 +58,7 @@ export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPagePr
   const questions = dataOf(state);
   return (
     <>
-      <PageBanner
-        title={title}
-        {...(!sent && { subtitle })}
-        breadcrumbs={{
-          label: text('Where you are'),
-          crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
-        }}
-      />
+      <PageHead title={title} {...(!sent && { subtitle })} />
       {support && <NotForSupport />}
       {!support && sent && <Thanks />}
       {!support && !sent && (

@@ -10,9 +10,9 @@ import {
 } from '@surtidor/domain';
 import { Button, ConfirmDialog, PurchaseSummary } from '@surtidor/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useToday } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useCartStore } from './use-cart.ts';
-import { useToday } from './use-today.ts';
 import { isSameLine, lineIdOf, purchaseLines } from './voucher-texts.ts';
 
 export interface CartSummaryProps {

@@ -3,7 +3,7 @@ import { Alert, Button } from '@surtidor/ui';
 import { useState } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { useAttempts } from '../attempts/attempts-context.tsx';
 
 const messages = {

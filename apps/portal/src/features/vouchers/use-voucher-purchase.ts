@@ -2,7 +2,6 @@ import { useDataContext } from '@surtidor/data';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import type { CommonOutcome } from '../attempts/attempt-definition.ts';
-import { ownCipher } from '../attempts/cipher.ts';
 import type { HandOffConclusion } from '../attempts/provider-hand-off.ts';
 import { useAttemptSender } from '../attempts/use-attempt-sender.ts';
 import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
@@ -23,7 +22,7 @@ export function useVoucherPurchase() {
   const dataContext = useDataContext();
   const { clientCode } = useSession();
   const { noteSent } = useCartStore();
-  const handOff = useHandOffPorts(ownCipher);
+  const handOff = useHandOffPorts();
   const definition = useMemo(
     () => voucherDefinition(voucherPortsAt(dataContext, clientCode, noteSent), handOff),
     [dataContext, clientCode, noteSent, handOff],

@@ -1,28 +1,14 @@
-import { PageBanner, type PageBannerProps } from '@surtidor/ui';
+import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
 
-export interface VoucherHeadProps extends Pick<PageBannerProps, 'title' | 'subtitle' | 'actions'> {
-  /** Whether the page is the voucher area itself, the last breadcrumb. */
-  readonly area?: boolean;
-}
-
-/** The banner of the voucher pages, with breadcrumbs to their area. */
-export const VoucherHead = ({ title, area = false, ...rest }: VoucherHeadProps) => {
+/** The heading of a voucher page, with a breadcrumb to their area. */
+export const VoucherHead = (props: PageHeadProps) => {
   const text = useText();
-  const path = useRoutePath();
   return (
-    <PageBanner
-      {...rest}
-      title={title}
-      breadcrumbs={{
-        label: text('Where you are'),
-        crumbs: [
-          { label: text('Inicio'), href: '/' },
-          ...(area ? [] : [{ label: text('Gift vouchers'), href: path('vouchers') }]),
-          { label: title },
-        ],
-      }}
+    <PageHead
+      parents={[{ label: text('Gift vouchers'), href: useRoutePath()('vouchers') }]}
+      {...props}
     />
   );
 };

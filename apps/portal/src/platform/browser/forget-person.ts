@@ -1,8 +1,10 @@
 import { colorModeKey } from '../color-mode/color-mode.ts';
 import { reloadedAtKey } from '../loading/chunk-load-error.ts';
-import { pendingSignOutKey } from '../session/pending-sign-out.ts';
 import { signInReasonKey } from '../session/sign-in-reason.ts';
 import type { KeyValueStorage } from './storage.ts';
+
+/** Set while the server has not received a sign-out. */
+export const pendingSignOutKey = 'surtidor-sign-out-pending';
 
 /** The entries of the browser itself; all others are deleted on sign-out. */
 const deviceKeys: ReadonlySet<string> = new Set([

@@ -2,10 +2,14 @@ import type { OpenNotificationNode } from '@surtidor/data/realtime';
 import {
   type Abilities,
   abilitiesOf,
+  type CalendarDate,
   type DeploymentOptions,
+  type RouteId,
+  routePath,
   type Session,
   type StoreVariant,
   storeVariants,
+  todayIn,
 } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
@@ -71,3 +75,16 @@ export const useVariant = (): StoreVariant => storeVariants[useSessionSnapshot()
 /** What the signed-in user may see and do in this store. */
 export const useAbilities = (): Abilities =>
   abilitiesOf(useSession(), useVariant(), usePortal().deploymentOptions);
+
+/** The address of a route, with the deployment's product in it: no path is written by hand. */
+export function useRoutePath(): (id: RouteId) => string {
+  const { product } = usePortal().deploymentOptions;
+  return (id) => routePath(id, product);
+}
+
+/** Today in the store's time zone. */
+export function useToday(): CalendarDate {
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  return todayIn(timeZone, now());
+}

@@ -7,6 +7,7 @@ import {
   reduceIdleClock,
   startIdleClock,
 } from '@surtidor/domain';
+import { createContext, useContext } from 'react';
 import type { IdleRecord } from './idle-record.ts';
 
 /** The dependencies of the watch. */
@@ -79,3 +80,9 @@ export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
     for (const name of returns) page.removeEventListener(name, checkIdle);
   };
 }
+
+/** The idle clock of the session, for redirects to the bank and back. */
+export const IdleWatchContext = createContext<IdleWatch | null>(null);
+
+/** The idle clock of the session; null outside one. */
+export const useIdleWatch = (): IdleWatch | null => useContext(IdleWatchContext);

@@ -1,5 +1,8 @@
 import { cookieSeconds } from '@surtidor/domain';
 
+/** The key of one session; each sign-in has its own. */
+export const sessionKeyCookie = 'session-key';
+
 /** The readable cookies of the page. */
 export interface CookieJar {
   readonly get: (name: string) => string | null;

@@ -1,9 +1,12 @@
-import type { StoreCode } from '@surtidor/domain';
-import { cookiesFromSession, sessionCookieNames, sessionFromCookies } from '@surtidor/domain';
+import {
+  cookiesFromSession,
+  type StoreCode,
+  sessionCookieNames,
+  sessionFromCookies,
+} from '@surtidor/domain';
+import { pendingSignOutKey } from '../browser/forget-person.ts';
 import type { KeyValueStorage } from '../browser/storage.ts';
-import type { CookieJar } from './cookie-jar.ts';
-import { pendingSignOutKey } from './pending-sign-out.ts';
-import { sessionKeyCookie } from './session-key-cookie.ts';
+import { type CookieJar, sessionKeyCookie } from './cookie-jar.ts';
 import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';
 
 /** The two requests of a session. */

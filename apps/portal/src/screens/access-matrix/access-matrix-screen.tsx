@@ -5,7 +5,6 @@ import {
   assignedStations,
   permittedPages,
   rowsAtStation,
-  todayIn,
 } from '@surtidor/domain';
 import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
@@ -15,7 +14,7 @@ import { fullName, statusOf } from '../../features/people/person-facts.ts';
 import { useAllUsers } from '../../features/people/use-everyone.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
-import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
 import { dataOf, failureText } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
@@ -81,8 +80,7 @@ function useMatrix() {
 /** Which user may open which page, from roles and permissions (spec 6). */
 export const AccessMatrixScreen = () => {
   const text = useText();
-  const { now } = usePortal();
-  const { timeZone } = useVariant();
+  const today = useToday();
   const { rows, failure, retry } = useMatrix();
   const [searchText, setSearchText] = useState('');
   const [page, setPage] = useState(everyPage);
@@ -103,7 +101,7 @@ export const AccessMatrixScreen = () => {
         end={
           <ExportMenu
             title={text('Access')}
-            fileName={`accesos-${todayIn(timeZone, now())}`}
+            fileName={`accesos-${today}`}
             shown={shown}
             columns={columnsOf(text)}
           />

@@ -9,7 +9,6 @@ import {
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
-import { AccountHead } from '../../features/accounts/account-head.tsx';
 import type { ShownSort } from '../../features/accounts/account-table-of-lines.tsx';
 import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
@@ -18,6 +17,7 @@ import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
 
 const ranges = ['dueDates'] as const;
 const sortable: readonly AccountColumn[] = ['documentDate'];
@@ -43,10 +43,7 @@ export const AccountHistoryScreen = () => {
   const title = text('Account history');
   return (
     <>
-      <AccountHead
-        title={title}
-        subtitle={text('Every movement of your account, month by month.')}
-      />
+      <PageHead title={title} subtitle={text('Every movement of your account, month by month.')} />
       <AccountView
         title={title}
         fileStem="historico-de-movimientos"

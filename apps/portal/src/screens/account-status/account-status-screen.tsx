@@ -2,7 +2,6 @@ import { generateStatusPdf, useAccountStatus, useDataContext } from '@surtidor/d
 import type { AccountLine } from '@surtidor/domain';
 import { useCallback } from 'react';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
-import { AccountHead } from '../../features/accounts/account-head.tsx';
 import { statusTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
 import { addressedList } from '../../features/lists/addressed-list.ts';
@@ -10,6 +9,7 @@ import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { columnOfSort, sortableColumns, sortOfColumn } from './parts/status-sort.ts';
 import { SurveyInvitation } from './parts/survey-invitation.tsx';
 
@@ -29,10 +29,7 @@ export const AccountStatusScreen = () => {
   const title = text('Online account status');
   return (
     <>
-      <AccountHead
-        title={title}
-        subtitle={text('Your open documents, with the balance of today.')}
-      />
+      <PageHead title={title} subtitle={text('Your open documents, with the balance of today.')} />
       <AccountView
         title={title}
         fileStem="estado-de-cuenta"

@@ -11,7 +11,7 @@ import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName } from '../../features/people/person-facts.ts';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { AssociateRows } from './parts/associate-rows.tsx';
 import { AssociateTiles } from './parts/associate-tiles.tsx';
 import { associatesCodec } from './parts/associates-codec.ts';

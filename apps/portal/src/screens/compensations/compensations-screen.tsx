@@ -4,7 +4,6 @@ import {
   compensationConditions,
   defaultCompensationFilter,
   loadedItems,
-  todayIn,
 } from '@surtidor/domain';
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
@@ -12,7 +11,7 @@ import { addressedList } from '../../features/lists/addressed-list.ts';
 import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { compensationCardOf } from './parts/compensation-card-of.ts';
 import { compensationCodec } from './parts/compensation-codec.ts';
@@ -22,9 +21,7 @@ import { CompensationTools } from './parts/compensation-tools.tsx';
 /** The sent compensations and their results (spec 2, compensations, list). */
 export const CompensationsScreen = () => {
   const text = useText();
-  const { now } = usePortal();
-  const { timeZone } = useVariant();
-  const today = todayIn(timeZone, now());
+  const today = useToday();
   const codec = useMemo(() => compensationCodec(today), [today]);
   const address = useListAddress(codec);
   const { filter, setFilter } = address;

@@ -1,4 +1,4 @@
-import { formatDate, todayIn } from '@surtidor/domain';
+import { formatDate } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { LastVisit } from '../../features/last-visit/last-visit.tsx';
@@ -7,6 +7,7 @@ import {
   useAbilities,
   usePortal,
   useSession,
+  useToday,
   useVariant,
 } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
@@ -21,10 +22,9 @@ import { QuickAccess } from './parts/quick-access.tsx';
 
 const Greeting = () => {
   const text = useText();
-  const { now } = usePortal();
+  const today = useToday();
   const { displayName } = useSession();
-  const { timeZone } = useVariant();
-  const date = formatDate(todayIn(timeZone, now()));
+  const date = formatDate(today);
   return (
     <div className="mb-2 sm:mb-4">
       <h1 className="w-fit font-heading text-2xl font-extrabold">

@@ -1,10 +1,9 @@
 import { type ForgottenPasswordResult, parseForgottenPasswordResult } from '@surtidor/domain';
 import { Alert, type AlertProps, Button, TextField } from '@surtidor/ui';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, Navigate, useSearchParams } from '../../platform/router/index.ts';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 interface Notice {
   readonly tone: AlertProps['tone'];

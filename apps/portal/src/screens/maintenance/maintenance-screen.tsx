@@ -1,7 +1,6 @@
 import { ErrorPage } from '../../features/errors/error-page.tsx';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 /** /maintenance and /error_assets (spec 2). */
 export const MaintenanceScreen = () => {

@@ -1,31 +1,24 @@
 import { type NewsPost, useNewsPost } from '@surtidor/data';
 import { formatDate, textOfHtml } from '@surtidor/domain';
-import { ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
+import { ListFrame, SkeletonList, StateMessage } from '@surtidor/ui';
 import { RichText } from '../../features/content/rich-text.tsx';
+import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
+import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { NewsList } from './parts/news-list.tsx';
 
 const Article = ({ post }: { post: NewsPost }) => {
   const text = useText();
   const allNews = useRoutePath()('news');
-  const title = textOfHtml(post.title);
   return (
     <article className="mx-auto max-w-lg">
-      <PageBanner
-        title={title}
+      <PageHead
+        title={textOfHtml(post.title)}
         subtitle={text('Published on {date}', { date: formatDate(post.publishedOn) })}
-        breadcrumbs={{
-          label: text('Where you are'),
-          crumbs: [
-            { label: text('Inicio'), href: '/' },
-            { label: text('News'), href: allNews },
-            { label: title },
-          ],
-        }}
+        parents={[{ label: text('News'), href: allNews }]}
       />
       <RichText html={post.html} rows={6} />
       <div className="mt-8">

@@ -1,13 +1,14 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { undoTimeoutMs, unreadCount } from '@surtidor/domain';
-import { ListFrame, PageBanner, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
+import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import type { ListCodec } from '../../features/lists/list-address.ts';
 import { choiceParameter } from '../../features/lists/parameters.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
+import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
 import { DeleteAll } from './parts/delete-all.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
@@ -45,7 +46,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const frame = frameOf(state, inbox.retry, text);
   return (
     <>
-      <Banner subtitle={useUnreadText(unread)} />
+      <PageHead title={text('Notifications')} subtitle={useUnreadText(unread)} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SegmentedControl
           label={text('Which notifications')}
@@ -91,21 +92,6 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   );
 };
 
-const Banner = ({ subtitle }: { subtitle?: string }) => {
-  const text = useText();
-  const title = text('Notifications');
-  return (
-    <PageBanner
-      title={title}
-      subtitle={subtitle}
-      breadcrumbs={{
-        label: text('Where you are'),
-        crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
-      }}
-    />
-  );
-};
-
 /** The notifications of orders, updated live (spec 2, notifications). */
 export const NotificationsScreen = () => {
   const text = useText();
@@ -113,7 +99,7 @@ export const NotificationsScreen = () => {
   if (realtime !== null) return <Connected settings={realtime} />;
   return (
     <>
-      <Banner />
+      <PageHead title={text('Notifications')} />
       <StateMessage illustration="empty" title={text('Notifications are not available here')}>
         {text('The rest of the portal works as always.')}
       </StateMessage>

@@ -3,11 +3,10 @@ import { groupPurchases, type VoucherPurchase } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
-import { useSession } from '../../platform/context/portal-context.tsx';
+import { useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { PurchaseCard } from './parts/purchase-card.tsx';
 
 /** Prints one item of a list: the others are hidden until printing ends. */

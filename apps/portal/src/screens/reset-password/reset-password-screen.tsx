@@ -1,11 +1,10 @@
 import { type PasswordResetResult, parsePasswordResetResult } from '@surtidor/domain';
 import { Alert, type AlertProps, Button, PasswordField } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, Navigate, useNavigate, useSearchParams } from '../../platform/router/index.ts';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 interface Notice {
   readonly tone: AlertProps['tone'];

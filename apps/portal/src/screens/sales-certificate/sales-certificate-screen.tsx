@@ -1,8 +1,9 @@
 import { useSalesCertificates } from '@surtidor/data';
 import { parseStationCode, stationParameter } from '@surtidor/domain';
-import { Alert, PageBanner } from '@surtidor/ui';
+import { Alert } from '@surtidor/ui';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { CertificateList } from './parts/certificate-list.tsx';
 import { RequestForm } from './parts/request-form.tsx';
@@ -14,16 +15,11 @@ export const SalesCertificateScreen = () => {
   const [parameters] = useSearchParams();
   const station = parseStationCode(parameters.get(stationParameter)) ?? '';
   const list = useSalesCertificates(station);
-  const title = text('Sales certificates');
   return (
     <>
-      <PageBanner
-        title={title}
+      <PageHead
+        title={text('Sales certificates')}
         subtitle={text('Ask for the certificate of your purchases and download it as a PDF.')}
-        breadcrumbs={{
-          label: text('Where you are'),
-          crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
-        }}
       />
       <div className="flex flex-col gap-6">
         {requestCertificate ? (

@@ -4,7 +4,7 @@ import { Button, Spinner, StateMessage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { ButtonLink } from '../../platform/router/link.tsx';
 
 /** Redirects to the external store: its base address plus the link from the server (spec 2). */
 export const StoreExitScreen = () => {

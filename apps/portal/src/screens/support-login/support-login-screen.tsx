@@ -1,7 +1,7 @@
 import { Alert, Spinner } from '@surtidor/ui';
+import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
 /** Signs support in as a customer with the secret of the address (spec 2; reading 30). */

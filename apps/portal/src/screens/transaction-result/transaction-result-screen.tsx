@@ -8,7 +8,7 @@ import {
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
+import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { dataOf } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';

@@ -9,12 +9,11 @@ import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useCartStore, useRecipients } from '../../features/vouchers/use-cart.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
-import { useAbilities } from '../../platform/context/portal-context.tsx';
+import { useAbilities, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { AmountCards } from './parts/amount-cards.tsx';
 
 const CardSkeletons = () => (

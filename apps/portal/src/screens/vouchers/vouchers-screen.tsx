@@ -9,13 +9,13 @@ import { Alert, ConfirmDialog, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useCartStore } from '../../features/vouchers/use-cart.ts';
-import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { VoucherTerms } from '../../features/vouchers/voucher-terms.tsx';
+import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { PageHead } from '../../platform/page-head/page-head.tsx';
+import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { LatestPurchases } from './parts/latest-purchases.tsx';
 import { UseCard } from './parts/use-card.tsx';
 
@@ -110,8 +110,7 @@ export const VouchersScreen = () => {
   const config = dataOf(state);
   return (
     <>
-      <VoucherHead
-        area
+      <PageHead
         title={text('Gift vouchers')}
         subtitle={text('Choose what the vouchers are for; then their amounts.')}
         actions={

@@ -1,7 +1,6 @@
 import { useDataContext } from '@surtidor/data';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRetryable } from '../../attempts/attempt-definition.ts';
-import { ownCipher } from '../../attempts/cipher.ts';
 import { useAttemptSender } from '../../attempts/use-attempt-sender.ts';
 import { useHandOffPorts } from '../../attempts/use-hand-off-ports.ts';
 import {
@@ -14,7 +13,7 @@ import {
 /** Returns the function that sends payments in this session. */
 function usePaymentSender() {
   const dataContext = useDataContext();
-  const ports = useHandOffPorts(ownCipher);
+  const ports = useHandOffPorts();
   const definition = useMemo(
     () => paymentDefinition(openPaymentAt(dataContext), ports),
     [dataContext, ports],

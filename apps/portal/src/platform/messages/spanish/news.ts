@@ -7,6 +7,5 @@ export const newsTexts = {
   'This news is no longer available': 'Esta noticia ya no está disponible',
   'It may have been removed. The latest ones are on the home page.':
     'Es posible que se haya retirado. Puede ver las más recientes en el inicio.',
-  'Where you are': 'Ruta',
   'Published on {date}': 'Publicada el {date}',
 } as const;

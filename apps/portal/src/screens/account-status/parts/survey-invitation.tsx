@@ -2,7 +2,7 @@ import { routePath } from '@surtidor/domain';
 import { Alert } from '@surtidor/ui';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 import { isBuilt } from '../../../platform/routes/routes.ts';
 
 /** Invites to the satisfaction survey (spec 2, account status). */

@@ -1,12 +1,12 @@
 import type { AssociatesParams } from '@surtidor/data';
-import { type Associate, statusFilterOptions, todayIn } from '@surtidor/domain';
+import { type Associate, statusFilterOptions } from '@surtidor/domain';
 import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
 import { type SheetColumn, textCell } from '../../../features/table-files/sheet.ts';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
 
 /** The columns of an exported list of associates. */
@@ -47,8 +47,7 @@ export const AssociatesTools = ({
   whole,
 }: AssociatesToolsProps) => {
   const text = useText();
-  const { now } = usePortal();
-  const { timeZone } = useVariant();
+  const today = useToday();
   return (
     <ToolBar
       className="mb-4"
@@ -57,7 +56,7 @@ export const AssociatesTools = ({
           <ViewSwitch {...listView} />
           <ExportMenu
             title={text('People')}
-            fileName={`personas-${todayIn(timeZone, now())}`}
+            fileName={`personas-${today}`}
             shown={shown}
             whole={whole}
             columns={associateColumns(text)}

@@ -7,10 +7,16 @@ import {
   type InvoiceHold,
 } from '@surtidor/domain';
 import type { CompensableCardProps, Fact } from '@surtidor/ui';
+import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { holdNote } from '../../../features/invoices/hold-notes.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
-import { documentTitle } from './document-title.ts';
+
+/** The title of a document: 'Pago 1400012', 'Saldo a favor NC-884', 'Factura FE-10293'. */
+export const documentTitle = (document: Invoice, side: CompensationSide, text: Text): string =>
+  side === 'payment' && document.kind === 'payment'
+    ? text('Payment {number}', { number: document.documentNumber })
+    : invoiceTitle(document, text);
 
 /** Attempts known to this browser, by document number. */
 export interface KnownHolds {

@@ -20,7 +20,7 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
-import { documentTitle } from './document-title.ts';
+import { documentTitle } from './compensable-card-of.ts';
 import { ResultModal } from './result-modal.tsx';
 import { shownSums, sumsHint } from './sums.ts';
 import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';

@@ -2,8 +2,7 @@ import type { Invoice } from '@surtidor/domain';
 import { CompensableCard } from '@surtidor/ui';
 import { memo, useCallback } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { compensableCardOf } from './compensable-card-of.ts';
-import { documentTitle } from './document-title.ts';
+import { compensableCardOf, documentTitle } from './compensable-card-of.ts';
 import { type SideDocuments, withUnloaded } from './side-documents.ts';
 
 /** One side's documents as cards. Selecting one re-renders only that card. */

@@ -7,7 +7,6 @@ import {
   formatMoney,
   type Invoice,
   sumMoney,
-  todayIn,
 } from '@surtidor/domain';
 import { disabledReasonTones, inkTone, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
@@ -15,11 +14,10 @@ import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
 import { documentSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { holdOf, type KnownHolds } from './compensable-card-of.ts';
-import { documentTitle } from './document-title.ts';
+import { documentTitle, holdOf, type KnownHolds } from './compensable-card-of.ts';
 import { type SideDocuments, withUnloaded } from './side-documents.ts';
 
 export interface SideRowsProps
@@ -133,9 +131,8 @@ export const SideRows = ({
   ...list
 }: SideRowsProps) => {
   const text = useText();
-  const { now } = usePortal();
-  const { timeZone, currency } = useVariant();
-  const today = todayIn(timeZone, now());
+  const today = useToday();
+  const { currency } = useVariant();
   const columns = useMemo(
     () =>
       columnsOf(side, {

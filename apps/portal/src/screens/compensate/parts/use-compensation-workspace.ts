@@ -7,8 +7,13 @@ import {
 } from '../../../features/attempts/attempts-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
 import { holdOf, type KnownHolds } from './compensable-card-of.ts';
-import { everyDocument } from './every-document.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
+
+/** Sorts payments by document date and invoices by due date, oldest first. */
+export const everyDocument: Readonly<Record<CompensationSide, CompensableParams>> = {
+  payment: { number: '', sort: 'oldest' },
+  invoice: { number: '', sort: 'due' },
+};
 
 /** The state of the two columns. */
 export interface CompensationWorkspace {

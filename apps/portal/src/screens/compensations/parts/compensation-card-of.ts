@@ -11,7 +11,7 @@ import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
-import { stateName } from './state-name.ts';
+import { stateName } from './filter-texts.ts';
 
 /** The label of a state; the backend's own text for an unknown one (spec 4). */
 export const stateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>

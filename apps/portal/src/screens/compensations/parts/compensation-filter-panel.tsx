@@ -10,8 +10,7 @@ import {
 } from '@surtidor/domain';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { conditionNames } from './filter-texts.ts';
-import { stateName } from './state-name.ts';
+import { conditionNames, stateName } from './filter-texts.ts';
 
 export interface CompensationFilterPanelProps {
   readonly filter: CompensationFilter;

@@ -2,6 +2,8 @@ import {
   type CalendarDate,
   type CompensationFilter,
   type CompensationSort,
+  type CompensationState,
+  compensationStateAppearance,
   defaultCompensationFilter,
   formatDate,
   isRangeSelected,
@@ -9,7 +11,10 @@ import {
 import type { ActiveFilter } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
-import { stateName } from './state-name.ts';
+
+/** The label of a state. In Spanish a rejected compensation is feminine, a rejected order masculine. */
+export const stateName = (state: CompensationState, text: Text): string =>
+  text(state === 'rejected' ? 'Compensation rejected' : compensationStateAppearance[state].label);
 
 /** The label of each filter, in the panel and on its chip. */
 export const conditionNames = {

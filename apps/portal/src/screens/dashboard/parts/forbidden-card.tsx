@@ -1,7 +1,9 @@
 import { type PermissionPurpose, permission, permissionNames } from '@surtidor/domain';
 import { Card, ListFrame } from '@surtidor/ui';
-import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
-import { permissionLabel } from '../../../features/permissions/permission-label.ts';
+import {
+  PermissionCode,
+  permissionLabel,
+} from '../../../features/permissions/permission-label.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

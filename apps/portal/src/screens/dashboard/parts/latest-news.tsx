@@ -1,10 +1,10 @@
 import { useLatestNews } from '@surtidor/data';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
+import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { frameOf, dataOf } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';

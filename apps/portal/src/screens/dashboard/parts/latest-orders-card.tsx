@@ -7,11 +7,15 @@ import {
   type StatusOptions,
 } from '../../../features/orders/order-texts.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
-import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useRoutePath,
+  useSession,
+} from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { frameOf, dataOf } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 
 /** The row of an order (spec 2, dashboard). */
 function orderRowOf(order: Order, deploymentOptions: StatusOptions, text: Text): OrderRowProps {

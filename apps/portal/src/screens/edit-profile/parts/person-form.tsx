@@ -17,7 +17,7 @@ import { useWatch } from 'react-hook-form';
 import { FormFrame, type PortalForm } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf } from '../../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 import { DestinationsField } from './destinations-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { usePersonForm } from './use-person-form.ts';

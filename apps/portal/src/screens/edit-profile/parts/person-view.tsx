@@ -8,7 +8,7 @@ import {
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
 import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
 export interface PersonViewProps {

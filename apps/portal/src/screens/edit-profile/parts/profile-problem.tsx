@@ -1,10 +1,13 @@
 import { ErrorPage } from '@surtidor/ui';
 import { peoplePath } from '../../../features/people/people-page.tsx';
-import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useRoutePath,
+} from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 
 const texts = {
   malformed: {

@@ -1,8 +1,7 @@
 import { Alert, Button, PasswordField, TextField } from '@surtidor/ui';
 import { type FormEvent, useRef } from 'react';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
 import type { SignInNotice } from './sign-in-notice.ts';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,12 +1,13 @@
 import { useNewsList } from '@surtidor/data';
 import { loadedItems } from '@surtidor/domain';
-import { PageBanner, Skeleton } from '@surtidor/ui';
+import { Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
 import type { ListCodec } from '../../../features/lists/list-address.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { PageHead } from '../../../platform/page-head/page-head.tsx';
 
 /** The list has no filter: its search params hold the page only. */
 const noFilter: ListCodec<null> = { read: () => null, write: () => ({}) };
@@ -26,16 +27,9 @@ export const NewsList = () => {
   const text = useText();
   const address = useListAddress(noFilter);
   const list = addressedList(useNewsList({ pages: address.pages }), address);
-  const title = text('News');
   return (
     <>
-      <PageBanner
-        title={title}
-        breadcrumbs={{
-          label: text('Where you are'),
-          crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
-        }}
-      />
+      <PageHead title={text('News')} />
       <h2 className="sr-only">{text('All news')}</h2>
       <PagedList
         list={list}

@@ -1,9 +1,8 @@
 import { StateMessage } from '@surtidor/ui';
 import { lastOrdersPath } from '../../../features/orders/last-orders-query.ts';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 import { OrderHead } from './order-head.tsx';
 
 export interface NoOrderProps {

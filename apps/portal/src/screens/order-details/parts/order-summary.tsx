@@ -19,12 +19,12 @@ import { noticeText, orderStatusShown } from '../../../features/orders/order-tex
 import {
   useAbilities,
   usePortal,
+  useRoutePath,
   useSession,
   useVariant,
 } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf } from '../../../platform/remote/frame-state.ts';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
 /** When the order arrives and with which truck; nothing if it is not expected any more. */
 const Arrival = ({ order }: { readonly order: Order }) => {

@@ -1,10 +1,14 @@
 import { canOpen } from '@surtidor/domain';
 import { PageBanner } from '@surtidor/ui';
 import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import {
+  usePortal,
+  useRoutePath,
+  useSession,
+  useVariant,
+} from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 
 /** The banner of the orders, with a link to the calendar of deliveries. */
 export const OrdersBanner = () => {

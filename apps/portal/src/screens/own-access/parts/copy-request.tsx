@@ -5,7 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './page-list.tsx';
 
 /** Copies a message that requests access, if the browser allows copying. */
 export const CopyRequest = ({ grant: { page, needed } }: { grant: PageGrant }) => {

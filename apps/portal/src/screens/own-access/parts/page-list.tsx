@@ -1,12 +1,16 @@
-import type { PageGrant, RouteId } from '@surtidor/domain';
+import type { AccessRoute, PageGrant, RouteId } from '@surtidor/domain';
 import { Card, Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { ownAccessPath } from '../../../features/people/people-page.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
-import { pageTitle } from './page-title.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { portalRoute } from '../../../platform/routes/routes.ts';
+
+/** The title of a page; the profile page is also that of users. */
+export const pageTitle = ({ id }: AccessRoute, text: Text): string =>
+  text(id === 'edit-profile' ? 'The people of the company' : portalRoute(id).title);
 
 export interface PageListProps {
   readonly grants: readonly PageGrant[];

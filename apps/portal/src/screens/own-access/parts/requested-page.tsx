@@ -1,12 +1,14 @@
 import { canSeeGrantingAdmins, grantingRoles, type PageGrant } from '@surtidor/domain';
 import { Card, DescriptionList } from '@surtidor/ui';
-import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
-import { permissionLabel } from '../../../features/permissions/permission-label.ts';
+import {
+  PermissionCode,
+  permissionLabel,
+} from '../../../features/permissions/permission-label.tsx';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { CopyRequest } from './copy-request.tsx';
 import { Granters } from './granters.tsx';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './page-list.tsx';
 
 /** A forbidden page: the permission it needs and who can grant it. */
 export const RequestedPage = ({ grant }: { grant: PageGrant }) => {

@@ -1,5 +1,5 @@
 import { generateStatusPdf, useDataContext } from '@surtidor/data';
-import { type Invoice, todayIn } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import {
@@ -7,7 +7,7 @@ import {
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
 import { PdfBatchDialog } from '../../../features/pdf/batch/pdf-batch-dialog.tsx';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useToday } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceColumns } from './invoice-columns.ts';
 
@@ -25,10 +25,9 @@ export interface MoreToolsProps {
 export const MoreTools = ({ view, ...exported }: MoreToolsProps) => {
   const text = useText();
   const { client } = useDataContext();
-  const { now } = usePortal();
-  const { timeZone } = useVariant();
+  const today = useToday();
   const pdfs = useLinePdfs(({ statusLineId }) => generateStatusPdf(client, statusLineId));
-  const fileName = `facturas-por-pagar-${todayIn(timeZone, now())}`;
+  const fileName = `facturas-por-pagar-${today}`;
   return (
     <>
       <SavedViewsMenu list="pending-invoices" {...view} />

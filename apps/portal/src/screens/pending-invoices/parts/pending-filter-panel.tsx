@@ -19,7 +19,7 @@ import {
   Select,
 } from '@surtidor/ui';
 import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
@@ -151,9 +151,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
 /** Pending invoices by document date, up to today, and by month (spec 2, 5). */
 const DocumentFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
-  const { now } = usePortal();
-  const { timeZone } = useVariant();
-  const today = todayIn(timeZone, now());
+  const today = useToday();
   return (
     <>
       <DatePicker

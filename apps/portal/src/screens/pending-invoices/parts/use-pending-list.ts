@@ -1,9 +1,9 @@
 import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
-import { type Invoice, type InvoiceFilter, todayIn } from '@surtidor/domain';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useToday } from '../../../platform/context/portal-context.tsx';
 import { invoiceFilterOf, type PendingFilter, pendingCodec } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
 
@@ -20,11 +20,9 @@ export interface PendingInvoicesList {
 
 /** The filter and the loaded pages of the address, and the list they make. */
 export function usePendingList(): PendingInvoicesList {
-  const { now } = usePortal();
-  const { timeZone } = useVariant();
+  const today = useToday();
   const address = useListAddress(pendingCodec);
   const { filter, pages, setFilter } = address;
-  const today = todayIn(timeZone, now());
   const invoiceFilter = useMemo(() => invoiceFilterOf(filter, today), [filter, today]);
   const list = usePendingInvoices({
     filter: invoiceFilter,

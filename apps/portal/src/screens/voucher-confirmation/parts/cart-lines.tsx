@@ -1,8 +1,8 @@
 import { formatMoney, multiplyMoney, type VoucherCart } from '@surtidor/domain';
 import { Card, DescriptionList } from '@surtidor/ui';
+import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 
 /** The lines of the cart. */
 export const CartLines = ({ cart: { use, lines } }: { cart: VoucherCart }) => {

@@ -14,8 +14,8 @@ import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx
 import { DraftNotice } from '../../../features/forms/index.ts';
 import { PurchaseInProgress } from '../../../features/vouchers/purchase-in-progress.tsx';
 import { LostRecipients } from '../../../features/vouchers/recipients/lost-recipients.tsx';
-import { useToday } from '../../../features/vouchers/use-today.ts';
 import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
+import { useToday } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { RecipientNames } from './recipient-names.tsx';
 import { blockerTexts, useCheckout } from './use-checkout.ts';

@@ -8,11 +8,10 @@ import {
 } from '@surtidor/domain';
 import { Card, OrderRow, type OrderRowProps } from '@surtidor/ui';
 import { voucherStatusNames } from '../../../features/vouchers/voucher-texts.ts';
-import { useSession } from '../../../platform/context/portal-context.tsx';
+import { useRoutePath, useSession } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf } from '../../../platform/remote/frame-state.ts';
-import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 
 const maxPurchases = 3;
 

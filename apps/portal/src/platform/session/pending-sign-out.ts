@@ -1,2 +1,0 @@
-/** Set while the server has not received a sign-out. */
-export const pendingSignOutKey = 'surtidor-sign-out-pending';

@@ -1,2 +1,0 @@
-/** The key of one session; each sign-in has its own. */
-export const sessionKeyCookie = 'session-key';
