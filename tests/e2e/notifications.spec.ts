@@ -19,11 +19,7 @@ async function choose(page: Page, action: string): Promise<void> {
 const showing = (page: Page, total: number) =>
   expect(page.getByText(new RegExp(`^Mostrando \\d+ de ${total}$`))).toBeVisible();
 
-test('two tabs share one list: read, delete, undo', { tag: '@both' }, async ({
-  page,
-  open,
-  context,
-}) => {
+test('two tabs share one list: read, delete, undo', async ({ page, open, context }) => {
   await open(page, address);
   const other = await context.newPage();
   await other.goto(address);
@@ -46,9 +42,11 @@ test('two tabs share one list: read, delete, undo', { tag: '@both' }, async ({
   await showing(other, all - 1);
 });
 
-test('a new notification links from the bell to its order and is marked as read', {
-  tag: '@both',
-}, async ({ page, open, control }) => {
+test('a new notification links from the bell to its order and is marked as read', async ({
+  page,
+  open,
+  control,
+}) => {
   await open(page, '/admin/orders-list?status=1');
   const title = page
     .getByRole('rowheader')

@@ -61,9 +61,11 @@ test('an order is found by part of its number, and its page links back to the se
   await expect(orders(page)).toHaveCount(10);
 });
 
-test('an open page follows a truck from requested to dispatched', {
-  tag: '@both',
-}, async ({ page, open, control }) => {
+test('an open page follows a truck from requested to dispatched', async ({
+  page,
+  open,
+  control,
+}) => {
   const email = emailOf('representante', 'typical', 'colombia');
   await open(page, list);
   await narrowed(page, '1');

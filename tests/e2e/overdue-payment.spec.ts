@@ -1,9 +1,11 @@
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank } from './paying.ts';
 
-test('the three most overdue invoices are paid with two presses and the bank', {
-  tag: '@both',
-}, async ({ page, openSession, control }) => {
+test('the three most overdue invoices are paid with two presses and the bank', async ({
+  page,
+  openSession,
+  control,
+}) => {
   const owedInvoices = async () =>
     (await control.ledger()).balances.filter(({ saldo }) => saldo > 0).length;
   await openSession(page);

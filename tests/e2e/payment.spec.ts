@@ -34,7 +34,7 @@ test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', 
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('part of an invoice is paid and the rest stays pending', { tag: '@both' }, async ({
+test('part of an invoice is paid and the rest stays pending', async ({
   page,
   openSession,
   control,
@@ -51,7 +51,7 @@ test('part of an invoice is paid and the rest stays pending', { tag: '@both' }, 
   expect(balanceOf(await control.ledger(), number)).toBe(previous - 5_000_000);
 });
 
-test('a rejected payment charges nothing and frees the invoice', { tag: '@both' }, async ({
+test('a rejected payment charges nothing and frees the invoice', async ({
   page,
   openSession,
   control,

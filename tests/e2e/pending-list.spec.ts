@@ -148,9 +148,10 @@ test('typed amounts are restored after the session ended, but not after a sign-o
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
 });
 
-test('a column of the dashboard’s chart links to its invoices, and a card there pays its invoice', {
-  tag: '@both',
-}, async ({ page, open }) => {
+test('a column of the dashboard’s chart links to its invoices, and a card there pays its invoice', async ({
+  page,
+  open,
+}) => {
   await open(page);
   const chart = page.getByRole('table', { name: 'Facturas vencidas por antigüedad' });
   await chart.getByRole('link', { name: /Total vencido/ }).click();

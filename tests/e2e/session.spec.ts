@@ -24,10 +24,7 @@ test('the page requested before sign-in opens after it', async ({ page, signIn }
   await signIn(page);
 });
 
-test('sign-out deletes everything and the next page requires sign-in', { tag: '@both' }, async ({
-  page,
-  signIn,
-}) => {
+test('sign-out deletes everything and the next page requires sign-in', async ({ page, signIn }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
@@ -105,9 +102,13 @@ test('no script of the page can read the token', async ({ page, signIn }) => {
   expect(seen.stored).not.toContain(token?.value);
 });
 
-test('cookies edited by hand never give more than the backend allows', async ({ page, signIn }) => {
-  await signIn(page, emailOf('basico'));
-  const { hostname } = new URL(page.url());
+test('cookies edited by hand never give more than the backend allows', async ({
+  page,
+  openSession,
+  environment,
+}) => {
+  await openSession(page, emailOf('basico'));
+  const { hostname } = new URL(environment.portal);
   await page.context().addCookies([
     {
       name: 'permissions',
@@ -131,10 +132,11 @@ for (const [name, value] of [
 ] as const) {
   test(`a malformed cookie (${name}=${value}) works or asks to sign in`, async ({
     page,
-    signIn,
+    openSession,
+    environment,
   }) => {
-    await signIn(page);
-    const { hostname } = new URL(page.url());
+    await openSession(page);
+    const { hostname } = new URL(environment.portal);
     await page.context().addCookies([{ name, value, domain: hostname, path: '/' }]);
     await page.goto('/');
     await expect(
@@ -144,15 +146,14 @@ for (const [name, value] of [
   });
 }
 
-test('an unknown address shows a page with a link home', async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/no/such/page');
+test('an unknown address shows a page with a link home', async ({ page, open }) => {
+  await open(page, '/no/such/page');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an ended session counts down to signing in again', async ({ page, signIn, control }) => {
-  await signIn(page);
+test('an ended session counts down to signing in again', async ({ page, openSession, control }) => {
+  await openSession(page);
   await control.fault({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'error', message: "The current customer isn't authorized." },
@@ -178,9 +179,8 @@ test('a dealer who must accept the terms is redirected there from every page', a
   await expect(page).toHaveURL(/\/allied\/edit-profile\?/);
 });
 
-test('a missing permission is named before the redirect home', async ({ page, signIn }) => {
-  await signIn(page, emailOf('operativo'));
-  await page.goto('/admin/pending-invoices');
+test('a missing permission is named before the redirect home', async ({ page, open }) => {
+  await open(page, '/admin/pending-invoices', emailOf('operativo'));
   await expect(page.getByText('Facturas::pendientes')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,7 +1,7 @@
 import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { settled } from '../harness/built-pages.ts';
-import { bell as bellOverlay, overlays, sideMenu } from '../harness/overlays.ts';
+import { bell as bellOverlay, sideMenu, voucherTerms } from '../harness/overlays.ts';
 import { deadLinks, notSpanish } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
@@ -86,8 +86,8 @@ for (const store of storeCodes) {
   });
 }
 
-// Every page of these stores is read in every-page.spec.ts, every screen of the others in its story;
-// here is read what opens over them and what the distributor writes.
+// Every screen and dialog is read in its story, with the catalogue's texts; here is read what opens over
+// them and is the frame's or the distributor's.
 for (const store of storeCodes) {
   const { header, bell } = variants[store];
   test(`${store} speaks Spanish in what lies over its pages, and leads to pages that exist`, async ({
@@ -97,9 +97,8 @@ for (const store of storeCodes) {
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
     await openSession(page, emailOf('representante', 'typical', store));
-    const isWalked = store === 'colombia' || store === 'lubricantes';
     const over = [
-      ...overlays.filter(({ hasOwnContent }) => isWalked || hasOwnContent),
+      voucherTerms,
       ...(header === 'full' ? [sideMenu] : []),
       ...(bell ? [bellOverlay] : []),
     ];
