@@ -11,10 +11,8 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/cookie-jar.ts';
+import { bearerToken } from './bearer-token.ts';
 import { ownLifeSeconds } from './token-life.ts';
-
-/** The syntax of a token after 'Bearer' in a header (RFC 6750). */
-export const bearerToken = /^[\w.~+/-]+=*$/;
 
 const tokenName = 'apollo-token';
 const localeName = 'locale';

@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
-import { bearerToken } from './cookies.ts';
+import { bearerToken } from './bearer-token.ts';
 
 const optionalText = z.string().nullish();
 const optionalId = z.union([z.string(), z.number()]).nullish();
