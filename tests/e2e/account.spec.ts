@@ -153,51 +153,6 @@ test('the files of the account are the backend’s, and a line has its PDF', asy
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
-const notice = (page: Page) => page.getByRole('alertdialog');
-
-test('a missing PDF is explained with the texts of the specification', async ({
-  page,
-  open,
-  control,
-}) => {
-  const field = 'generatedPDFAccountHistoryDetails';
-  const responses = [
-    [{ kind: 'response', value: { pdf: { url: 'En cola', menssage: 'x' } } }, 'En cola'],
-    [{ kind: 'response', value: { pdf: { url: '', menssage: 'Sin soporte' } } }, 'Sin soporte'],
-    [{ kind: 'response', value: { pdf: { url: '', menssage: '' } } }, 'No encontramos información'],
-    [
-      { kind: 'response', value: { pdf: { url: 'https://elsewhere.example/http.pdf' } } },
-      'Esta dirección no está permitida.',
-    ],
-    [{ kind: 'error', message: 'Sin servicio' }, 'No encontramos información'],
-    [{ kind: 'drop-before' }, 'No encontramos información'],
-    [{ kind: 'null' }, 'No encontramos información'],
-  ] as const;
-  await open(page, history);
-  await settled(page);
-  for (const [fault, expected] of responses) {
-    await control.fault({ match: { field }, fault, times: 1 });
-    await page
-      .getByRole('button', { name: /^PDF de / })
-      .first()
-      .click();
-    await expect(notice(page), JSON.stringify(fault)).toContainText(expected);
-    await notice(page).getByRole('button', { name: 'Aceptar' }).click();
-    await expect(notice(page)).toHaveCount(0);
-  }
-});
-
-test('a missing file shows a message when requested', async ({ page, open, control }) => {
-  await control.fault({
-    match: { field: 'AccountStatus' },
-    fault: { kind: 'response', value: { size: 0, data: [], download: null } },
-  });
-  await open(page, status);
-  await settled(page);
-  await page.getByRole('button', { name: 'Excel' }).click();
-  await expect(notice(page)).toContainText('No encontramos el documento Excel');
-});
-
 test('exports the visible rows, the selection or the whole list', async ({ page, open }) => {
   await open(page, status);
   await settled(page);
@@ -309,17 +264,4 @@ test('the history filters by month and sorts both ways', async ({ page, open }) 
   await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue(month);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue('');
-});
-
-test('invalid search params show the whole list', async ({ page, open }) => {
-  await open(page, `${status}?pages=-3&class=,,&from=2026-02-31&sort=__proto__&number=...`);
-  await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
-});
-
-test('without permission a notice is shown before the redirect', async ({ page, open }) => {
-  await open(page, status, emailOf('operativo'));
-  await expect(page.getByRole('alertdialog')).toContainText('permisos');
-  await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -213,17 +213,6 @@ test('the back button closes the payment modal and keeps the page with its selec
   await expect(page).not.toHaveURL(href);
 });
 
-test('a made-up or foreign reference is not found, whatever the address claims', async ({
-  page,
-  openSession,
-}) => {
-  await openSession(page);
-  await page.goto('/admin/resultado-transaccion?uuid=no-such-one&estado=APROBADA&status=approved');
-  await expect(
-    page.getByRole('heading', { name: 'No encontramos esta transacción' }),
-  ).toBeVisible();
-});
-
 test('a dealer who left the bank with the back button returns there and pays', async ({
   page,
   openSession,

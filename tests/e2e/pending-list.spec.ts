@@ -66,17 +66,6 @@ test('a selection survives load more and other filters, and can be paid at once'
   await expect(dialog.getByRole('radio', { name: 'Pago total', checked: true })).toHaveCount(2);
 });
 
-test('all overdue invoices are selected, also those not loaded', async ({ page, open }) => {
-  await open(page, `${list}?overdue=total`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Seleccionar todas las vencidas' }).click();
-  const note = page.getByText(/Seleccionamos \d+ facturas vencidas\./);
-  await expect(note).toBeVisible();
-  const count = Number(/\d+/.exec((await note.textContent()) ?? '')?.[0]);
-  expect(count).toBeGreaterThan(0);
-  await expect(page.getByText(`Selección de facturas (${count})`)).toBeVisible();
-});
-
 test("a PDF opens in a new tab; without a url the page shows the server's text", async ({
   page,
   open,

@@ -178,9 +178,3 @@ test('a dealer who must accept the terms is redirected there from every page', a
   await page.goto('/admin/pending-invoices');
   await expect(page).toHaveURL(/\/allied\/edit-profile\?/);
 });
-
-test('a missing permission is named before the redirect home', async ({ page, open }) => {
-  await open(page, '/admin/pending-invoices', emailOf('operativo'));
-  await expect(page.getByText('Facturas::pendientes')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});

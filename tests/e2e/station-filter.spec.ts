@@ -1,25 +1,6 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a station filter of the orders affects the orders only', async ({ page, open }) => {
-  await open(page, '/admin/orders-list');
-  await settled(page);
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  const panel = page.getByRole('dialog', { name: 'Filtrar pedidos' });
-  await panel.getByRole('combobox', { name: 'Estación de servicio' }).fill('mirador');
-  await page
-    .getByRole('option', { name: /Mirador/ })
-    .first()
-    .click();
-  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
-  await expect(page).toHaveURL(/\/admin\/orders-list\?destination=\d+$/);
-  await settled(page);
-  await page.goto('/admin/pending-invoices');
-  await settled(page);
-  await expect(page).toHaveURL('/admin/pending-invoices');
-  await expect(page.getByRole('button', { name: 'Todas las estaciones' })).toBeVisible();
-});
-
 test('the station lens filters every page with stations, and the accounts say that they show all', async ({
   page,
   open,
