@@ -9,7 +9,7 @@ import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
 import { useAbilities, usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 

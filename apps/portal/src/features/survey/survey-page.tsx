@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { isSurveySent, noteSentSurvey } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';

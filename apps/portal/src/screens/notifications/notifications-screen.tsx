@@ -8,7 +8,7 @@ import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { DeleteAll } from './parts/delete-all.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { PurchaseCard } from './parts/purchase-card.tsx';
 

@@ -11,7 +11,7 @@ import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts'
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useAbilities, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { AmountCards } from './parts/amount-cards.tsx';

@@ -13,7 +13,7 @@ import { VoucherTerms } from '../../features/vouchers/voucher-terms.tsx';
 import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { frameOf, dataOf } from '../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { LatestPurchases } from './parts/latest-purchases.tsx';

@@ -14,7 +14,7 @@ import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, dataOf } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 

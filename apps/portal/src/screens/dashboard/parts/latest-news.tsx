@@ -3,7 +3,7 @@ import { ListFrame, Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, dataOf } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 

@@ -14,7 +14,7 @@ import {
   useSession,
 } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, dataOf } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
 /** The row of an order (spec 2, dashboard). */

@@ -4,7 +4,7 @@ import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtid
 import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
 import { useAbilities, useSession } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf, dataOf } from '../../../platform/remote/frame-state.ts';
+import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
 /** The signed-in user, read-only; the Edit button needs the permission `editar_perfil` (spec 2). */
