@@ -1,12 +1,13 @@
-import { useDestinations } from '@surtidor/data';
-import { loadedItems, stationLabel, stationParameter } from '@surtidor/domain';
-import { Button, IconButton } from '@surtidor/ui';
+import { useAllDestinations, useDestinations } from '@surtidor/data';
+import { type Destination, loadedItems, stationLabel, stationParameter } from '@surtidor/domain';
+import { Button, Dialog, IconButton, LargeSelect, ListFrame } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { StationPicker } from './station-picker.tsx';
 
 /** The label of a station, by name once loaded. */
 export function useStationLabel(code: string): string {
@@ -55,5 +56,53 @@ export const StationLens = ({ code }: { readonly code: string }) => {
         <StationPicker code={code} onSelect={select} onClose={() => setPicking(false)} />
       )}
     </div>
+  );
+};
+
+interface StationPickerProps {
+  /** The code of the selected station; empty for all. */
+  readonly code: string;
+  /** Called with the code of the station; empty for all. */
+  readonly onSelect: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+const none: readonly Destination[] = [];
+
+/** Selects the station that the whole portal shows. */
+const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
+  const text = useText();
+  const { state, retry } = useAllDestinations(true);
+  const options = useDestinationOptions(dataOf(state) ?? none);
+  return (
+    <Dialog
+      open
+      title={text('See one station only')}
+      onOpenChange={onClose}
+      {...(code !== '' && {
+        footer: (
+          <Button variant="secondary" onClick={() => onSelect('')}>
+            {text('Show all stations')}
+          </Button>
+        ),
+      })}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-soft">
+          {text(
+            'Home, orders, pending invoices, due dates and certificates show that station alone, until you show all of them again.',
+          )}
+        </p>
+        <ListFrame {...frameOf(state, retry, text)} emptyTitle={text('Data not found')}>
+          <LargeSelect
+            label={text('Station to see')}
+            mode="single"
+            options={options}
+            value={code === '' ? [] : [code]}
+            onValueChange={([selected = '']) => onSelect(selected)}
+          />
+        </ListFrame>
+      </div>
+    </Dialog>
   );
 };

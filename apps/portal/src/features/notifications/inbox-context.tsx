@@ -1,5 +1,63 @@
+import { type Notification, unreadCount } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { createSharedInbox, type SharedInbox } from './shared-inbox.ts';
+import type { Inbox } from './inbox.ts';
+
+/**
+ * Holds the inbox of a session, created on first use: bell, title and screen share one connection, and
+ * nothing is loaded before.
+ */
+interface SharedInbox {
+  /** Returns the inbox, creating it if needed. */
+  readonly obtain: (create: () => Inbox) => Inbox;
+  /** The unread count; 0 until loaded. */
+  readonly getUnread: () => number;
+  /** The notifications, newest first; undefined until loaded. */
+  readonly getNotifications: () => readonly Notification[] | undefined;
+  /** Calls back when the inbox is created or changes; returns an unsubscribe function. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Signs out of the service (spec 4, sign-out); the next `obtain` creates a new inbox. */
+  readonly close: () => void;
+}
+
+const none: readonly Notification[] = [];
+
+/** Creates a holder without an inbox. */
+function createSharedInbox(): SharedInbox {
+  let inbox: Inbox | null = null;
+  let stopFollowing = () => {};
+  const listeners = new Set<() => void>();
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    obtain: (create) => {
+      if (inbox === null) {
+        inbox = create();
+        stopFollowing = inbox.subscribe(announce);
+      }
+      return inbox;
+    },
+    getUnread: () => {
+      const state = inbox?.getSnapshot().state;
+      return state?.kind === 'ready' ? unreadCount(state.value) : 0;
+    },
+    getNotifications: () => {
+      const state = inbox?.getSnapshot().state;
+      if (state?.kind === 'empty') return none;
+      return state?.kind === 'ready' ? state.value : undefined;
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    close: () => {
+      stopFollowing();
+      void inbox?.close();
+      inbox = null;
+      announce();
+    },
+  };
+}
 
 const InboxContext = createContext<SharedInbox | null>(null);
 

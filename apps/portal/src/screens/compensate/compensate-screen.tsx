@@ -12,7 +12,7 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumeCompensation } from './draft/resume-compensation.tsx';
-import { useSavedCompensation } from './draft/use-saved-compensation.ts';
+import { useSavedCompensation } from './draft/saved-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
 import { columnOf } from './parts/column-of.ts';
 import { CompensationModal, type CompensationModalEnd } from './parts/compensation-modal.tsx';

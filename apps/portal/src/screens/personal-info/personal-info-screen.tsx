@@ -1,8 +1,13 @@
+import { usePersonalInformation } from '@surtidor/data';
+import { profilePath } from '@surtidor/domain';
+import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { useAbilities } from '../../platform/context/portal-context.tsx';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { personFacts, statusOf } from '../../features/people/person-facts.ts';
+import { useAbilities, useSession } from '../../platform/context/portal-context.tsx';
+import { translated, useText } from '../../platform/messages/text-context.tsx';
+import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/link.tsx';
 import { CompanyPanel } from './parts/company-panel.tsx';
-import { OwnData } from './parts/own-data.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
 
 /** The user's own data, company and password (spec 2, personal information). */
@@ -20,5 +25,41 @@ export const PersonalInfoScreen = () => {
         {changePassword && <PasswordPanel />}
       </div>
     </>
+  );
+};
+
+/** The signed-in user, read-only; the Edit button needs the permission `editar_perfil` (spec 2). */
+const OwnData = () => {
+  const text = useText();
+  const { userId } = useSession();
+  const { editProfile } = useAbilities();
+  const { state, retry } = usePersonalInformation(userId);
+  const person = dataOf(state);
+  return (
+    <Card
+      title={text('Personal data')}
+      action={
+        editProfile && (
+          <ButtonLink href={profilePath('edit', userId)} variant="secondary" size="sm">
+            {text('Edit my information')}
+          </ButtonLink>
+        )
+      }
+    >
+      <ListFrame {...frameOf(state, retry, text)}>
+        {person && (
+          <>
+            <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <EmailText address={person.email} />
+              <span className="text-ink-soft">{translated(text, person.roleName)}</span>
+              <StatusPill tone={statusOf(person, text).tone}>
+                {statusOf(person, text).label}
+              </StatusPill>
+            </div>
+            <DescriptionList facts={personFacts(person, text)} className="gap-y-4 sm:grid-cols-3" />
+          </>
+        )}
+      </ListFrame>
+    </Card>
   );
 };

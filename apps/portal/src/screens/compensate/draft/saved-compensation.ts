@@ -1,3 +1,8 @@
+import type { Invoice } from '@surtidor/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
+import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
+
 /** A saved selection of a compensation, restored after the session ends (faults 13). */
 export interface SavedCompensation {
   /** Whether the modal was open. */
@@ -18,4 +23,44 @@ export function readSavedCompensation(value: unknown): SavedCompensation | null 
   const invoices = textsOf(sides.invoices);
   if (payments.length + invoices.length === 0) return null;
   return { step: step === 'reviewing' ? 'reviewing' : 'choosing', payments, invoices };
+}
+
+const numbersOf = (documents: readonly Invoice[]) =>
+  documents.map(({ documentNumber }) => documentNumber);
+
+const savedOf = (
+  step: SavedCompensation['step'],
+  { payments, invoices }: SelectedDocuments,
+): SavedCompensation => ({ step, payments: numbersOf(payments), invoices: numbersOf(invoices) });
+
+/**
+ * Saves the selection of both sides across a sign-in and a reload (faults 13).
+ * @param selected The selection; keep its identity stable.
+ * @param isReviewing Whether the modal is open, which then saves its own documents.
+ */
+export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
+  const { interrupted, reloaded, keep, forget } = usePaymentDraft(
+    'compensation',
+    readSavedCompensation,
+  );
+  const [waiting, setWaiting] = useState<SavedCompensation | null>(
+    interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
+  );
+  useEffect(() => {
+    // An empty selection must not overwrite a saved one that is not restored yet.
+    if (isReviewing || waiting !== null) return;
+    if (selected.payments.length + selected.invoices.length === 0) return forget();
+    keep(savedOf('choosing', selected));
+  }, [selected, isReviewing, waiting, keep, forget]);
+  return {
+    /** The saved selection of an earlier session or reload, until it is restored. */
+    waiting,
+    settle: useCallback(() => setWaiting(null), []),
+    /** Saves the documents of the modal; null once they were sent. */
+    keepReviewed: useCallback(
+      (looked: SelectedDocuments | null) =>
+        looked === null ? forget() : keep(savedOf('reviewing', looked)),
+      [keep, forget],
+    ),
+  };
 }

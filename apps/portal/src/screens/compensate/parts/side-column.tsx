@@ -1,8 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import type { PagedRemote } from '@surtidor/data';
+import type { CompensationSide, Invoice } from '@surtidor/domain';
+import { CompensableCard, Skeleton, TableSkeleton } from '@surtidor/ui';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
-import { SideCards } from './side-cards.tsx';
-import type { SideDocuments } from './side-documents.ts';
-import { SideList } from './side-list.tsx';
+import { PagedList } from '../../../features/lists/paged-list.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { compensableCardOf, documentTitle } from './compensable-card-of.ts';
+import { type SideDocuments, withUnloaded } from './side-documents.ts';
 import { SideRows } from './side-rows.tsx';
 import { SideTools } from './side-tools.tsx';
 import type { CompensationWorkspace } from './use-compensation-workspace.ts';
@@ -48,3 +53,90 @@ export const SideColumn = ({ side, workspace, view, onToggle, children }: SideCo
     </>
   );
 };
+
+const emptyTexts: Readonly<Record<CompensationSide, PortalMessageKey>> = {
+  payment: 'You have no payments to apply.',
+  invoice: 'You have no invoices to compensate.',
+};
+
+const skeletonCards = ['a', 'b', 'c', 'd'];
+
+const CardSkeletons = () => (
+  <div className="flex flex-col gap-3">
+    {skeletonCards.map((card) => (
+      <div key={card} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+        <Skeleton className="h-6" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10 w-1/2" />
+      </div>
+    ))}
+  </div>
+);
+
+interface SideListProps {
+  readonly side: CompensationSide;
+  readonly list: PagedRemote<Invoice, null>;
+  /** Whether the list is filtered: an empty one then means 'no match'. */
+  readonly searching: boolean;
+  /** The layout, also of the skeleton. */
+  readonly view: ListView;
+  /** The loaded cards or rows. */
+  readonly children: ReactNode;
+}
+
+/** One column in any state of its list, with its own load more (spec 2 and 4). */
+const SideList = ({ side, list, searching, view, children }: SideListProps) => {
+  const text = useText();
+  return (
+    <PagedList
+      list={list}
+      skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={3} />}
+      emptyTitle={text('Data not found')}
+      emptyText={text(searching ? 'Change or clear the search.' : emptyTexts[side])}
+      malformedText="Some documents could not be read."
+    >
+      {children}
+    </PagedList>
+  );
+};
+
+/** One side's documents as cards. Selecting one re-renders only that card. */
+const SideCards = ({ selected, documents, ...rest }: SideDocuments) => {
+  const ids = new Set(selected.map(({ id }) => id));
+  return (
+    <ul className="flex flex-col gap-3">
+      {withUnloaded(selected, documents).map((document) => (
+        <SideCard key={document.id} document={document} selected={ids.has(document.id)} {...rest} />
+      ))}
+    </ul>
+  );
+};
+
+interface SideCardProps extends Pick<SideDocuments, 'side' | 'holds' | 'onToggle'> {
+  readonly document: Invoice;
+  readonly selected: boolean;
+}
+
+const SideCard = memo(function SideCard({
+  side,
+  document,
+  selected,
+  holds,
+  onToggle,
+}: SideCardProps) {
+  const text = useText();
+  const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
+  const name = documentTitle(document, side, text);
+  return (
+    <li>
+      <CompensableCard
+        {...compensableCardOf(document, side, holds, text)}
+        {...(onToggle && {
+          selected,
+          selectLabel: text('Choose {document}', { document: name }),
+          onSelectedChange: toggle,
+        })}
+      />
+    </li>
+  );
+});

@@ -1,12 +1,14 @@
 import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
-import { ListFrame, Skeleton } from '@surtidor/ui';
+import { Banner, Carousel, ListFrame, Skeleton } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type BlockSlide, readSlides } from '../../../features/content/read-slides.ts';
+import { useSanitiser } from '../../../features/content/use-sanitiser.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
 import { highlightBlocks } from './highlight-blocks.ts';
-import { HighlightSlides } from './highlight-slides.tsx';
 
 /** Fetches the content blocks of the dashboard in one request (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
@@ -41,4 +43,49 @@ export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const isHydrated = useHydrated();
   if (blocks === undefined || !isHydrated) return null;
   return <HighlightSlides blocks={blocks} from={bannerBlocks} />;
+};
+
+interface HighlightSlidesProps {
+  readonly blocks: ContentBlocks;
+  /** Blocks whose slides are shown, in order. */
+  readonly from: readonly string[];
+  /** Shown when those blocks have no slide. */
+  readonly fallback?: string;
+}
+
+const Slide = ({ slide }: { slide: BlockSlide }) => (
+  <Banner
+    title={slide.title}
+    {...(slide.link && { action: slide.link })}
+    {...(slide.image && { image: slide.image })}
+  >
+    {slide.text}
+  </Banner>
+);
+
+/** The slides of content blocks: a banner for one, a carousel for several, nothing for none. */
+const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
+  const text = useText();
+  const { nodes } = useSanitiser();
+  const slides = useMemo(() => {
+    const slidesOf = (identifiers: readonly string[]) =>
+      identifiers.flatMap((identifier) => {
+        const html = blocks.get(identifier)?.html;
+        return html === undefined ? [] : readSlides(nodes(html));
+      });
+    const own = slidesOf(from);
+    return own.length > 0 || fallback === undefined ? own : slidesOf([fallback]);
+  }, [blocks, from, fallback, nodes]);
+  const [first] = slides;
+  if (first === undefined) return null;
+  if (slides.length === 1) return <Slide slide={first} />;
+  return (
+    <Carousel
+      label={text('From the distributor')}
+      slides={slides.map((slide, index) => ({
+        id: String(index),
+        content: <Slide slide={slide} />,
+      }))}
+    />
+  );
 };

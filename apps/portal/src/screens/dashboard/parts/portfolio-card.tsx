@@ -1,13 +1,65 @@
 import { usePortfolioSummary } from '@surtidor/data';
-import type { OverdueBar } from '@surtidor/domain';
-import { Card, ListFrame, OverdueChart, Skeleton } from '@surtidor/ui';
+import {
+  formatMoney,
+  type OverdueBar,
+  overdueChart,
+  type PortfolioSummary,
+} from '@surtidor/domain';
+import {
+  Card,
+  ListFrame,
+  OverdueChart,
+  type OverdueChartProps,
+  type OverdueColumn,
+  Skeleton,
+} from '@surtidor/ui';
 import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
-import { overduePath } from '../../../features/invoices/overdue-ages.ts';
+import { overdueAgeNames, overduePath } from '../../../features/invoices/overdue-ages.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { compactMoney } from '../../../platform/format/compact-money.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
-import { overdueColumns } from './overdue-columns.ts';
+
+/** Overdue amounts are red at any age (spec 4): the fill grows denser with age. The total is neutral. */
+const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>> = {
+  total: { tone: 'neutral' },
+  'week-one': { tone: 'danger', fill: 'pale' },
+  'week-two': { tone: 'danger', fill: 'dotted' },
+  'week-three': { tone: 'danger', fill: 'striped' },
+  older: { tone: 'danger' },
+};
+
+/**
+ * The chart of the dashboard (spec 2): five columns, total overdue and total portfolio.
+ * @param pathOf The list of a column's invoices; absent without permission.
+ */
+function overdueColumns(
+  summary: PortfolioSummary,
+  text: Text,
+  pathOf?: (column: OverdueBar['key']) => string,
+): Pick<OverdueChartProps, 'columns' | 'totals'> {
+  const { bars, totalPortfolio } = overdueChart(summary);
+  return {
+    columns: bars.map(({ key, amount, barHeight }) => ({
+      id: key,
+      label: text(overdueAgeNames[key]),
+      ...appearances[key],
+      amount: formatMoney(amount),
+      shortAmount: compactMoney(amount),
+      height: barHeight,
+      ...(pathOf && amount.minor > 0 && { href: pathOf(key) }),
+    })),
+    totals: [
+      {
+        label: text('Total overdue'),
+        amount: formatMoney(summary.expired),
+        tone: summary.expired.minor > 0 ? 'danger' : 'neutral',
+      },
+      { label: text('Total portfolio'), amount: formatMoney(totalPortfolio) },
+    ],
+  };
+}
 
 const ChartSkeleton = () => (
   <div className="flex flex-col gap-4">

@@ -1,11 +1,69 @@
 import type { Remote } from '@surtidor/data';
-import type { Associate, AssociateDraft, Destination, DestinationsView } from '@surtidor/domain';
-import { ListFrame } from '@surtidor/ui';
+import {
+  type Associate,
+  type AssociateDraft,
+  type Destination,
+  type DestinationsView,
+  indexDestinations,
+} from '@surtidor/domain';
+import { LargeSelect, ListFrame } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { PortalForm } from '../../../features/forms/index.ts';
+import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
-import { DestinationPicker } from './destination-picker.tsx';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
+import { PasteCodes } from './paste-codes.tsx';
+
+interface DestinationPickerProps {
+  readonly form: PortalForm<AssociateDraft>;
+  /** All destinations of the client. */
+  readonly all: readonly Destination[];
+}
+
+/** Selects destinations one by one or from a pasted list of codes (spec 2). */
+const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
+  const text = useText();
+  const selected = useWatch({ control: form.form.control, name: 'destinations' });
+  const options = useDestinationOptions(all);
+  const index = useMemo(() => indexDestinations(all), [all]);
+  const codes = useMemo(() => selected.map(({ code }) => code), [selected]);
+  const choose = (next: readonly string[]) => {
+    const selectedByCode = new Map(selected.map((one) => [one.code, one]));
+    const destinations = next.flatMap(
+      (code) => index.findByCode(code) ?? selectedByCode.get(code) ?? [],
+    );
+    form.form.setValue('destinations', destinations, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <LargeSelect
+        className="w-full"
+        label={text('Destinations')}
+        required
+        placeholder={text('Code or commercial name')}
+        hint={
+          codes.length === 1
+            ? text('1 destination selected')
+            : text('{n} destinations selected', { n: codes.length })
+        }
+        options={options}
+        value={codes}
+        onValueChange={choose}
+        {...form.binding('destinations')}
+      />
+      <PasteCodes
+        find={index.findPasted}
+        onFound={(found) => choose([...new Set([...codes, ...found.map(({ code }) => code)])])}
+      />
+    </div>
+  );
+};
 
 export interface DestinationsFieldProps {
   readonly form: PortalForm<AssociateDraft>;

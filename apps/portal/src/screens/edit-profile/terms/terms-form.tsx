@@ -1,12 +1,43 @@
-import { useContentBlocks } from '@surtidor/data';
-import { contentBlocks } from '@surtidor/domain';
+import { acceptTerms, useContentBlocks, useDataContext } from '@surtidor/data';
+import { fetchVisitorAddress } from '@surtidor/data/rest';
+import { contentBlocks, type TermsDraft, termsErrors } from '@surtidor/domain';
 import { Button, Card, Checkbox, Dialog, ListFrame } from '@surtidor/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { RichText } from '../../../features/content/rich-text.tsx';
-import { FormFrame } from '../../../features/forms/index.ts';
+import { FormFrame, rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
-import { type TermsBox, termsBoxes, useTermsForm } from './use-terms-form.ts';
+
+const shape = z.object({ termsAndConditions: z.boolean(), privacyPolicy: z.boolean() });
+
+const initial: TermsDraft = { termsAndConditions: false, privacyPolicy: false };
+
+/** A checkbox of the terms form (spec 5). */
+type TermsBox = keyof TermsDraft;
+
+/** The checkboxes in the order of the page. */
+const termsBoxes = ['termsAndConditions', 'privacyPolicy'] as const satisfies TermsBox[];
+
+/** Accepts the terms: validates, saves, then reloads the session for the guard. */
+function useTermsForm() {
+  const text = useText();
+  const { sessions, config } = usePortal();
+  const { client } = useDataContext();
+  const schema = useMemo(() => rulesSchema<TermsDraft>(shape, termsErrors, text), [text]);
+  return usePortalForm<TermsDraft>({
+    schema,
+    initial,
+    labels: { termsAndConditions: 'Terms and conditions', privacyPolicy: 'Privacy policy' },
+    draftName: 'terms',
+    save: async () => {
+      const address = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
+      return acceptTerms(client, address);
+    },
+    onSaved: sessions.termsAccepted,
+  });
+}
 
 const blocks = {
   termsAndConditions: contentBlocks.terms,

@@ -1,15 +1,48 @@
 import { generateStatusPdf, useDataContext } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain';
+import { displayNumber, type Invoice, invoiceStatusAppearance } from '@surtidor/domain';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
+import {
+  type InvoiceField,
+  invoiceFieldIds,
+  invoiceFields,
+} from '../../../features/invoices/invoice-fields.ts';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
 import { PdfBatchDialog } from '../../../features/pdf/batch/pdf-batch-dialog.tsx';
+import {
+  amountCell,
+  dayCell,
+  type SheetColumn,
+  textCell,
+} from '../../../features/table-files/sheet.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
-import { invoiceColumns } from './invoice-columns.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+
+const fieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => ({
+  title: text(field.label),
+  width: field.width,
+  cell: (invoice) =>
+    field.kind === 'day' ? dayCell(field.read(invoice)) : textCell(field.read(invoice)),
+});
+
+/** The columns of an exported list of invoices. */
+const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
+  {
+    title: text('Invoice number'),
+    width: 20,
+    cell: (invoice) => textCell(displayNumber(invoice)),
+  },
+  {
+    title: text('State'),
+    width: 14,
+    cell: ({ status }) => textCell(text(invoiceStatusAppearance[status].label)),
+  },
+  ...invoiceFieldIds.map((id) => fieldColumn(invoiceFields[id], text)),
+  { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
+];
 
 export interface MoreToolsProps {
   /** The filter in the search params and its setter. */

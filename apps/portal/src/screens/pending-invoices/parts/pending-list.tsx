@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { InvoiceGrid, type InvoiceGridProps } from './invoice-grid.tsx';
+import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
@@ -46,3 +48,27 @@ export const PendingList = ({ list, searching, view, children }: PendingListProp
     </PagedList>
   );
 };
+
+interface ListBodyProps extends InvoiceGridProps, InvoiceRowsProps {
+  readonly view: ListView;
+}
+
+/** The invoices as cards or as rows. */
+export const ListBody = ({
+  view,
+  classOf,
+  sort,
+  onSortChange,
+  onToggleAll,
+  sortedFrom,
+  ...list
+}: ListBodyProps) => (
+  // Without autoComplete="off" the browser saves every checkbox on each scroll.
+  <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    {view === 'cards' ? (
+      <InvoiceGrid classOf={classOf} {...list} />
+    ) : (
+      <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll, sortedFrom }} />
+    )}
+  </form>
+);

@@ -12,8 +12,7 @@ import { useCallback, useState } from 'react';
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
 import type { PaymentModalProps } from '../../../features/payments/modal/payment-modal.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import type { SavedPayment } from '../draft/saved-payment.ts';
-import { useSavedPayment } from '../draft/use-saved-payment.ts';
+import { type SavedPayment, useSavedPayment } from '../draft/saved-payment.ts';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import type { InvoiceSelection } from './use-invoice-selection.ts';
 

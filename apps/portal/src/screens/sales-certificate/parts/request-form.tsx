@@ -1,14 +1,25 @@
+import { useAllDestinations } from '@surtidor/data';
 import {
   certificateBusinesses,
+  type Destination,
   parseCalendarDate,
   printFormatLabels,
   printFormats,
 } from '@surtidor/domain';
-import { Alert, Card, DateRangePicker, RequiredNote, Select } from '@surtidor/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  DateRangePicker,
+  LargeSelect,
+  RequiredNote,
+  Select,
+} from '@surtidor/ui';
 import { useWatch } from 'react-hook-form';
 import { FormFrame } from '../../../features/forms/index.ts';
+import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { DestinationField } from './destination-field.tsx';
+import { dataOf } from '../../../platform/remote/frame-state.ts';
 import { useRequest } from './use-request.ts';
 
 export interface RequestFormProps {
@@ -102,6 +113,52 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
           {...form.binding('business')}
         />
       </div>
+    </div>
+  );
+};
+
+interface DestinationFieldProps {
+  /** Code of the selected destination; empty for all. */
+  readonly code: string;
+  readonly onCodeChange: (code: string) => void;
+  readonly disabled: boolean;
+}
+
+const none: readonly Destination[] = [];
+
+/** The destination of the certificate, searched by code or name; all by default. */
+const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
+  const text = useText();
+  const { state, retry } = useAllDestinations(true);
+  const options = useDestinationOptions(dataOf(state) ?? none);
+  const waiting = state.kind === 'idle' || state.kind === 'loading';
+  return (
+    <div className="flex flex-col gap-2">
+      <LargeSelect
+        label={text('Destination')}
+        mode="single"
+        optional
+        placeholder={text('Code or commercial name')}
+        hint={text(
+          waiting ? 'Looking for your destinations…' : 'Leave it empty for all your destinations.',
+        )}
+        options={options}
+        value={code === '' ? [] : [code]}
+        onValueChange={([selected = '']) => onCodeChange(selected)}
+        disabled={disabled || waiting}
+      />
+      {state.kind === 'failed' && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              {text('Try again')}
+            </Button>
+          }
+        >
+          {text('Your destinations did not come. Without one the certificate is for all of them.')}
+        </Alert>
+      )}
     </div>
   );
 };
