@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   size?: ButtonSize;
   /** `full` takes the width of its container. */
   width?: 'fit' | 'full';
-  /** Its work is under way: keeps the focus, shows a spinner, ignores every further press. */
+  /** Whether its action is pending: it keeps the focus, shows a spinner and ignores further presses. */
   busy?: boolean;
   /** Replaces the label while busy: 'Guardando…'. */
   busyLabel?: string;

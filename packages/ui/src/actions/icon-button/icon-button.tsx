@@ -26,7 +26,7 @@ const iconButtonClasses = cva(
   },
 );
 
-/** A button that shows an icon and says its name to everyone who asks. */
+/** A button with an icon and an accessible name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { asChild = false, label, background = 'page', className, children, ...rest },
   ref,

@@ -17,7 +17,7 @@ interface OwnLinkProps {
 export type LinkProps = OwnLinkProps &
   (
     | (LinkElementProps & {
-        /** Left out where the kit renders the anchor itself. */
+        /** Absent if the kit renders the anchor itself. */
         asChild?: false;
       })
     | (Omit<LinkElementProps, 'href'> & {
@@ -30,7 +30,7 @@ export type LinkProps = OwnLinkProps &
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** A link within text: underlined, so that colour is not the only sign. */
+/** A link within text: underlined, so that color is not the only sign. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { asChild = false, opens = 'here', className, children, ...rest },
   ref,

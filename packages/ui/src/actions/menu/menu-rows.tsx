@@ -83,7 +83,7 @@ const MenuRow = ({ item, ...row }: RowProps) => {
   }
 };
 
-/** A heading over what follows, and lines to both sides where something stands there. */
+/** A heading, with lines to both sides if there is content. */
 const Section = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="border-line not-first-of-type:mt-1 not-first-of-type:border-t not-first-of-type:pt-1 has-[+[role^=menuitem]]:mb-1 has-[+[role^=menuitem]]:border-b has-[+[role^=menuitem]]:pb-1">
     <DropdownMenu.Label className="px-3 py-2 text-xs font-bold text-ink-soft">

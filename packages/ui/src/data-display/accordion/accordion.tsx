@@ -22,7 +22,7 @@ export interface AccordionProps extends RootProps {
   level?: 2 | 3 | 4;
   /** `one` closes a section when another opens; `many` leaves that to the reader. */
   mode?: 'one' | 'many';
-  /** Ids of the open sections, where their owner keeps them. */
+  /** Ids of the open sections (controlled). */
   open?: ReadonlyArray<string>;
   /** Ids of the sections that are open at first. */
   defaultOpen?: ReadonlyArray<string>;

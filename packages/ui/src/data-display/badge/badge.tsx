@@ -4,7 +4,7 @@ import { softTone, type Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface BadgeProps extends RootProps {
-  /** Its colour, `neutral` by default; the words carry the meaning. */
+  /** Its tone, `neutral` by default. The label carries the meaning. */
   tone?: Tone;
   /** A word or a number: 'Nuevo', '3'. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { useKitMessages } from '../../messages/index.ts';
 export interface ChipProps extends RootProps {
   /** What is in force: 'Estado: Facturado'. */
   label: string;
-  /** Takes it away; without it the chip only tells. */
+  /** Called to remove it; without it the chip has no remove button. */
   onRemove?: () => void;
   /** It cannot be taken away for now. */
   disabled?: boolean;

@@ -73,7 +73,7 @@ const pictureClasses = cva('max-w-full', {
   defaultVariants: { size: 'md' },
 });
 
-/** A small picture for a state without content. It says nothing that the words do not. */
+/** A small decorative illustration for an empty state. */
 export const Illustration = forwardRef<SVGSVGElement, IllustrationProps>(function Illustration(
   { name, size = 'md', className, ...rest },
   ref,

@@ -8,7 +8,7 @@ import { useKitMessages } from '../../messages/index.ts';
 export interface LoadMoreProps extends RootProps {
   /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */
   more: 'no' | 'yes' | 'loading' | 'failed';
-  /** Asks for the next page, or once more after a failure; never while one is being asked for. */
+  /** Called to load the next page, or to retry after a failure; never while loading. */
   onLoadMore: () => void;
   /** How far one is: 'Mostrando 10 de 234'. Said again when it changes. */
   progress?: ReactNode;

@@ -10,7 +10,7 @@ export interface LongTableHeadProps<Row> {
   columns: readonly LongTableColumn<Row>[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  /** The state of the box for all rows; left out where rows cannot be selected. */
+  /** The state of the checkbox for all rows; absent if rows cannot be selected. */
   share: Share | undefined;
   selectDisabled: boolean;
   onSelectAll: () => void;

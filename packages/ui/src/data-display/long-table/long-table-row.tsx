@@ -11,7 +11,7 @@ export interface LongTableRowProps<Row> {
   row: Row;
   columns: readonly LongTableColumn<Row>[];
   choice: RowChoice;
-  /** Names the row's box. */
+  /** The accessible name of the row's checkbox. */
   selectLabel: string | undefined;
   onToggle: ((id: string) => void) | undefined;
 }

@@ -22,11 +22,11 @@ import { useGridKeys } from './use-grid-keys.ts';
 export interface LongTableSelection<Row> {
   /** Ids of the selected rows. A new set whenever it changes. */
   selected: ReadonlySet<string>;
-  /** Called with the id of the row whose box was pressed. Keep it the same function. */
+  /** Called with the id of the row whose checkbox was pressed. Must be stable. */
   onToggle: (id: string) => void;
   /** Called when the heading's box is pressed: all rows that can be selected, or none of them. */
   onToggleAll: () => void;
-  /** Names a row's box: 'Seleccionar la factura FE-10293'. Keep it the same function. */
+  /** Returns the accessible name of a row's checkbox: 'Seleccionar la factura FE-10293'. Must be stable. */
   rowLabel: (row: Row) => string;
   /** Rows that cannot be selected. Keep it the same function while the rows' answers stay. */
   isDisabled: (row: Row) => boolean;
@@ -35,15 +35,15 @@ export interface LongTableSelection<Row> {
 export interface LongTableProps<Row> extends RootProps {
   /** What the table lists, for screen readers. */
   label: string;
-  /** The columns in reading order. Keep them the same array from one rendering to the next. */
+  /** The columns in reading order. Must be stable between renders. */
   columns: ReadonlyArray<LongTableColumn<Row>>;
-  /** In the order they are shown. A row that has not changed must stay the same object. */
+  /** In display order. Unchanged rows must keep their identity. */
   rows: ReadonlyArray<Row>;
-  /** The unique key of a row. Keep it the same function. */
+  /** Returns the unique key of a row. Must be stable. */
   rowId: (row: Row) => string;
-  /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
+  /** The sort of the rows, shown in the headings. The owner sorts the rows. */
   sort?: TableSort;
-  /** Called with what a heading asks for. Without it headings are not buttons. */
+  /** Called with the sort of a pressed heading. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;
   /** Makes rows selectable. */
   selection?: LongTableSelection<Row>;

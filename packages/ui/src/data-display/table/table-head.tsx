@@ -8,12 +8,12 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  /** The state of the box for all rows; left out where rows cannot be selected. */
+  /** The state of the checkbox for all rows; absent if rows cannot be selected. */
   share: Share | undefined;
   /** No row can be selected. */
   selectDisabled: boolean;
   onSelectAll: () => void;
-  /** Heading of the column of actions, for screen readers; left out where there is none. */
+  /** The screen-reader heading of the actions column; absent without actions. */
   actionsLabel: string | undefined;
   cards: CardShape;
 }

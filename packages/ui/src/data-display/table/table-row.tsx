@@ -7,9 +7,9 @@ export interface TableRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly Column<Row>[];
-  /** Left out where rows cannot be selected. */
+  /** Absent if rows cannot be selected. */
   choice: 'selected' | 'open' | 'disabled' | undefined;
-  /** Names the row's box. */
+  /** The accessible name of the row's checkbox. */
   selectLabel: string | undefined;
   onToggle: (id: string, selected: boolean) => void;
   action: ((row: Row) => ReactNode) | undefined;

@@ -22,19 +22,19 @@ export interface TableProps<Row> extends RootProps {
   caption: string;
   /** `hidden` keeps the caption for screen readers, below a heading that says the same. */
   captionMode?: 'shown' | 'hidden';
-  /** The columns in reading order. Keep them the same array from one rendering to the next. */
+  /** The columns in reading order. Must be stable between renders. */
   columns: ReadonlyArray<Column<Row>>;
-  /** In the order they are shown. A row that has not changed must stay the same object. */
+  /** In display order. Unchanged rows must keep their identity. */
   rows: ReadonlyArray<Row>;
   /** The unique key of a row. */
   rowId: (row: Row) => string;
-  /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
+  /** The sort of the rows, shown in the headings. The owner sorts the rows. */
   sort?: TableSort;
-  /** Called with what a heading asks for. Without it headings are not buttons. */
+  /** Called with the sort of a pressed heading. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;
   /** Makes rows selectable. */
   selection?: TableSelection<Row>;
-  /** The last cell of a row: a link, a button or a menu. Keep it the same function, as the columns. */
+  /** The last cell of a row: a link, a button or a menu. Must be stable, like the columns. */
   rowAction?: (row: Row) => ReactNode;
   /** What a row's card looks like where there is no room for columns. */
   cards?: CardShape;

@@ -15,7 +15,7 @@ export interface AlertProps extends RootProps {
   title?: string;
   /** What it means and what to do. */
   children?: ReactNode;
-  /** Shows a cross and is asked to remove the alert. */
+  /** Called to remove the alert. Without it there is no close button. */
   onDismiss?: () => void;
   /** Removes itself after so many milliseconds, not while pointed at or focused (spec 9: 5000, terms 15000). */
   dismissAfterMs?: number;

@@ -23,7 +23,7 @@ export interface NotificationCardProps extends RootProps {
   href?: string;
   /** Told when it was followed, to mark it as read. */
   onFollow?: (id: string) => void;
-  /** Names the menu: 'Opciones de la notificación'. */
+  /** The accessible name of the menu: 'Opciones de la notificación'. */
   menuLabel: string;
   /** Read, unread, delete. Without any no menu is shown. */
   actions: ReadonlyArray<MenuAction>;

@@ -4,7 +4,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { Headset } from '../../icons/icons.ts';
 
 export interface SupportBannerProps extends RootProps {
-  /** Names the region for screen readers. */
+  /** The accessible name of the region. */
   label: string;
   /** Whose account it is and what cannot be done. */
   children: ReactNode;

@@ -16,7 +16,7 @@ import { useDelayedDismiss, useHoverOrFocus } from '../alert/index.ts';
 export interface Toast {
   /** Handed to `onDismiss`; another id is another message. */
   id: string;
-  /** Colour and sign; the words carry the meaning. */
+  /** Color and icon. The label carries the meaning. */
   tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
   /** One sentence: what happened. */
   text: string;
@@ -25,7 +25,7 @@ export interface Toast {
 }
 
 export interface ToastRegionProps extends RootProps {
-  /** Names the region: 'Avisos'. */
+  /** The accessible name of the region: 'Avisos'. */
   label: string;
   /** What is to be said, oldest first. */
   toasts: ReadonlyArray<Toast>;

@@ -8,7 +8,7 @@ export interface ColourRolesProps {
   mode: ThemeMode;
 }
 
-/** Every colour role of a theme with its value. */
+/** The color roles of a theme with their values. */
 export const ColourRoles = ({ theme, mode }: ColourRolesProps) => {
   const colours = [...themeValues(sheets, theme, mode)].filter(([, value]) =>
     /^(?:#|rgb)/.test(value),

@@ -9,7 +9,7 @@ export type Tone =
   /** Blocked by the distributor: orange-red. */
   | 'locked';
 
-/** Text on its own pale background. */
+/** Text on the tone's pale background. */
 export const softTone: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-soft',
   primary: 'bg-primary-soft text-primary-ink',
@@ -20,7 +20,7 @@ export const softTone: Record<Tone, string> = {
   locked: 'bg-locked-soft text-locked-ink',
 };
 
-/** A full fill: bars, dots, edges. */
+/** A solid fill: bars, dots, borders. */
 export const solidTone: Record<Tone, string> = {
   neutral: 'bg-line-strong',
   primary: 'bg-accent',
@@ -31,7 +31,7 @@ export const solidTone: Record<Tone, string> = {
   locked: 'bg-locked',
 };
 
-/** Text in the tone's colour on the page's own background. */
+/** Text in the tone's color on the page background. */
 export const inkTone: Record<Tone, string> = {
   neutral: 'text-ink',
   primary: 'text-primary-ink',

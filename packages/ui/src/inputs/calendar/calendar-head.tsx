@@ -8,7 +8,7 @@ export interface CalendarHeadProps {
   /** The first month in sight: its year and month, 1 to 12. */
   year: number;
   month: number;
-  /** How many months are in sight. */
+  /** The number of visible months. */
   months: number;
   /** Moves by so many months, backwards below zero. Must stay the same function. */
   onMove: (months: number) => void;

@@ -29,9 +29,9 @@ export interface CalendarProps {
   to: CalendarDay | null;
   /** The day that has the focus when the calendar opens. */
   start: CalendarDay;
-  /** How many months are in sight. */
+  /** The number of visible months. */
   months?: 1 | 2;
-  /** More than one day may be selected, and screen readers are told so. */
+  /** Whether several days can be selected; announced to screen readers. */
   isRange?: boolean;
   /** Called with the selected day; never one beyond the limits. */
   onPick: (day: CalendarDay) => void;

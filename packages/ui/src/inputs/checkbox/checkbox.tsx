@@ -59,7 +59,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             if (box) box.indeterminate = mixed;
             if (typeof ref === 'function') ref(box);
             else if (ref) ref.current = box;
-            // After its owner, who may tick it there, as form libraries do.
+            // After the owner's handler, which may check it, as form libraries do.
             if (box) markState(box);
           }}
           id={boxId}
@@ -71,7 +71,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
-            // An owner who keeps it may refuse.
+            // A controlled owner may reject the change.
             if (rest.checked === undefined) markState(event.target);
           }}
           {...rest}

@@ -16,19 +16,19 @@ import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 export interface DatePickerProps extends FieldProps, FormControlProps {
   /** The day in force as 'YYYY-MM-DD', or null for none. What is no day counts as none. */
   value?: CalendarDay | null;
-  /** The day it begins with where the picker keeps it itself. */
+  /** The initial date (uncontrolled). */
   defaultValue?: CalendarDay | null;
   /** Called with a day within the limits, or null once the field holds none. */
   onValueChange?: (day: CalendarDay | null) => void;
-  /** Whether the panel is open, where its owner keeps that. */
+  /** Whether the panel is open (controlled). */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where the panel opens; the other side where there is no room. */
+  /** The preferred side of the panel; the other side is used if there is no space. */
   side?: 'top' | 'bottom';
-  /** Which edge of the field the panel keeps to. */
+  /** The edge of the field that the panel is aligned to. */
   align?: 'start' | 'center' | 'end';
   /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
   today: CalendarDay;
@@ -36,7 +36,7 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   min?: CalendarDay;
   /** The last day that may be selected. */
   max?: CalendarDay;
-  /** Shows the value and takes no other; it can still be reached and copied. */
+  /** Read-only: the value can be focused and copied, not changed. */
   readOnly?: boolean;
   /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;

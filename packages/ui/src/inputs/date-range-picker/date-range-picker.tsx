@@ -27,7 +27,7 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   labelMode?: 'shown' | 'hidden';
   /** The range in force, or null for none. What is no day counts as none. */
   value?: DateRange | null;
-  /** The range it begins with where the picker keeps it itself. */
+  /** The initial range (uncontrolled). */
   defaultValue?: DateRange | null;
   /** Called with the range once both ends are set, within the limits and in order (spec 5). */
   onValueChange?: (range: DateRange) => void;
@@ -49,7 +49,7 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   min?: CalendarDay;
   /** The last day that may be selected. */
   max?: CalendarDay;
-  /** Help that stays in sight, and is read with the group. */
+  /** A permanent hint, announced with the group. */
   hint?: ReactNode;
   /**
    * What is wrong with the range; it goes before what the picker itself would say. null keeps the
@@ -67,7 +67,7 @@ const clearClasses = cva('', {
   defaultVariants: { labelMode: 'shown' },
 });
 
-/** An end with what stands beside it; the box itself has room for a whole date. */
+/** One end of the range; the field has space for a whole date. */
 const endClasses = cva('flex min-w-0 grow items-start gap-2', {
   variants: { beside: { dash: 'basis-38', cross: 'basis-47 gap-1', nothing: 'basis-36' } },
 });

@@ -9,9 +9,9 @@ import { useListMessages } from '../../messages/index.ts';
 export interface ActiveFilter {
   /** Unique key among the filters; passed to `onRemove`. */
   id: string;
-  /** Names the filter: 'Estado'. */
+  /** The label of the filter: 'Estado'. */
   label: string;
-  /** The value in words: 'Facturado'. Without one the filter is not active and is not shown. */
+  /** The formatted value: 'Facturado'. Without it the filter is inactive and not shown. */
   value: string | null | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ActiveFiltersProps extends RootProps {
   filters: ReadonlyArray<ActiveFilter>;
   /** Asks to clear one filter and apply the rest again. */
   onRemove: (id: string) => void;
-  /** Asks to clear all of them; shown from two on. */
+  /** Called to clear all filters; shown if there are two or more. */
   onClearAll?: () => void;
 }
 

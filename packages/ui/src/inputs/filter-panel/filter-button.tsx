@@ -6,7 +6,7 @@ import { SlidersHorizontal } from '../../icons/icons.ts';
 import { useListMessages } from '../../messages/index.ts';
 
 export interface FilterButtonProps extends RootProps {
-  /** How many filters are in force; at 0 no number is shown. */
+  /** The number of active filters; not shown at 0. */
   count: number;
   /** Whether its panel is open. */
   open: boolean;
@@ -14,7 +14,7 @@ export interface FilterButtonProps extends RootProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Opens the filters of a list, and tells how many are in force. */
+/** Opens the filters of a list and shows the number of active ones. */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(function FilterButton(
   { count, open, onOpenChange, className, ...rest },
   ref,

@@ -44,7 +44,7 @@ export interface FilterPanelProps<Filter extends object> extends RootProps {
   value: Filter;
   /** What clearing leaves in the fields. */
   cleared: Filter;
-  /** Called with every value at once; the panel then asks to be closed (spec 2, orders list). */
+  /** Called with all values; the panel then closes (spec 2, orders list). */
   onApply: (filter: Filter) => void;
   /** Whether a draft may be applied: a range that ends before it starts may not. */
   canApply?: (draft: Filter) => boolean;

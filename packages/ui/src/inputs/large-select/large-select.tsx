@@ -18,19 +18,19 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   options: ReadonlyArray<LargeSelectOption>;
   /** The selected values, in the order they were selected; a single choice is the only one. */
   value?: ReadonlyArray<string>;
-  /** The values it begins with where the field keeps them itself. */
+  /** The initial values (uncontrolled). */
   defaultValue?: ReadonlyArray<string>;
   /** Called with the selected values; one that was just selected comes last. */
   onValueChange?: (values: string[]) => void;
-  /** Whether the list is open, where its owner keeps that. */
+  /** Whether the list is open (controlled). */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where the list opens; the other side where there is no room. */
+  /** The preferred side of the list; the other side is used if there is no space. */
   side?: 'top' | 'bottom';
-  /** Which edge of the field the list keeps to. */
+  /** The edge of the field that the list is aligned to. */
   align?: 'start' | 'center' | 'end';
   /** `single` takes the place of the choice before it and closes the list. */
   mode?: 'multiple' | 'single';

@@ -81,7 +81,7 @@ export const OptionRows = (props: OptionRowsProps) => {
   );
 };
 
-/** Only the rows around those in sight are in the page. */
+/** Only the rows near the visible ones are rendered. */
 const RenderedRows = (props: OptionRowsProps & { count: number }) => {
   const { id, options, matches, selected, active, first, count } = props;
   const { from, to } = windowOf(first, count);

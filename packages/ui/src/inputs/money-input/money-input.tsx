@@ -20,9 +20,9 @@ export interface MoneyInputProps
     | 'format'
     | 'notice'
   > {
-  /** The amount in minor units (cents), or null for none, where its owner keeps it. */
+  /** The amount in minor units (cents), or null for none (controlled). */
   value?: number | null;
-  /** The amount it begins with where the field keeps it itself. */
+  /** The initial amount (uncontrolled). */
   defaultValue?: number | null;
   /** Called with the new amount in minor units, already within `max`; null when it is emptied. */
   onValueChange?: (minor: number | null) => void;

@@ -12,19 +12,19 @@ import { useTypedMonth } from './use-typed-month.ts';
 export interface MonthPickerProps extends FieldProps, FormControlProps {
   /** The month in force, or null for none. */
   value?: YearMonth | null;
-  /** The month it begins with where the picker keeps it itself. */
+  /** The initial month (uncontrolled). */
   defaultValue?: YearMonth | null;
   /** Called with a month within the limits, or null once the field holds none. */
   onValueChange?: (month: YearMonth | null) => void;
-  /** Whether the panel is open, where its owner keeps that. */
+  /** Whether the panel is open (controlled). */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where the panel opens; the other side where there is no room. */
+  /** The preferred side of the panel; the other side is used if there is no space. */
   side?: 'top' | 'bottom';
-  /** Which edge of the field the panel keeps to. */
+  /** The edge of the field that the panel is aligned to. */
   align?: 'start' | 'center' | 'end';
   /** Today in the store's time zone, as 'YYYY-MM-DD': its month is shown first. */
   today: CalendarDay;
@@ -32,7 +32,7 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
   min?: YearMonth;
   /** The last month that may be selected. */
   max?: YearMonth;
-  /** Shows the value and takes no other; it can still be reached and copied. */
+  /** Read-only: the value can be focused and copied, not changed. */
   readOnly?: boolean;
   /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;

@@ -15,7 +15,7 @@ import { leaveField } from '../form-field/leave-field.ts';
 import { OptionList } from './option-list.tsx';
 
 export interface MultiSelectOption {
-  /** What is handed back when it is selected; unique among the options. */
+  /** The value passed to events; unique among the options. */
   value: string;
   /** What is read, in the list and in the closed field. */
   label: string;
@@ -24,23 +24,23 @@ export interface MultiSelectOption {
 }
 
 export interface MultiSelectProps extends FieldProps, FormControlProps {
-  /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
+  /** The options in display order, up to some dozens; use `LargeSelect` for more. */
   options: ReadonlyArray<MultiSelectOption>;
   /** The selected values, in the order they were selected. */
   value?: ReadonlyArray<string>;
-  /** The values it begins with where the field keeps them itself. */
+  /** The initial values (uncontrolled). */
   defaultValue?: ReadonlyArray<string>;
   /** Called with the selected values; one that was just selected comes last. */
   onValueChange?: (value: string[]) => void;
-  /** Whether the list is open, where its owner keeps that. */
+  /** Whether the list is open (controlled). */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where the list opens; the other side where there is no room. */
+  /** The preferred side of the list; the other side is used if there is no space. */
   side?: 'top' | 'bottom';
-  /** Which edge of the field the list keeps to. */
+  /** The edge of the field that the list is aligned to. */
   align?: 'start' | 'center' | 'end';
   /** Shown while nothing is selected: 'Todos los estados'. */
   placeholder?: string;

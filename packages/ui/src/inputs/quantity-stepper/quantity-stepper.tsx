@@ -11,9 +11,9 @@ import { leaveField } from '../form-field/leave-field.ts';
 import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
 
 export interface QuantityStepperProps extends FieldProps, FormControlProps, RootProps {
-  /** The quantity in force, where its owner keeps it. */
+  /** The quantity (controlled). */
   value?: number;
-  /** The quantity it begins with where the stepper keeps it itself; `min` by default. */
+  /** The initial quantity (uncontrolled); `min` by default. */
   defaultValue?: number;
   /** Called with a whole quantity within the limits. */
   onValueChange?: (quantity: number) => void;

@@ -14,7 +14,7 @@ export interface RadioOption {
   label: ReactNode;
   /** A line below the label. */
   detail?: ReactNode;
-  /** Can be neither selected nor reached. */
+  /** Disabled: neither selectable nor focusable. */
   disabled?: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface RadioGroupProps extends RootProps, FormControlProps {
   onValueChange?: (value: string) => void;
   /** `row` puts the options side by side where they fit. */
   direction?: 'column' | 'row';
-  /** Help that stays in sight, and is read with the group. */
+  /** A permanent hint, announced with the group. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; null keeps the space of one line (`FieldProps`). */
+  /** The error message with its remedy; null reserves the space of one line (`FieldProps`). */
   error?: ReactNode;
-  /** Tells screen readers that one must be selected. */
+  /** Whether a selection is required; announced to screen readers. */
   required?: boolean;
 }
 

@@ -14,17 +14,17 @@ export interface RatingScaleProps extends RootProps, FormControlProps {
   label: string;
   /** The rating in force, or null while there is none. */
   value?: Rating | null;
-  /** The rating at first where the scale keeps it itself. */
+  /** The initial rating (uncontrolled). */
   defaultValue?: Rating | null;
   /** Called with the rating that was given. */
   onValueChange?: (rating: Rating) => void;
-  /** Help that stays in sight, and is read with the group. */
+  /** A permanent hint, announced with the group. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; null keeps the space of one line (`FieldProps`). */
+  /** The error message with its remedy; null reserves the space of one line (`FieldProps`). */
   error?: ReactNode;
   /** It is wrong, and its message stands elsewhere, as at the question it belongs to. */
   invalid?: boolean;
-  /** Tells screen readers that one must be selected. */
+  /** Whether a selection is required; announced to screen readers. */
   required?: boolean;
 }
 

@@ -16,9 +16,9 @@ export interface SearchBoxProps
     Pick<FieldProps, 'hint' | 'error' | 'required'> {
   /** What is searched, for screen readers and as placeholder. */
   label: string;
-  /** The words in force; another value replaces what is typed. */
+  /** The search text; another value replaces the typed text. */
   value?: string;
-  /** Called with the trimmed words once typing has stopped, and at once on Enter or when cleared. */
+  /** Called with the trimmed text when typing pauses, and immediately on Enter or when cleared. */
   onSearch: (searchText: string) => void;
   /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
   delayMs?: number;

@@ -18,7 +18,7 @@ export interface SegmentedControlOption<Value extends string> {
   value: Value;
   /** One or two words, or an icon with its name. */
   label: ReactNode;
-  /** Can be neither selected nor reached. */
+  /** Disabled: neither selectable nor focusable. */
   disabled?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface SegmentedControlProps<Value extends string>
   options: ReadonlyArray<SegmentedControlOption<Value>>;
   /** The way in force; one of them always is. */
   value?: Value;
-  /** The way it begins with where the control keeps it itself; the first by default. */
+  /** The initial option (uncontrolled); the first by default. */
   defaultValue?: Value;
   /** Called with the selected value. */
   onValueChange?: (value: Value) => void;

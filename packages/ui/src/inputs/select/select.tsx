@@ -5,11 +5,11 @@ import { controlClasses, type FieldProps, FormField } from '../form-field/index.
 import { keptValue } from '../form-field/kept-value.ts';
 
 export interface SelectOption {
-  /** What is handed back when it is selected; unique among the options. */
+  /** The value passed to events; unique among the options. */
   value: string;
   /** What is read in the device's list. */
   label: string;
-  /** Is shown but cannot be selected. */
+  /** Shown, but not selectable. */
   disabled?: boolean;
 }
 

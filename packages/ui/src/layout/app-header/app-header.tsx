@@ -7,7 +7,7 @@ import { useKitMessages } from '../../messages/index.ts';
 export interface AppHeaderProps extends RootProps {
   /** The logo; it links home. */
   logo: ReactNode;
-  /** The address the logo leads to. */
+  /** The URL of the logo's link. */
   homeHref: string;
   /** The id of the page's content, for the link that skips to it. */
   contentId: string;

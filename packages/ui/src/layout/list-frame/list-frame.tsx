@@ -19,7 +19,7 @@ export interface ListFrameProps extends RootProps {
   children?: ReactNode;
   /** What stands in while loading; rows of skeletons by default. */
   skeleton?: ReactNode;
-  /** Known rows are in sight and newer ones are being asked for. */
+  /** Whether previous rows are shown while newer ones are loading. */
   refreshing?: boolean;
   /** What an empty list says. */
   emptyTitle?: string;
@@ -31,9 +31,9 @@ export interface ListFrameProps extends RootProps {
   emptyAction?: ReactNode;
   /** The failure in words: the server's own text where there is one. */
   failureText?: ReactNode;
-  /** Asks again. Without it no button is shown. */
+  /** Called to retry. Without it no button is shown. */
   onRetry?: () => void;
-  /** A failed refresh keeps the rows that were known, below the error. */
+  /** After a failed refresh the previous rows stay, below the error. */
   stale?: boolean;
   /** Which permission is missing and who gives it. */
   forbiddenText?: ReactNode;

@@ -16,7 +16,7 @@ export interface StateMessageProps extends RootProps {
   urgency?: 'status' | 'alert' | 'none';
 }
 
-/** A picture, a title, a sentence and a way on, where content would have been. */
+/** An illustration, a title, a sentence and an action, in place of content. */
 export const StateMessage = forwardRef<HTMLDivElement, StateMessageProps>(function StateMessage(
   { illustration, title, children, action, urgency = 'status', className, ...rest },
   ref,

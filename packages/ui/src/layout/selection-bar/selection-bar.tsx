@@ -8,7 +8,7 @@ import { useKitMessages, useListMessages } from '../../messages/index.ts';
 import { useFooterBar } from './use-footer-bar.ts';
 
 export interface SelectionBarProps extends RootProps {
-  /** How many are selected; at 0 nothing is rendered. Keep it in the page: the focus may rest there. */
+  /** The number of selected items; renders nothing at 0. Keep it mounted, since it may have the focus. */
   count: number;
   /** Says what is selected and how many; 'Selección de facturas (2)' by default. */
   label?: string;

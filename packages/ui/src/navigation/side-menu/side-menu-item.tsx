@@ -9,7 +9,7 @@ export interface SideMenuEntry {
   id: string;
   /** The page's name: 'Facturas pendientes'. */
   label: string;
-  /** The address it leads to. */
+  /** The URL of the link. */
   href: string;
   /** One icon, rendered 20 px wide. */
   icon?: ReactNode;

@@ -21,9 +21,9 @@ export interface LinkTab {
 }
 
 export interface LinkTabsProps extends RootProps {
-  /** Names the navigation: 'Secciones de pagos'. */
+  /** The accessible name of the navigation: 'Secciones de pagos'. */
   label: string;
-  /** The sections, in the order they are shown. */
+  /** The sections, in display order. */
   tabs: ReadonlyArray<LinkTab>;
 }
 

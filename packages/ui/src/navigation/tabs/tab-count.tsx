@@ -1,7 +1,7 @@
 import { Badge } from '../../data-display/badge/index.ts';
 
 export interface TabCountProps {
-  /** How many things the tab holds, as it is shown: '12' or '99+'. */
+  /** The formatted number of items in the tab: '12' or '99+'. */
   count: string | number;
   /** The tab it stands on is the selected one. */
   selected: boolean;

@@ -13,7 +13,7 @@ export interface Tab<Value extends string> {
   icon?: ReactNode;
   /** How many things the tab holds. */
   count?: string | number;
-  /** Can be neither selected nor reached. */
+  /** Disabled: neither selectable nor focusable. */
   disabled?: boolean;
 }
 

@@ -14,11 +14,11 @@ import { type Tab, TabList } from './tab-list.tsx';
 export interface TabsProps<Value extends string> extends RootProps {
   /** What the tabs divide, for screen readers: 'Documentos'. */
   label: string;
-  /** One for each panel, in the order they are shown. */
+  /** One per panel, in display order. */
   tabs: ReadonlyArray<Tab<Value>>;
-  /** The selected tab, where its owner keeps it. */
+  /** The selected tab (controlled). */
   value?: Value;
-  /** The tab that is selected at first where the tabs keep it themselves; the first by default. */
+  /** The initially selected tab (uncontrolled); the first by default. */
   defaultValue?: Value;
   /** Called with the tab that was selected. */
   onValueChange?: (value: Value) => void;
@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> extends RootProps {
   children: ReactNode | ((value: Value) => ReactNode);
 }
 
-/** Panels of which one is in sight, after the ARIA practices' tabs. */
+/** Panels of which one is visible (ARIA tabs pattern). */
 export const Tabs = forwardRef(function Tabs<Value extends string>(
   {
     activation = 'automatic',

@@ -21,11 +21,11 @@ export interface CommandPaletteProps extends RootProps {
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
-  /** Names the palette and its field: 'Ir a una página o un pedido'. */
+  /** The accessible name of the palette and its field: 'Ir a una página o un pedido'. */
   label: string;
   /** What can be selected, in groups; narrowed down here by what is typed. */
   groups: ReadonlyArray<CommandGroup>;
-  /** Called with the selected command after the palette has asked to be closed. */
+  /** Called with the selected command after the palette has closed. */
   onSelect: (id: string) => void;
   /** Called with what is typed, for commands that come from elsewhere. */
   onType?: (query: string) => void;

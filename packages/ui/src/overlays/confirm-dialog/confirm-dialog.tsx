@@ -20,14 +20,11 @@ export interface ConfirmDialogProps extends RootProps {
   title: string;
   /** What follows from saying yes. */
   children?: ReactNode;
-  /** Names the action itself: 'Borrar todas'. */
+  /** The label of the action: 'Borrar todas'. */
   confirmLabel: string;
   /** What the button that leaves says; 'Cancelar' by default. */
   cancelLabel?: string;
-  /**
-   * Called when the question was answered with yes. Where it throws, or its promise is rejected, the
-   * answer counts as no and `onCancel` is called.
-   */
+  /** Called on confirmation. If it throws or its promise rejects, `onCancel` is called. */
   onConfirm: () => void | Promise<void>;
   /** The cancel button or Escape; never while `busy`. */
   onCancel?: () => void;

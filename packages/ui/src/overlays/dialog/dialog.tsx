@@ -32,7 +32,7 @@ export interface DialogProps
   description?: ReactNode;
   /** What it is opened for: text, fields, a list. Scrolls where it does not fit. */
   children?: ReactNode;
-  /** Actions, last the main one; they stay in sight while the content scrolls. */
+  /** Actions, the main one last; they stay visible while the content scrolls. */
   footer?: ReactNode;
   /** `sm` for a question, `md` for a form, `lg` for lists and documents. */
   size?: 'sm' | 'md' | 'lg';
@@ -83,7 +83,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 interface PanelProps
   extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
   open: boolean;
-  /** Absent where it cannot be dismissed. */
+  /** Absent if it cannot be dismissed. */
   onClose: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type PopoverOptions, usePopover } from './use-popover.ts';
 
 export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overflow' | 'side'> {
   id: string;
-  /** What the panel is about, for screen readers. */
+  /** The accessible name of the panel. */
   label: string;
   /** What it stands beside. */
   anchor: RefObject<HTMLElement | null>;

@@ -14,7 +14,7 @@ import { useControllable } from '../../hooks/use-controllable.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What the panel is about, for screen readers. */
+  /** The accessible name of the panel. */
   label: string;
   /** The button that opens and closes it; what opens the panel is added to it (`asChild`). */
   trigger: ReactElement;

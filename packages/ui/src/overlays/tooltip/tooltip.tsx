@@ -17,7 +17,7 @@ import { useControllable } from '../../hooks/use-controllable.ts';
 import { usePopover } from '../popover/use-popover.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** A few words more about the control; never the only place of something needed. */
+  /** A hint about the control; never the only place of needed information. */
   text: ReactNode;
   /** The control; it is described by the text for screen readers too (`asChild`). */
   children: ReactElement;
@@ -25,7 +25,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   open?: boolean;
   /** Whether it begins shown. */
   defaultOpen?: boolean;
-  /** Called when it comes or goes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Where it shows; the other side where there is no room. */
   side?: 'top' | 'bottom';

@@ -14,11 +14,11 @@ export interface AccountTableProps extends RootProps {
   caption: string;
   /** `hidden` below a heading that says the same. */
   captionMode?: 'shown' | 'hidden';
-  /** The headings of the seven columns. Keep it the same object from one rendering to the next. */
+  /** The headings of the seven columns. Must be stable between renders. */
   headings: Readonly<Record<AccountColumn, string>>;
-  /** One line for each document, in the order they are shown. */
+  /** One line per document, in display order. */
   lines: ReadonlyArray<AccountLine>;
-  /** How the lines are sorted; shown in the heading, done by whoever owns the lines. */
+  /** The sort of the lines, shown in the heading. The owner sorts the lines. */
   sort?: TableSort;
   /** With it the headings named in `sortable` are buttons; `column` is one of the seven names. */
   onSortChange?: (sort: TableSort) => void;
@@ -26,7 +26,7 @@ export interface AccountTableProps extends RootProps {
   sortable?: ReadonlyArray<AccountColumn>;
   /** Makes lines selectable, to export or print some of them. */
   selection?: TableSelection<AccountLine>;
-  /** The last cell of a line: its PDF link. Keep it the same function. */
+  /** The last cell of a line: its PDF link. Must be stable. */
   lineAction?: (line: AccountLine) => ReactNode;
   /** What stands before the due date on phones: 'Vence'. */
   dueShort?: string;

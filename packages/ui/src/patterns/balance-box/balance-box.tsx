@@ -6,9 +6,9 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 
 export interface BalanceBoxProps extends RootProps {
-  /** Names the figure: 'Saldo total'. */
+  /** The label of the amount: 'Saldo total'. */
   label: string;
-  /** The balance as it is shown; null while it is being asked for. */
+  /** The formatted balance; null while loading. */
   amount: string | null;
   /** Negative balances are red, as negative values are. */
   sign?: 'positive' | 'negative';

@@ -11,7 +11,7 @@ export interface BannerProps extends RootProps {
   children?: ReactNode;
   /** Where it leads, and what the button says. */
   action?: { label: string; href: string };
-  /** A picture beside the words; a phone has no room for it. */
+  /** An illustration beside the text; hidden on phones. */
   image?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;

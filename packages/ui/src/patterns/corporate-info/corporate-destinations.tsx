@@ -11,7 +11,7 @@ export interface CorporateDestinations {
   items: readonly { code: string; name: string }[];
   /** The words searched for. */
   searchText: string;
-  /** Called with the trimmed words once typing has stopped. */
+  /** Called with the trimmed text when typing pauses. */
   onSearch: (searchText: string) => void;
   /** Whether there are more rows: `no`, `yes`, loading, or the last request failed. */
   more: LoadMoreProps['more'];

@@ -39,7 +39,7 @@ export interface CorporateInfoProps extends RootProps {
   level?: 2 | 3;
   /** The company, or null while it is being loaded. */
   company: CorporateDetails | null;
-  /** Its destinations with their search; absent where they are not shown. */
+  /** Its destinations with their search; absent if not shown. */
   destinations?: CorporateDestinations;
 }
 

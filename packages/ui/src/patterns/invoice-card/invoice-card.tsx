@@ -8,21 +8,21 @@ import { renderHeader } from './render-header.tsx';
 import { renderPay } from './render-pay.tsx';
 
 export interface InvoiceCardProps extends RootProps {
-  /** Handed back by every event, so that one handler serves the whole list. */
+  /** Passed to every event, so that one handler serves the whole list. */
   id: string;
-  /** Names the document: 'Factura FE-10293'. */
+  /** The title of the document: 'Factura FE-10293'. */
   title: string;
   /** The title's level in the page's headings; 3 by default. */
   level?: 2 | 3 | 4 | 5;
   /** Whether it is due, in words with their colour: 'Vencida'. */
   status: { label: string; tone: Tone; emphasis?: 'soft' | 'strong' };
-  /** How long it still has, where the state does not say it: 'Vence en 3 días'. */
+  /** The remaining time, if the status does not contain it: 'Vence en 3 días'. */
   age?: string;
   /** The group the document belongs to. */
   group?: string;
-  /** What is owed, as it is shown. */
+  /** The formatted balance. */
   amount: string;
-  /** A credit is shown in the primary colour. */
+  /** A credit is shown in the primary color. */
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, addressee, client. */
   facts?: ReadonlyArray<Fact>;
@@ -35,7 +35,7 @@ export interface InvoiceCardProps extends RootProps {
   disabledReason?: InvoiceDisabledReason;
   /** The reason in words, or since when it is being paid; the pay button is described by it. */
   note?: ReactNode;
-  /** Makes the card selectable: what its box says to screen readers. */
+  /** The accessible name of the checkbox; makes the card selectable. */
   selectLabel?: string;
   /** Whether it is selected; a disabled card is never shown so. */
   selected?: boolean;

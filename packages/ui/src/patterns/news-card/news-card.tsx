@@ -6,13 +6,13 @@ import type { RootProps } from '../../hooks/root-props.ts';
 export interface NewsCardProps extends RootProps {
   /** The headline; the link that leads to the news. */
   title: string;
-  /** The date as it is shown. */
+  /** The formatted date. */
   date: string;
   /** The first sentences. */
   excerpt?: string;
   /** Where the whole of it can be read. */
   href: string;
-  /** A picture; it adds nothing to the words, so it has no text of its own. */
+  /** A decorative illustration without text. */
   image?: string;
 }
 

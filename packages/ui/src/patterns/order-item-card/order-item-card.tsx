@@ -9,7 +9,7 @@ import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderChoice } from '../order-panel/order-choice.ts';
 
 export interface OrderItemCardProps extends OrderChoice, RootProps {
-  /** Handed back by every event, so that one handler serves the whole list. */
+  /** Passed to every event, so that one handler serves the whole list. */
   id: string;
   /** The product: 'Diésel corriente B10'. */
   title: string;
@@ -107,7 +107,7 @@ const ItemNote = ({ variant, children }: { variant: 'normal' | 'locked'; childre
 };
 
 export interface OrderItemListProps extends RootProps {
-  /** Names the list: 'Productos del pedido 4500012345'. */
+  /** The accessible name of the list: 'Productos del pedido 4500012345'. */
   label: string;
   /** One `OrderItemCard` for each product. */
   children: ReactNode;

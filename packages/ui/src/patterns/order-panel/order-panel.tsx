@@ -11,15 +11,15 @@ import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderChoice } from './order-choice.ts';
 
 export interface OrderPanelProps extends OrderChoice, RootProps {
-  /** Handed back by every event, so that one handler serves the whole list. */
+  /** Passed to every event, so that one handler serves the whole list. */
   id: string;
-  /** Names the order: 'Pedido 4500012345'. */
+  /** The title of the order: 'Pedido 4500012345'. */
   title: string;
   /** Where the whole order is shown; absent where the user is there already. */
   href?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
-  /** Where it stands, in words, and the colour that goes with them. */
+  /** The status: its label and tone. */
   status: { label: string; tone: Tone };
   /** What the order is worth, as it is shown. */
   amount?: string;

@@ -7,13 +7,13 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronRight } from '../../icons/icons.ts';
 
 export interface OrderRowProps extends RootProps {
-  /** Names the order: 'Pedido 4500012345'. */
+  /** The title of the order: 'Pedido 4500012345'. */
   title: string;
-  /** Where it stands, in words, and the colour that goes with them. */
+  /** The status: its label and tone. */
   status: { label: string; tone: Tone };
   /** Station and dates, each a short text. */
   details: ReadonlyArray<string>;
-  /** Its value, as it is shown. */
+  /** Its formatted value. */
   amount?: string;
   /** Where the order is shown; absent where the user may not look. */
   href?: string;

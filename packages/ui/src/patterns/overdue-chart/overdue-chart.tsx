@@ -16,7 +16,7 @@ export interface OverdueColumn {
   shortAmount?: string;
   /** The bar's height from 0 to 80 (spec 2); it is rendered no lower and no higher. */
   height: number;
-  /** The bar's colour; the label carries the meaning. */
+  /** The color of the bar. The label carries the meaning. */
   tone: Tone;
   /** How the bar is filled, which tells bars of one colour apart; `solid` by default. */
   fill?: 'pale' | 'dotted' | 'striped' | 'solid';

@@ -13,13 +13,13 @@ import { useAmountMessages, useKitMessages } from '../../messages/index.ts';
 export type PaymentMode = 'full' | 'partial';
 
 export interface PaymentLineEditorProps extends RootProps {
-  /** Handed back by every event. */
+  /** Passed to every event. */
   id: string;
-  /** Names the document: 'Factura FE-10293'. */
+  /** The title of the document: 'Factura FE-10293'. */
   title: string;
   /** A line below the title: 'Vence el 3 dic 2026'. */
   detail?: ReactNode;
-  /** What is owed, as it is shown. */
+  /** The formatted balance. */
   total: string;
   /** Whether all of it is paid or a part; `partial` asks for the amount. */
   mode: PaymentMode;

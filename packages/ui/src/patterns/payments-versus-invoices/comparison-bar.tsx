@@ -8,16 +8,19 @@ import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useFooterBar } from '../../layout/selection-bar/use-footer-bar.ts';
 import { useListMessages } from '../../messages/index.ts';
 
-/** A named sum, as it is shown. */
+/** A labelled, formatted sum. */
 export interface ComparisonSum {
   /** 'Pagos (2)' */
   label: string;
-  /** As it is shown, with its currency: '$ 1.200.000'. */
+  /** The formatted amount with its currency: '$ 1.200.000'. */
   amount: string;
 }
 
 export interface ComparisonBarProps extends RootProps {
-  /** How many are selected on both sides; at 0 nothing is rendered. Keep it in the page: the focus may rest there. */
+  /**
+   * The number of selected items on both sides; renders nothing at 0. Keep it mounted, since it may have the
+   * focus.
+   */
   count: number;
   /** What the selected payments come to. */
   payments: ComparisonSum;

@@ -27,7 +27,7 @@ export interface ComparisonItem {
 export interface ComparisonItems {
   /** 'Pagos' */
   title: string;
-  /** The documents of the side, in the order they are shown. */
+  /** The documents of the side, in display order. */
   items: readonly ComparisonItem[];
 }
 

@@ -8,11 +8,11 @@ import { disabledReasonTones, type InvoiceDisabledReason } from '../invoice-card
 export interface CompensableCardProps extends RootProps {
   /** Handed back by the event, so that one handler serves the whole list. */
   id: string;
-  /** Names the document: 'Factura FE-10293'. */
+  /** The title of the document: 'Factura FE-10293'. */
   title: string;
-  /** Its balance, as it is shown. */
+  /** Its formatted balance. */
   amount: string;
-  /** A payment or credit is shown in the primary colour. */
+  /** A payment or credit is shown in the primary color. */
   amountKind?: 'debt' | 'credit';
   /** Two of them: what tells the document from the others. */
   facts?: ReadonlyArray<Fact>;
@@ -22,7 +22,7 @@ export interface CompensableCardProps extends RootProps {
   disabledReason?: Exclude<InvoiceDisabledReason, 'closed'>;
   /** The reason in words: it takes the place of the last fact, so that all cards are as high. */
   hold?: Fact;
-  /** Makes the card selectable: what its box says to screen readers. */
+  /** The accessible name of the checkbox; makes the card selectable. */
   selectLabel?: string;
   /** Whether it is selected, by whoever keeps the choice. */
   selected?: boolean;

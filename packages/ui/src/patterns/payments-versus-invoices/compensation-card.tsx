@@ -8,7 +8,7 @@ import { ChevronDown } from '../../icons/icons.ts';
 import { ComparisonDetail, type ComparisonItems } from './comparison-detail.tsx';
 
 export interface CompensationCardProps extends RootProps {
-  /** Names it: 'Compensación 1042'. */
+  /** The accessible name: 'Compensación 1042'. */
   title: string;
   /** Where it stands, in words with their colour: 'En proceso'. */
   status: { label: string; tone: Tone };

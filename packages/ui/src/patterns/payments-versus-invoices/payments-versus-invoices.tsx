@@ -27,9 +27,9 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
   switchLabel: string;
   /** The side a narrow screen shows; wide ones show both. */
   side: ComparisonSideName;
-  /** Called with the side that is to be shown, on narrow screens. */
+  /** Called with the side to show, on narrow screens. */
   onSideChange: (side: ComparisonSideName) => void;
-  /** How both lists are shown: a switch between cards and rows. */
+  /** The layout of both lists: a switch between cards and rows. */
   view?: ReactNode;
   /** The left column, or the first side of the switch. */
   payments: ComparisonColumn;
@@ -87,7 +87,7 @@ export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusI
   },
 );
 
-/** A column; `hidden` only where there is no room for both. */
+/** A column; hidden only if there is no space for both. */
 const Column = ({
   title,
   summary,

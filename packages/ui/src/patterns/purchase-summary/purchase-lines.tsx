@@ -7,7 +7,7 @@ import { type PatternMessages, useKitMessages, usePatternMessages } from '../../
 
 /** One amount of the purchase and how many of it. */
 export interface PurchaseLine {
-  /** Handed back by every event. */
+  /** Passed to every event. */
   id: string;
   /** What one voucher is worth, as it is shown. */
   value: string;
@@ -24,9 +24,9 @@ export interface PurchaseLinesProps {
   lines: ReadonlyArray<PurchaseLine>;
   /** The largest quantity of one line. */
   maxQuantity?: number;
-  /** Keep it the same function from one rendering to the next. */
+  /** Must be stable between renders. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** Keep it the same function from one rendering to the next. */
+  /** Must be stable between renders. */
   onRemove: (id: string) => void;
 }
 

@@ -11,13 +11,13 @@ import { PurchaseLines, type PurchaseLinesProps } from './purchase-lines.tsx';
 export type { PurchaseLine } from './purchase-lines.tsx';
 
 export interface PurchaseSummaryProps extends PurchaseLinesProps, RootProps {
-  /** Names the summary for screen readers: 'Resumen de la compra'. */
+  /** The accessible name of the summary: 'Resumen de la compra'. */
   label: string;
   /** Whether the lines are in sight. */
   expanded: boolean;
-  /** Called with whether the lines are to be shown. */
+  /** Called with whether to show the lines. */
   onExpandedChange: (expanded: boolean) => void;
-  /** How many vouchers there are in all, as it is shown. */
+  /** The formatted total number of vouchers. */
   count: string;
   /** What they cost together, as it is shown. */
   total: string;

@@ -13,7 +13,7 @@ export interface TotalToPayProps extends RootProps {
   level?: 2 | 3;
   /** What is being paid for, as it is shown: vouchers, use, validity. */
   facts?: ReadonlyArray<Fact>;
-  /** The total, as it is shown. */
+  /** The formatted total. */
   total: string;
   /** Who is sent what was bought, where it is not one address: it takes the place of the field. */
   sentTo?: ReactNode;
@@ -23,7 +23,7 @@ export interface TotalToPayProps extends RootProps {
   onEmailChange: (email: string) => void;
   /** Called when the address is left: the time to say what is wrong with it. */
   onEmailBlur?: () => void;
-  /** Help below the address that stays in sight: what is sent there. */
+  /** A permanent hint below the address: what is sent there. */
   emailHint?: ReactNode;
   /** What is wrong with the address; null keeps the space of one line (`FieldProps`). */
   emailError?: ReactNode;
@@ -31,7 +31,7 @@ export interface TotalToPayProps extends RootProps {
   termsAccepted: boolean;
   /** Called with the new state when the box is pressed. */
   onTermsAcceptedChange: (accepted: boolean) => void;
-  /** Opens the terms; the box keeps its state. */
+  /** Opens the terms without changing the checkbox. */
   onTermsOpen: () => void;
   /** Said at the box when they still have to be accepted; null keeps the space of one line. */
   termsError?: ReactNode;
