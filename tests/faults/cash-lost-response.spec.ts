@@ -48,7 +48,7 @@ test('a cash payment that is never answered is told honestly, may be left, and i
   expect(await opened()).toHaveLength(0);
 });
 
-test('a cash payment whose answer is lost is found again by its key and never opened twice', async ({
+test('a cash payment with a lost response is looked up by its key and never opened twice', async ({
   page,
   open,
   control,
@@ -99,10 +99,7 @@ test('whoever goes back while a payment is being opened is not taken to the bank
   expect(await opened()).toHaveLength(1);
 });
 
-test('a cash payment opened in another tab is told of in a modal that is open already', async ({
-  page,
-  open,
-}) => {
+test('an open modal shows a cash payment that another tab opened', async ({ page, open }) => {
   await open(page);
   await prepareCash(page, /Aviación/, '50000');
   const warning = page.getByText(/Hay otro pago de contado en proceso/);
