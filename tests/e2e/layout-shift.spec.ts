@@ -119,7 +119,7 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
         await painted(page);
         const seen = await shifts(page);
         const sum = seen.reduce((all, { value }) => all + value, 0);
-        expect.soft(sum, `${what}: ${JSON.stringify(seen)}`).toBeLessThan(0.05);
+        expect.soft(sum, `${what}: ${JSON.stringify(seen)}`).toBeLessThan(0.03);
       };
       await withSlowProcessor(browser, processorSlowdown, async () => {
         for (const each of pages) await visit(each);

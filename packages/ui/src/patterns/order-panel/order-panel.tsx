@@ -99,8 +99,11 @@ const PanelHead = ({ id, order, open, selected, ...panel }: PartProps & { open: 
         />
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <Heading id={`${id}-title`} className="min-w-0 font-heading font-bold wrap-break-word">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-sm:contents">
+          <Heading
+            id={`${id}-title`}
+            className="min-w-0 font-heading font-bold wrap-break-word @max-sm:basis-full"
+          >
             {panel.href === undefined ? (
               panel.title
             ) : (
