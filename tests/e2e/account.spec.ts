@@ -12,13 +12,13 @@ const history = '/admin/account-history';
 /** The lines of the table, without its headings. */
 const lines = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-/** The texts in sight of a column, counted from 0 for the boxes to choose with. */
+/** The visible texts of a column; column 0 has the checkboxes. */
 const column = (page: Page, at: number) =>
   lines(page).evaluateAll(
     (rows, place) =>
       rows.map((row) => {
         const cell = row.querySelectorAll<HTMLElement>('td, th')[place];
-        // biome-ignore lint/performance/useDomNodeTextContent: the label of the cards is not in sight.
+        // biome-ignore lint/performance/useDomNodeTextContent: the label of the cards is visually hidden.
         return cell?.innerText.trim() ?? '';
       }),
     at,
@@ -92,7 +92,7 @@ test('filters are search params: back, reload and a shared link keep them', asyn
   expect(await column(page, 2)).toEqual(whole);
 });
 
-test('part of a number is enough, and an inverted range keeps the panel open', async ({
+test('finds a document by part of its number, and keeps the panel open on an inverted range', async ({
   page,
   open,
 }) => {
@@ -116,7 +116,7 @@ test('part of a number is enough, and an inverted range keeps the panel open', a
   await expect(
     panel.getByText('La fecha inicial no puede ser posterior a la final.'),
   ).toBeVisible();
-  // The demonstration data lives at today's date, in the store's time zone.
+  // The demo data is relative to today in the store's time zone.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(new Date());
   await from.fill('01/01/2020');
   await dates.getByRole('textbox', { name: 'Hasta' }).fill(today.split('-').toReversed().join('/'));
@@ -132,7 +132,7 @@ test('part of a number is enough, and an inverted range keeps the panel open', a
   for (const one of found) expect(one).toContain(part);
 });
 
-test('the files of the account are the backend’s, and a line has its PDF', async ({
+test('downloads the files of the account from the backend, and the PDF of a line', async ({
   page,
   open,
 }) => {
@@ -185,16 +185,12 @@ test('exports the visible rows, the selection or the whole list', async ({ page,
   expect(whole.slice(1, 21).map((row) => row[1])).toEqual(documents);
 });
 
-test('many PDFs are downloaded as one zip, and failures can be retried', async ({
-  page,
-  open,
-  control,
-}) => {
+test('downloads many PDFs as one zip and retries failures', async ({ page, open, control }) => {
   await open(page, status);
   await settled(page);
   const withPdf = lines(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
   for (const at of [0, 1, 2]) await withPdf.nth(at).getByRole('checkbox').check();
-  // Two things go wrong: an address that is not told, and a file that is not served.
+  // Two failures: a missing URL, and a file that is not served.
   await control.fault(
     {
       match: { field: 'generatedPDFAccountStatusDetails' },

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, returnedReference } from './paying.ts';
 
-test('a budget pays the oldest due invoices, the last one in part, and can be changed before it is sent', async ({
+test('a budget pays the oldest due invoices, the last in part, and can be edited before sending', async ({
   page,
   open,
   control,
@@ -9,7 +9,7 @@ test('a budget pays the oldest due invoices, the last one in part, and can be ch
   await open(page, '/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
   const { balances } = await control.ledger();
-  // The two that are due first, in the order of the list.
+  // The two earliest due, in the order of the list.
   const numbers = await page
     .getByRole('article')
     .filter({ has: page.locator('input[type=checkbox]:enabled') })

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where a purchase of vouchers is confirmed. */
+/** Path of the page that confirms a voucher purchase. */
 export const confirmation = '/admin/confirmar-compra-bonos';
 
-/** The button that sends the purchase. */
+/** The button that submits the purchase. */
 export const payWithPse = (page: Page): Locator =>
   page.getByRole('button', { name: 'Pagar con PSE' });
 
-/** Puts fuel vouchers of 20.000 into the cart, three unless told, by way of the voucher area. */
+/** Puts fuel vouchers of 20.000 into the cart, three by default, from the voucher page. */
 export async function fillCart(page: Page, quantity = '3'): Promise<void> {
   await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
   const voucher = page.getByRole('article', { name: 'Bono de combustible $ 20.000' });

@@ -4,7 +4,7 @@ import { refuseSession, signInAgain } from './sign-in-again.ts';
 
 const cash = '/admin/pending-invoices?section=cash';
 
-test('a cash amount is paid to a segment once, and its result is shown', async ({
+test('pays a cash amount to a segment once and shows the result', async ({
   page,
   openSession,
   control,
@@ -33,10 +33,7 @@ test('a cash amount is paid to a segment once, and its result is shown', async (
   expect(paid).toMatchObject({ estado: 'APROBADA', total: 25_000_000 });
 });
 
-test('a pending cash payment is listed and announced before another one', async ({
-  page,
-  open,
-}) => {
+test('lists a pending cash payment and warns before another one', async ({ page, open }) => {
   await open(page, cash);
   await page.getByRole('button', { name: /Talleres/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
@@ -52,7 +49,7 @@ test('a pending cash payment is listed and announced before another one', async 
   ).toBeVisible();
 });
 
-test('the keyboard alone pays, Enter pressed many times opens one payment', async ({
+test('pays with the keyboard only, and repeated Enter presses open one payment', async ({
   page,
   open,
   control,
@@ -65,7 +62,7 @@ test('the keyboard alone pays, Enter pressed many times opens one payment', asyn
   await expect(amount).toBeVisible();
   await amount.focus();
   await page.keyboard.type('1600');
-  // Pressed twice before the page can answer: what a held or bouncing key does.
+  // Two presses before the page can respond, as with a held or bouncing key.
   await amount.evaluate((field) => {
     const press = () =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -76,7 +73,7 @@ test('the keyboard alone pays, Enter pressed many times opens one payment', asyn
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('after an ended session the amount of a cash payment is restored and paid once', async ({
+test('restores the amount of a cash payment after the session ended, and pays it once', async ({
   page,
   open,
   control,
@@ -96,7 +93,7 @@ test('after an ended session the amount of a cash payment is restored and paid o
   await goToBank(page);
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 
-  // What was sent is never found again as something still to be sent.
+  // A sent payment is never restored as a draft.
   await answerAtBank(page, 'approve');
   await page.goto(cash);
   await expect(page.getByRole('button', { name: /Aviación/ })).toBeVisible();

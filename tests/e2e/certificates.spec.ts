@@ -4,7 +4,7 @@ import { createControl } from '../harness/control.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 
-/** A deployment that has opened the certificates (reading 8). */
+/** A deployment with certificates enabled (reading 8). */
 const test = base.extend<object, { readonly environment: TestEnvironment }>({
   environment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -18,7 +18,7 @@ const test = base.extend<object, { readonly environment: TestEnvironment }>({
   baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
-test('a certificate is requested once with the keyboard, after a rejection, and is last in the list', async ({
+test('requests a certificate with the keyboard once after a rejection, and lists it last', async ({
   page,
   environment,
 }) => {

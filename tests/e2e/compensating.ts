@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Control, LedgerCompensation } from '../harness/control.ts';
 
-/** Where payments are applied against invoices. */
+/** Path of the page that applies payments to invoices. */
 export const compensatePath = '/admin/pending-invoices?section=compensate';
 
-/** Where the compensations that were sent are listed. */
+/** Path of the list of sent compensations. */
 export const compensationsPath = '/admin/pending-invoices?section=compensations';
 
-/** The two columns, by what their headings say. */
+/** The two columns, by their headings. */
 export type Side = 'Pagos' | 'Facturas';
 
 /** One column. */
@@ -25,7 +25,7 @@ export const openCard = (page: Page, side: Side): Locator =>
 export const cardOf = (page: Page, side: Side, title: string): Locator =>
   columnOf(page, side).getByRole('article', { name: title, exact: true });
 
-/** Chooses the first open document of a side; answers its title. */
+/** Selects the first open document of a side and returns its title. */
 export async function chooseFrom(page: Page, side: Side): Promise<string> {
   const title = (await openCard(page, side).getByRole('heading').textContent()) ?? '';
   const box = cardOf(page, side, title).getByRole('checkbox');
@@ -34,7 +34,7 @@ export async function chooseFrom(page: Page, side: Side): Promise<string> {
   return title;
 }
 
-/** Chooses one of each side and opens the modal; answers the titles of both. */
+/** Selects one document of each side, opens the modal and returns both titles. */
 export async function openCompensation(page: Page): Promise<{ payment: string; invoice: string }> {
   await page.goto(compensatePath);
   const payment = await chooseFrom(page, 'Pagos');
@@ -44,22 +44,22 @@ export async function openCompensation(page: Page): Promise<{ payment: string; i
   return { payment, invoice };
 }
 
-/** The button that sends. */
+/** The submit button. */
 export const sendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enviar compensación' });
 
-/** The message that tells how sending ended. */
+/** The message with the result of sending. */
 export const resultOf = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title });
 
-/** Accepts the message that is shown. */
+/** Closes the message with its button. */
 export async function accept(message: Locator): Promise<void> {
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Aceptar' }).click();
   await expect(message).toHaveCount(0);
 }
 
-/** Watches for the compensations that come into being from now on. */
+/** Returns a function that lists the compensations created from now on. */
 export async function newCompensations(
   control: Control,
 ): Promise<() => Promise<readonly LedgerCompensation[]>> {

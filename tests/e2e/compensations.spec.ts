@@ -15,12 +15,12 @@ import {
 } from './compensating.ts';
 import { refuseSession, signInAgain } from './sign-in-again.ts';
 
-// Dialogs come and go with their movement, as they do for a dealer.
+// With the dialog animations that a dealer sees.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const oneOfEach = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
-test('payments are applied to invoices once, and the list shows the result', {
+test('applies payments to invoices once, and the list shows the result', {
   tag: '@both',
 }, async ({ page, open, control, sandboxMode }) => {
   await open(page);
@@ -35,14 +35,14 @@ test('payments are applied to invoices once, and the list shows the result', {
   expect(Boolean(compensation?.idempotency_key)).toBe(sandboxMode === 'extended');
   await accept(dialog);
 
-  // The lists were asked again and the selection is gone.
+  // The lists were refetched and the selection is empty.
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
   for (const [side, title] of [
     ['Pagos', payment],
     ['Facturas', invoice],
   ] as const) {
     await expect(cardOf(page, side, title).getByRole('checkbox')).toBeDisabled();
-    // Not every backend tells what holds a document.
+    // Not every backend reports what holds a document.
     await expect(cardOf(page, side, title)).toContainText(/Retenida por .*una compensación/);
   }
 
@@ -64,7 +64,7 @@ test('payments are applied to invoices once, and the list shows the result', {
   ]);
 });
 
-test('one side alone cannot be sent, a reload keeps the selection, and the modal keeps one of each side', async ({
+test('requires both sides, keeps the selection on reload, and keeps one document of each side in the modal', async ({
   page,
   open,
 }) => {
@@ -73,7 +73,7 @@ test('one side alone cannot be sent, a reload keeps the selection, and the modal
   await expect(page.getByText(oneOfEach)).toBeVisible();
   const next = page.getByRole('button', { name: 'Continuar' });
   await expect(next).toBeDisabled();
-  // What was selected survives a reload.
+  // The selection survives a reload.
   await page.reload();
   await expect(cardOf(page, 'Pagos', first).getByRole('checkbox')).toBeChecked();
   await chooseFrom(page, 'Facturas');
@@ -89,7 +89,7 @@ test('one side alone cannot be sent, a reload keeps the selection, and the modal
   await expect(invoices.getByRole('listitem')).toHaveCount(1);
   await expect(invoices.getByRole('button', { name: /^Quitar/ })).toBeDisabled();
 
-  // What was taken out in the modal is out of the columns too.
+  // A document removed in the modal is deselected in its column too.
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
   await expect(cardOf(page, 'Facturas', second).getByRole('checkbox')).not.toBeChecked();
@@ -115,7 +115,7 @@ test('the totals of both sides stay visible on a phone with many documents', asy
   });
 });
 
-test('the assistant proposes invoices, which are selected only on request and never sent', async ({
+test('the assistant proposes invoices, selects them only on request and never sends them', async ({
   page,
   open,
   control,
@@ -130,7 +130,7 @@ test('the assistant proposes invoices, which are selected only on request and ne
   expect(await sent()).toEqual([]);
 });
 
-test('each column has its own load more', async ({ page, open }) => {
+test('each column has its own "load more" button', async ({ page, open }) => {
   await open(page, compensatePath);
   const invoices = columnOf(page, 'Facturas');
   await expect(invoices.getByRole('article')).toHaveCount(10);
@@ -169,7 +169,7 @@ test('filters and pages of the list survive back and reload', async ({ page, ope
   await expect(cards.filter({ hasText: 'Completada' }).first()).toBeVisible();
 });
 
-test('the keyboard alone chooses and opens the modal', async ({ page, open }) => {
+test('selects documents and opens the modal with the keyboard only', async ({ page, open }) => {
   await open(page, compensatePath);
   for (const side of ['Pagos', 'Facturas'] as const) {
     const box = openCard(page, side).getByRole('checkbox');
@@ -181,7 +181,7 @@ test('the keyboard alone chooses and opens the modal', async ({ page, open }) =>
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('after an ended session the modal of a compensation is restored and sent once', async ({
+test('restores the modal of a compensation after the session ended, and sends it once', async ({
   page,
   open,
   control,
@@ -201,7 +201,7 @@ test('after an ended session the modal of a compensation is restored and sent on
   await accept(resultOf(page, 'Compensación enviada'));
   expect(await sent()).toHaveLength(1);
 
-  // What was sent is never found again as something still to be sent.
+  // A sent compensation is never restored as a draft.
   await open(page, compensatePath);
   await expect(openCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
@@ -253,7 +253,7 @@ test('rows keep their layout, sort by their headings and are selected with the k
   await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
 
-  // Without room for rows there are cards, whatever was selected.
+  // A narrow viewport always shows cards, whatever layout was selected.
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(openCard(page, 'Pagos')).toBeVisible();

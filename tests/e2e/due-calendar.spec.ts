@@ -27,12 +27,12 @@ test('the calendar file can be read by a calendar program', async ({ page, open 
     expect(endDate.subtractDate(startDate).toSeconds()).toBe(24 * 3600);
   }
 
-  // The week is in the address; an entry leads to what it is, and back to the week.
+  // The week is a search param; an entry links to its page, and back returns to the week.
   await page.getByText('Semana', { exact: true }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/section=calendar&by=week&day=\d{4}-\d\d-\d\d$/);
   const next = page.url();
-  // This week has orders on every weekday, the next one not.
+  // Only this week has orders on every weekday.
   await page.getByRole('button', { name: 'Anterior' }).click();
   await expect(page).not.toHaveURL(next);
   await settled(page);

@@ -10,8 +10,8 @@ import { expect, test } from '../harness/test.ts';
 import { watchPolicy } from '../harness/watch-policy.ts';
 
 /**
- * What axe finds on the page as it is now, one line a finding. No page has frames of others: without
- * them axe needs no second page to put its findings together, and half the time.
+ * Axe's findings on the current page, one per line. No page has frames: in legacy mode axe opens no
+ * second page to merge its findings and takes half the time.
  */
 async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -21,17 +21,17 @@ async function findings(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** The horizontal overflow of the page, in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** A4 at 96 px an inch, less 15 mm at each side. */
+/** A4 at 96 dpi without margins of 15 mm. */
 const paper = { width: 680, height: 1009 };
 
-/** What would be on paper and can only be pressed, or leads elsewhere in the portal. */
+/** Visible controls and links of the portal, which must not be printed. */
 const controlsOnPaper = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
@@ -39,51 +39,51 @@ const controlsOnPaper = (page: Page): Promise<readonly string[]> =>
         'header, nav, search, summary, button, [role=combobox], article input, surtidor-chat',
       ),
     ]
-      // The heading of a sorted column and the name of a segment are buttons, and words on paper.
+      // The heading of a sorted column and the name of a segment are buttons, and are printed as text.
       .filter((part) => part.closest('th, main li > button, [role=dialog], dialog') === null)
       .filter((part) => part.checkVisibility())
       .map((part) => part.outerHTML.slice(0, 160)),
   );
 
-/** Where the page's first item ends, as a share of the first sheet; 0 where it lists nothing. */
+/** The end of the page's first item, as a fraction of the first sheet; 0 without items. */
 const endOfFirstItem = (page: Page): Promise<number> =>
   page.evaluate((height) => {
     const item = document.querySelector('main :is(article, tbody tr)');
     return item === null ? 0 : (item.getBoundingClientRect().bottom + scrollY) / height;
   }, paper.height);
 
-/** Looks at a page as it is printed: no controls, and a list from the top of the first sheet on. */
+/** Checks the print layout: no controls, and a list starts at the top of the first sheet. */
 async function inspectOnPaper(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
   await painted(page);
   expect.soft(await controlsOnPaper(page), `${name} on paper`).toEqual([]);
-  expect.soft(await endOfFirstItem(page), `${name} begins on its first sheet`).toBeLessThan(0.6);
+  expect.soft(await endOfFirstItem(page), `${name} starts on its first sheet`).toBeLessThan(0.6);
   await page.emulateMedia({ media: 'screen' });
 }
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** Opens a page, whose first markup is looked at too. */
+/** Opens a page and validates the HTML that the server sent. */
 async function goTo(page: Page, { name, path }: { name: string; path: string }): Promise<void> {
-  const first = (await (await page.goto(path))?.text()) ?? '';
-  expect.soft(await markupFaults(first), `first markup of ${name}`).toEqual([]);
+  const html = (await (await page.goto(path))?.text()) ?? '';
+  expect.soft(await markupFaults(html), `server markup of ${name}`).toEqual([]);
 }
 
 type MemberPage = (typeof memberPages)[number];
 
-/** The operations that a page asks of the backend since it was opened, from one look to the next. */
+/** Returns a function that lists the page's GraphQL operations since its last call. */
 function operationsOf(page: Page): () => readonly string[] {
   const requested: string[] = [];
-  // The page before may ask until the next one, whose answer has come, has taken its place.
-  let isNextComing = false;
+  // The previous page can still send requests after the response, until the navigation commits.
+  let isNavigating = false;
   page.on('response', (response) => {
-    isNextComing ||= response.request().isNavigationRequest();
+    isNavigating ||= response.request().isNavigationRequest();
   });
   page.on('framenavigated', () => {
-    if (isNextComing) requested.length = 0;
-    isNextComing = false;
+    if (isNavigating) requested.length = 0;
+    isNavigating = false;
   });
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) requested.push(request.postDataJSON().operationName);
@@ -91,44 +91,46 @@ function operationsOf(page: Page): () => readonly string[] {
   return () => requested.splice(0);
 }
 
-/** What the browser requests itself: for the frame of every page, and what comes late. */
-const requestedLater = ({ screen }: MemberPage): readonly string[] => [
+/** Operations that only the browser sends: those of the frame on every page, and deferred ones. */
+const browserOperations = ({ screen }: MemberPage): readonly string[] => [
   ...['ContentBlocks', 'Transactions', 'CorporateInformation'],
-  ...(later[screen] ?? []),
+  ...(deferred[screen] ?? []),
 ];
-const later: Readonly<Record<string, readonly string[]>> = {
+const deferred: Readonly<Record<string, readonly string[]>> = {
   // What changed since the last visit.
   dashboard: ['PendingInvoices', 'Orders'],
-  // It asks for the documents to be freed too: a query it is not.
+  // A mutation, because it also releases the documents.
   'transaction-result': ['ConsultTransaction'],
-  // Once a sign-in, whoever asks.
+  // Fetched once per session, by the first page that needs them.
   'associates-import': ['Destinations'],
   'personal-info': ['Destinations'],
-  // The next people.
+  // The next page of users.
   'access-matrix': ['Associates'],
 };
 
-/** Whether the browser requested nothing that came with the page: the server requested it. */
-function expectRequestedOnce(one: MemberPage, operations: readonly string[]): void {
-  const again = operations.filter((operation) => !requestedLater(one).includes(operation));
-  expect.soft(again, `what the browser requests again for ${one.name}`).toEqual([]);
+/** Checks that the browser refetched nothing that the server had already fetched. */
+function expectRequestedOnce(memberPage: MemberPage, operations: readonly string[]): void {
+  const again = operations.filter(
+    (operation) => !browserOperations(memberPage).includes(operation),
+  );
+  expect.soft(again, `operations that the browser refetches for ${memberPage.name}`).toEqual([]);
 }
 
-/** The errors of a browser's pages, from one look to the next: a failed hydration is one. */
+/** Returns a function that lists uncaught errors since its last call, such as a failed hydration. */
 function crashesOf(page: Page): () => readonly string[] {
   const crashes: string[] = [];
   page.on('pageerror', ({ message }) => crashes.push(message));
   return () => crashes.splice(0);
 }
 
-/** Looks at a page on a desktop, then whether it fits a phone. */
+/** Checks a page at desktop size, then its overflow at phone size. */
 async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
   await painted(page);
   await settled(page);
   if (withAxe) expect.soft(await findings(page), name).toEqual([]);
   expect.soft(await notSpanish(page), `${name} is Spanish`).toEqual([]);
-  expect.soft(await deadLinks(page), `${name} leads to pages that exist`).toEqual([]);
+  expect.soft(await deadLinks(page), `dead links of ${name}`).toEqual([]);
   expect.soft(await overflow(page), `${name} scrolls sideways`).toBe(0);
   expect.soft(await markupFaults(await renderedMarkup(page)), `markup of ${name}`).toEqual([]);
   await page.setViewportSize(phone);
@@ -137,7 +139,7 @@ async function inspect(page: Page, name: string, withAxe = true): Promise<void> 
 }
 
 for (const store of ['colombia', 'lubricantes'] as const) {
-  test(`every page of ${store} is for everybody, shows the focus, fits a phone and keeps to its own policy`, async ({
+  test(`every page of ${store} is accessible, shows the focus, fits a phone and follows its CSP`, async ({
     page,
     context,
     open,
@@ -149,7 +151,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     const policy = await watchPolicy(context);
     await control.scenario('typical', store);
     await open(page, '/', emailOf('representante', 'typical', store));
-    // axe looks at every screen in its story, and in app/stores with the frame; here at what the build adds.
+    // The stories run axe on every screen; this covers what only the build has.
     const withAxe = store === 'colombia';
     const operations = operationsOf(page);
     const crashes = crashesOf(page);
@@ -160,7 +162,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
       expectRequestedOnce(one, operations());
       await inspect(page, one.name, withAxe && one.path === '/');
       await inspectOnPaper(page, one.name);
-      // The pages of the other stores differ from these by what is in the frame at most.
+      // Pages of other stores differ in their frame at most.
       if (store === 'colombia') await expectFocusInSight(page, keys, one.name);
     }
     await page.goto('/admin/pending-invoices');
@@ -171,7 +173,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
     await inspect(page, 'payment modal', withAxe);
 
-    // Signed out, the pages for everybody keep the store's look.
+    // The public pages keep the store's theme after sign-out.
     await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
     for (const one of publicPages) {
       await goTo(page, one);
@@ -182,7 +184,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   });
 }
 
-test('a dealer with long names and malicious texts fits a phone too, and no name turns what stands beside it', async ({
+test('long names and malicious texts fit a phone, and do not reverse the dates and amounts beside them', async ({
   page,
   open,
   control,
@@ -203,7 +205,7 @@ test('a dealer with long names and malicious texts fits a phone too, and no name
   }
 });
 
-test('the side menu on a phone is for everybody', async ({ page, context, open }) => {
+test('the side menu is accessible on a phone', async ({ page, context, open }) => {
   const policy = await watchPolicy(context);
   await page.setViewportSize(phone);
   await open(page);

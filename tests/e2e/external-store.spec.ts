@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('the external store opens with a link from the server, and each failure can be resolved', async ({
+test('opens the external store with a link from the server, and recovers from each failure', async ({
   page,
   open,
   control,
@@ -16,7 +16,7 @@ test('the external store opens with a link from the server, and each failure can
   await page.waitForURL('**/store');
   await expect(page.getByRole('link', { name: 'Volver al portal' })).toBeVisible();
 
-  // Whoever comes back is where they were, not led away again.
+  // Back returns to the previous page and does not redirect again.
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Su cartera' })).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { settled } from '../harness/built-pages.ts';
 import { expectFocusInSight, focusSizes, watchTabs } from '../harness/focus-in-sight.ts';
 import { expect, test } from '../harness/test.ts';
 
-// Of the pages themselves it is asked in every-page.spec.ts.
-test('what has the focus is in sight in the menu, the filter, the calendar and the payment', async ({
+// every-page.spec.ts covers the pages themselves.
+test('the focused element is visible in the menu, the filter, the calendar and the payment', async ({
   page,
   open,
 }) => {
@@ -38,7 +38,7 @@ test('what has the focus is in sight in the menu, the filter, the calendar and t
   await expectFocusInSight(page, keys, 'the payment');
 });
 
-test('what has the focus is in sight in the bell, the saved views and the command palette', async ({
+test('the focused element is visible in the bell, the saved views and the command palette', async ({
   page,
   open,
 }) => {
@@ -76,7 +76,7 @@ test('what has the focus is in sight in the bell, the saved views and the comman
     await page.setViewportSize(size);
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
       await search.press(key);
-      // The focus stays in the field: what is lit is what the next Enter opens.
+      // The focus stays in the field: Enter opens the highlighted option.
       await expect(activeOption).toBeInViewport({ ratio: 0.9 });
     }
   }

@@ -3,12 +3,12 @@ import { expect, test } from '../harness/test.ts';
 
 const newPassword = 'Nueva-clave-7';
 
-test('a forgotten password is set with the letter’s link, once', async ({
+test('sets a forgotten password with the link of the e-mail, once', async ({
   page,
   environment,
   control,
 }) => {
-  // A person whose password another test changed would not get in.
+  // Another test may have changed this user's password.
   void control;
   const email = emailOf('financiero');
   await page.goto(`${environment.portal}/forgot-password`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('every icon that a page or the manifest names is in the build', async ({ page }) => {
+test('the build has every icon that a page or the manifest references', async ({ page }) => {
   await page.goto('/login');
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();

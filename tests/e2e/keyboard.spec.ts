@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
-/** Walks with the Tab key until the focus is on something with this name. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, maxSteps = 80): Promise<void> {
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp, maxSteps = 80): Promise<void> {
   throw new Error(`The Tab key does not reach ${name}.`);
 }
 
-test('from signing in to the bank with the keyboard alone', async ({ page, control }) => {
+test('signs in and pays up to the bank with the keyboard only', async ({ page, control }) => {
   await page.goto('/login');
   await tabTo(page, /Correo electrónico/);
   await page.keyboard.type(representative);
@@ -41,7 +41,7 @@ test('from signing in to the bank with the keyboard alone', async ({ page, contr
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
   await expect(dialog).toBeVisible();
-  // The focus is inside and cannot leave: the page behind is out of reach.
+  // The dialog traps the focus.
   await tabTo(page, /Pago total/);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /Valor a pagar/);
@@ -54,7 +54,7 @@ test('from signing in to the bank with the keyboard alone', async ({ page, contr
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('Escape closes the payment modal and gives the focus back', async ({ page, open }) => {
+test('Escape closes the payment modal and returns the focus', async ({ page, open }) => {
   await open(page);
   const pay = page.getByRole('button', { name: 'Pagar' }).first();
   await pay.focus();

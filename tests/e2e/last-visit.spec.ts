@@ -18,7 +18,7 @@ test('changes since the last visit are shown after an hour, until sign-out', asy
   const title = (await order.textContent()) ?? '';
   await control.moveOrder(representative, title.replace('Pedido ', ''), '5');
 
-  // The session of an hour ago is over: it is signed out of, which is nobody's wish and forgets nothing.
+  // The session of an hour ago has expired: that sign-out is not the user's own and deletes nothing.
   await page.clock.setSystemTime(Date.now() + hour);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();

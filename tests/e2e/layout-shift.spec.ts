@@ -4,14 +4,14 @@ import { painted } from '../harness/painted.ts';
 import { withSlowProcessor } from '../harness/slow-processor.ts';
 import { expect, test } from '../harness/test.ts';
 
-// What moves is part of what is measured.
+// Animations are part of the measurement.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Adds up what moved by itself on the page, from its beginning on. */
+/** Records layout shifts without recent input, from navigation start. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moved: { value: number; what: string }[] = [];
-    Object.assign(window, { moved });
+    const shifts: { value: number; source: string }[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const shift = entry as PerformanceEntry & {
@@ -20,21 +20,21 @@ async function watchShifts(page: Page): Promise<void> {
           sources: readonly { node: Node | null }[];
         };
         if (shift.hadRecentInput) continue;
-        const what = shift.sources
+        const source = shift.sources
           .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : ''))
           .join(' | ');
-        moved.push({ value: shift.value, what });
+        shifts.push({ value: shift.value, source });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-const shifts = (page: Page) =>
+const shiftsOf = (page: Page) =>
   page.evaluate(
-    () => (window as unknown as { moved: readonly { value: number; what: string }[] }).moved,
+    () => (window as unknown as { shifts: readonly { value: number; source: string }[] }).shifts,
   );
 
-/** A line as slow 4G and a processor four times as slow, as Lighthouse has them. */
+/** Lighthouse's slow 4G and CPU slowdown. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -44,30 +44,30 @@ const slow4g = {
 const processorSlowdown = 4;
 
 /**
- * Holds every query until it is let go, and counts them. Playwright's own way of doing so would keep the
- * browser from using its cache.
+ * Holds queries until they are released, and counts them. Playwright's routing would disable the
+ * browser's cache.
  */
 async function holdQueries(
   device: CDPSession,
 ): Promise<{ hold: () => void; release: () => number }> {
-  let held: string[] | null = null;
-  const go = (requestId: string) => {
-    // A page that was left takes its requests along.
+  let heldIds: string[] | null = null;
+  const resume = (requestId: string) => {
+    // Fails if a navigation has cancelled the request.
     device.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   };
   device.on('Fetch.requestPaused', ({ requestId }) => {
-    if (held === null) go(requestId);
-    else held.push(requestId);
+    if (heldIds === null) resume(requestId);
+    else heldIds.push(requestId);
   });
   await device.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql*' }] });
   return {
     hold: () => {
-      held = [];
+      heldIds = [];
     },
     release: () => {
-      const released = held ?? [];
-      held = null;
-      for (const requestId of released) go(requestId);
+      const released = heldIds ?? [];
+      heldIds = null;
+      for (const requestId of released) resume(requestId);
       return released.length;
     },
   };
@@ -79,20 +79,20 @@ const desktop = {
 };
 const phone = { viewport: { width: 390, height: 844 }, userAgent: devices['Pixel 7'].userAgent };
 
-/** The pages that most visits begin with. */
+/** The most common landing pages. */
 const entryPages = memberPages.filter(({ path }) =>
   ['/', '/admin/pending-invoices', '/admin/orders-list', '/admin/notifications'].includes(path),
 );
 
 for (const { name, viewport, userAgent, pages, isFirstVisit } of [
-  { name: 'a desktop that was here before', ...desktop, pages: memberPages, isFirstVisit: false },
-  { name: 'a phone that was here before', ...phone, pages: memberPages, isFirstVisit: false },
-  { name: 'a phone that has kept nothing', ...phone, pages: entryPages, isFirstVisit: true },
+  { name: 'a desktop with a warm cache', ...desktop, pages: memberPages, isFirstVisit: false },
+  { name: 'a phone with a warm cache', ...phone, pages: memberPages, isFirstVisit: false },
+  { name: 'a phone with an empty cache', ...phone, pages: entryPages, isFirstVisit: true },
 ]) {
   test.describe(name, () => {
     test.use({ userAgent });
 
-    test('nothing moves while a page comes on slow 4G, four times slower', async ({
+    test('pages load without layout shifts on slow 4G and a slow processor', async ({
       page,
       open,
       browser,
@@ -107,24 +107,24 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
       await device.send('Network.enable');
       await device.send('Network.setCacheDisabled', { cacheDisabled: isFirstVisit });
       const queries = await holdQueries(device);
-      let held = 0;
-      const visit = async ({ name: what, path }: (typeof memberPages)[number]) => {
-        // Every answer comes after the page was seen without it, however the machine is loaded.
+      let heldCount = 0;
+      const visit = async ({ name: pageName, path }: (typeof memberPages)[number]) => {
+        // Responses arrive after the first paint, however busy the machine is.
         queries.hold();
         await page.goto(path);
         await expect(page.getByRole('main')).not.toBeEmpty();
         await painted(page);
-        held += queries.release();
+        heldCount += queries.release();
         await settled(page);
         await painted(page);
-        const seen = await shifts(page);
-        const sum = seen.reduce((all, { value }) => all + value, 0);
-        expect.soft(sum, `${what}: ${JSON.stringify(seen)}`).toBeLessThan(0.03);
+        const pageShifts = await shiftsOf(page);
+        const sum = pageShifts.reduce((all, { value }) => all + value, 0);
+        expect.soft(sum, `${pageName}: ${JSON.stringify(pageShifts)}`).toBeLessThan(0.03);
       };
       await withSlowProcessor(browser, processorSlowdown, async () => {
-        for (const each of pages) await visit(each);
+        for (const entry of pages) await visit(entry);
       });
-      expect(held).toBeGreaterThan(pages.length / 2);
+      expect(heldCount).toBeGreaterThan(pages.length / 2);
     });
   });
 }

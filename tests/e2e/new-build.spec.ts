@@ -11,12 +11,12 @@ const worker = fileURLToPath(
   new URL('../../apps/portal/dist/client/service-worker.js', import.meta.url),
 );
 
-/** A part that only the build before knows: the next one has it under another name. */
+/** A chunk of the previous build; the next build names it differently. */
 const gone = /[`"]\/assets\/admin\.mis-bonos-comprados-[^`"]+\.js[`"],?/;
 
 const deployed = { next: false };
 
-/** The next build as the server has it: another list of files, and the old part is gone. */
+/** Responses of the next build: another list of files, without the old chunk. */
 const nextBuild = (path: string) => {
   if (!deployed.next) return null;
   if (path === '/service-worker.js') {
@@ -42,7 +42,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const builds = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
 
-/** Every address that is kept, and every text of what is kept under it. */
+/** Every cached URL with its content. */
 const savedTexts = () =>
   caches.keys().then(async (names) => {
     const requests: { readonly path: string; readonly text: string }[] = [];
@@ -97,7 +97,7 @@ test('a new build activates while tabs are open: payments continue, old tabs fin
   await answerAtBank(paying, 'approve');
   await expect(paying.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
 
-  // The old tab opens a page of its own build, which the server has no more.
+  // The old tab opens a page of its own build, whose chunk the server no longer has.
   loads = 0;
   await page.getByRole('button', { name: 'Menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('a news post is opened from the list, and leads back to it', { tag: '@both' }, async ({
+test('opens a news post from the list and links back to it', { tag: '@both' }, async ({
   page,
   open,
 }) => {

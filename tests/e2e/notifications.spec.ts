@@ -3,14 +3,14 @@ import { expect, representative, test } from '../harness/test.ts';
 
 const address = '/admin/notifications';
 
-/** How many there are, as the list says it. */
+/** The count that the list shows. */
 async function count(page: Page): Promise<number> {
   const [, total = ''] =
     /de (\d+)$/.exec((await page.getByText(/^Mostrando \d+ de \d+$/).textContent()) ?? '') ?? [];
   return Number(total);
 }
 
-/** Opens the menu of the newest one and chooses. */
+/** Selects an item in the menu of the newest notification. */
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Opciones de la notificación' }).first().click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -19,7 +19,7 @@ async function choose(page: Page, action: string): Promise<void> {
 const showing = (page: Page, total: number) =>
   expect(page.getByText(new RegExp(`^Mostrando \\d+ de ${total}$`))).toBeVisible();
 
-test('two tabs share one list: read, delete, undo', async ({ page, open, context }) => {
+test('two tabs share the list: read, delete, undo', async ({ page, open, context }) => {
   await open(page, address);
   const other = await context.newPage();
   await other.goto(address);
@@ -35,7 +35,7 @@ test('two tabs share one list: read, delete, undo', async ({ page, open, context
   await showing(page, all);
   await showing(other, all);
 
-  // Going elsewhere makes the deletion: nothing of it waits for a clock.
+  // A navigation commits the deletion without waiting for its timer.
   await choose(page, 'Eliminar');
   await showing(page, all - 1);
   await page.getByRole('link', { name: 'Inicio' }).first().click();

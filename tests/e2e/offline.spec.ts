@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every address that the browser keeps for the portal. */
+/** Every URL in the portal's caches. */
 const savedAddresses = () =>
   caches
     .keys()
@@ -30,7 +30,7 @@ test('offline, loaded data stays readable, nothing is sent, and the portal recov
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
   await expect(invoices).toHaveCount(shown);
 
-  // Another page opens from the kept files, and what it asks for is refused at once.
+  // Another page opens from cached files, and its requests fail at once.
   await page.getByRole('button', { name: 'Menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await menu.getByRole('link', { name: 'Bonos regalo' }).click();
@@ -41,7 +41,7 @@ test('offline, loaded data stays readable, nothing is sent, and the portal recov
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
   expect((await control.ledger()).transactions).toHaveLength(previous);
 
-  // A reload shows the page that says so, and the portal by itself once the connection is back.
+  // A reload shows the offline page, which reloads the portal once the connection is back.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No tiene conexión a internet' })).toBeVisible();
   await context.setOffline(false);
@@ -53,7 +53,7 @@ test('offline, loaded data stays readable, nothing is sent, and the portal recov
   expect(cached.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
 });
 
-test('a page with data of another page shows its age', async ({ page, context, open }) => {
+test('shows the age of data that another page fetched', async ({ page, context, open }) => {
   await open(page, '/admin/bonos-regalo');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect

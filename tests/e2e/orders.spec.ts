@@ -11,17 +11,14 @@ const orders = (page: Page) => page.getByRole('rowheader').getByRole('link', { n
 
 const panels = (page: Page) => page.getByRole('article', { name: /^Pedido / });
 
-/** Opens the list narrowed to a status, once its orders are there. */
+/** Opens the list filtered by a status and waits for its orders. */
 async function narrowed(page: Page, status: string): Promise<void> {
   await page.goto(`${list}?status=${status}`);
   await expect(orders(page).first()).toBeVisible();
   await settled(page);
 }
 
-test('ten orders fit a window of 900 px, as rows, with search and sort above them', async ({
-  page,
-  open,
-}) => {
+test('ten rows, search and sort fit a window of 900 px', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, list);
   await settled(page);
@@ -35,7 +32,7 @@ test('ten orders fit a window of 900 px, as rows, with search and sort above the
   await expect(page.getByText('Ningún pedido coincide con estos filtros.')).toBeVisible();
 });
 
-test('an order is found by part of its number, and its page links back to the search', {
+test('finds an order by part of its number, and its page links back to the search', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open(page, list);
@@ -61,7 +58,7 @@ test('an order is found by part of its number, and its page links back to the se
   await expect(orders(page)).toHaveCount(10);
 });
 
-test('an open page follows a truck from requested to dispatched', async ({
+test('an open page follows an order from requested to dispatched', async ({
   page,
   open,
   control,
@@ -74,7 +71,7 @@ test('an open page follows a truck from requested to dispatched', async ({
   await page.goto(`/admin/order-details?orderNumber=${number}`);
   const timeline = page.getByRole('list', { name: `Seguimiento del pedido ${number}` });
   await expect(timeline).toBeVisible();
-  // The bell follows the realtime database from now on: its count is there.
+  // The count shows that the bell is connected to the realtime database.
   await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
   for (const [status, expected] of [
     ['2', 'Aceptado'],
@@ -90,7 +87,7 @@ test('an open page follows a truck from requested to dispatched', async ({
   await expect(summary).toContainText('KTR482');
 });
 
-test('the documents of an order are downloaded as one zip', { tag: '@both' }, async ({
+test('downloads the documents of an order as one zip', { tag: '@both' }, async ({
   page,
   open,
   sandboxMode,
@@ -107,7 +104,7 @@ test('the documents of an order are downloaded as one zip', { tag: '@both' }, as
   const batch = page.getByRole('dialog', { name: 'PDF de sus documentos' });
   await expect(batch.getByText('Todos los PDF están listos.')).toBeVisible();
   const waiting = page.waitForEvent('download');
-  // Without the deliveries of an order (`orderDeliveries`) the list knows its invoice alone.
+  // Without `orderDeliveries` the list has only the invoice of an order.
   const kinds = sandboxMode === 'strict' ? ['Factura'] : ['Factura', 'Orden de cargue', 'Remisión'];
   await batch.getByRole('button', { name: `Guardar ZIP (${kinds.length})` }).click();
   const download = await waiting;
@@ -120,10 +117,7 @@ test('the documents of an order are downloaded as one zip', { tag: '@both' }, as
   }
 });
 
-test('an order prints on one or two sheets, without what only a screen needs', async ({
-  page,
-  open,
-}) => {
+test('prints an order on one or two sheets without controls', async ({ page, open }) => {
   await open(page, list);
   await narrowed(page, '5');
   await orders(page).first().click();

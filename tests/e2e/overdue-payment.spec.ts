@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank } from './paying.ts';
 
-test('the three most overdue invoices are paid with two presses and the bank', async ({
+test('pays the three most overdue invoices with two clicks and the bank', async ({
   page,
   openSession,
   control,

@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-// A page comes with its movement.
+// With page transitions.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('every page has its title, and the focus moves to its heading', async ({ page, open }) => {
@@ -42,11 +42,11 @@ test("color mode: follows the system or the user's choice, without a flash", asy
   await open(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-mode', 'dark');
-  // The chat makes room for itself in the footer.
+  // The chat adds space to the footer.
   await settled(page);
   await page.getByRole('radio', { name: 'Clara' }).check();
   await expect(root).toHaveAttribute('data-mode', 'light');
-  // The choice stands before any of the portal's scripts has come.
+  // The color mode is set before any script has loaded.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'load' });
   await expect(root).toHaveAttribute('data-mode', 'light');

@@ -12,7 +12,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** The words and controls that lie under the chat's button now, in the window or outside it. */
+/** Text and controls that the chat button covers, inside or outside the viewport. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('surtidor-chat')?.getBoundingClientRect();
@@ -29,7 +29,7 @@ const covered = (page: Page) =>
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       range.selectNodeContents(text);
       const parent = text.parentElement;
-      // The name of an icon is cut off, whatever room its words would take.
+      // The label of an icon is clipped, whatever its size.
       const isCut = (parent?.getBoundingClientRect().width ?? 0) <= 2;
       const isVisible = text.textContent?.trim() && parent?.checkVisibility() && !isCut;
       if (isVisible && [...range.getClientRects()].some(lies)) found.push(text.textContent ?? '');
@@ -42,7 +42,7 @@ const covered = (page: Page) =>
     return found;
   });
 
-/** How much of the footer lies empty below its last words, in px. */
+/** Empty space of the footer below its last text, in px. */
 const emptyFooter = (page: Page) =>
   page.evaluate(() => {
     const footer = document.querySelector('footer');
@@ -51,7 +51,7 @@ const emptyFooter = (page: Page) =>
     return footer.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
   });
 
-test('the chat button covers no text and no control at any size, and leaves no empty footer', async ({
+test('the chat button covers no text and no control at any size, and adds no empty footer space', async ({
   page,
   open,
 }) => {

@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: label });
 const option = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('option').first();
 
-/** Opens the palette by its keys and types. */
+/** Opens the palette with its shortcut and types. */
 async function search(page: Page, searchText: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -22,7 +22,7 @@ const storedRecents = (page: Page) =>
     ),
   );
 
-test('finds an order, an invoice, a user and a station, lists them as recent and deletes them on sign-out', async ({
+test('finds orders, invoices, users and stations, lists them as recent and forgets them on sign-out', async ({
   page,
   open,
 }) => {
@@ -52,7 +52,7 @@ test('finds an order, an invoice, a user and a station, lists them as recent and
   await expect(page).toHaveURL(/\/allied\/edit-profile\?id=\d+/);
   await expect(page.getByRole('main')).toContainText(person);
 
-  // A station, and no key: the button is for fingers.
+  // Finds a station, opened with the button for touch.
   await page.goto('/admin/orders-list');
   await settled(page);
   await page.getByRole('button', { name: 'Buscar en el portal (Ctrl K)' }).click();
@@ -61,7 +61,7 @@ test('finds an order, an invoice, a user and a station, lists them as recent and
   await expect(page).toHaveURL(/\/admin\/orders-list\?station=\d+/);
   await expect(page.getByRole('button', { name: /^Solo la estación .*Mirador/ })).toBeVisible();
 
-  // A new page knows them by their ids alone, and asks for the names.
+  // A new page has stored only ids, and fetches the names.
   await page.reload();
   await settled(page);
   await page.keyboard.press('Control+k');
@@ -99,13 +99,13 @@ test('with permission for orders only, nothing else is offered or requested', as
   expect(requests).not.toContain('PendingInvoices');
   expect(requests).not.toContain('Associates');
 
-  // The back button takes it away and leaves the page.
+  // The back button closes the palette and stays on the page.
   await page.goBack();
   await expect(field(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // Every page it offers opens.
+  // Every suggested page opens.
   await search(page, '');
   const pages = page.getByRole('group', { name: 'Páginas' }).getByRole('option');
   const names = await pages.allTextContents();

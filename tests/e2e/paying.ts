@@ -16,7 +16,7 @@ export async function firstOpenInvoice(page: Page): Promise<{ card: Locator; num
   return { card, number: number ?? '' };
 }
 
-/** Chooses the first open invoice and opens the payment modal on it; answers its document number. */
+/** Opens the payment modal for the first open invoice and returns its document number. */
 export async function openPaymentModal(page: Page): Promise<string> {
   const { card, number } = await firstOpenInvoice(page);
   await card.getByRole('checkbox').check();
@@ -39,7 +39,7 @@ export const bankAnswers = {
   abandon: 'Volver sin responder',
 } as const;
 
-/** Answers at the bank and waits to be back at the portal's result. */
+/** Presses a button at the bank and waits for the portal's result page. */
 export async function answerAtBank(page: Page, answer: keyof typeof bankAnswers): Promise<void> {
   const bank = page.getByRole('radio').first();
   if (await bank.count()) await bank.check();
@@ -47,11 +47,11 @@ export async function answerAtBank(page: Page, answer: keyof typeof bankAnswers)
   await page.waitForURL('**/admin/resultado-transaccion**');
 }
 
-/** The transaction's id in the address of the result page. */
+/** The transaction's id in the URL of the result page. */
 export const returnedReference = (page: Page): string =>
   new URL(page.url()).searchParams.get('uuid') ?? '';
 
-/** Keeps a page from hearing of payments elsewhere before it sends its own; the answer lets it hear. */
+/** Hides other tabs' payments from a page; returns a function that ends this. */
 export async function blockTransactions(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) =>
     route.request().headers()['x-operation-name'] === 'Transactions'

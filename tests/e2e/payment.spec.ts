@@ -9,7 +9,7 @@ import {
   returnedReference,
 } from './paying.ts';
 
-// Dialogs come and go with their movement, as they do for a dealer.
+// With the dialog animations that a dealer sees.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const balanceOf = (
@@ -17,7 +17,7 @@ const balanceOf = (
   number: string,
 ) => ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
 
-test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', {
+test('a dealer signs in, sees the balance, pays an invoice and finds it paid', {
   tag: '@both',
 }, async ({ page, signIn, control }) => {
   await signIn(page);
@@ -34,7 +34,7 @@ test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', 
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('part of an invoice is paid and the rest stays pending', async ({
+test('pays part of an invoice and leaves the rest pending', async ({
   page,
   openSession,
   control,
@@ -51,7 +51,7 @@ test('part of an invoice is paid and the rest stays pending', async ({
   expect(balanceOf(await control.ledger(), number)).toBe(previous - 5_000_000);
 });
 
-test('a rejected payment charges nothing and frees the invoice', async ({
+test('a rejected payment charges nothing and releases the invoice', async ({
   page,
   openSession,
   control,
@@ -119,7 +119,7 @@ test('a double click that opens the modal on a phone does not press the pay butt
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  // Loaded by now, the modal is there before the second half of the double click.
+  // The lazy modal is loaded, so it opens before the second click of a double click.
   await page.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test('a double click that opens the modal on a phone does not press the pay butt
   expect((await control.ledger()).transactions.length).toBe(previous);
 });
 
-test('two tabs paying one invoice end in one transaction', async ({
+test('two tabs that pay the same invoice create one transaction', async ({
   page,
   openSession,
   control,
@@ -139,7 +139,7 @@ test('two tabs paying one invoice end in one transaction', async ({
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(other)).toBe(number);
   await goToBank(page);
-  // The second tab hears of it: its line says in one sentence who pays it and since when.
+  // The second tab is notified: the line names the payer and the time.
   const modal = other.getByRole('dialog', { name: 'Pagar facturas' });
   await expect(modal.getByText(/^Usted la está pagando desde las \d{2}:\d{2}\.$/)).toBeVisible();
   await expect(modal.getByText('El total debe ser mayor que cero.')).toHaveCount(0);
@@ -147,7 +147,7 @@ test('two tabs paying one invoice end in one transaction', async ({
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('two people of one company paying one invoice end in one transaction', async ({
+test('two users of a company who pay the same invoice create one transaction', async ({
   page,
   openSession,
   newPerson,
@@ -164,7 +164,7 @@ test('two people of one company paying one invoice end in one transaction', asyn
   await unblock();
   await colleague.getByRole('button', { name: 'Ir a pagar' }).click();
   const notice = colleague.getByRole('alertdialog', { name: 'Hay un pago en proceso' });
-  // Since when, on the clock of the store.
+  // The start time, in the store's time zone.
   await expect(notice).toContainText(
     /^.*ya está pagando una de estas facturas desde el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}/,
   );
@@ -173,7 +173,7 @@ test('two people of one company paying one invoice end in one transaction', asyn
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('the back button from the bank finds the payment in progress, not a second chance to pay', async ({
+test('the back button from the bank shows the payment in progress and does not allow another', async ({
   page,
   openSession,
   control,
@@ -189,7 +189,7 @@ test('the back button from the bank finds the payment in progress, not a second 
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('the back button closes the payment modal and keeps the page with its selection', async ({
+test('the back button closes the payment modal and keeps the page and its selection', async ({
   page,
   openSession,
 }) => {
@@ -207,13 +207,13 @@ test('the back button closes the payment modal and keeps the page with its selec
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(box).toBeChecked();
-  // Closed by hand it leaves nothing in the history that one would have to go back over.
+  // Closing the modal with its button removes its history entry.
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
   await page.goBack();
   await expect(page).not.toHaveURL(href);
 });
 
-test('a dealer who left the bank with the back button returns there and pays', async ({
+test('a dealer who left the bank with the back button can return there and pay', async ({
   page,
   openSession,
   control,

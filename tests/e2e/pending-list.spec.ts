@@ -46,7 +46,7 @@ test('filters, sort and loaded pages are search params: back, reload and sharing
   await expect(cards).toHaveCount(20);
 });
 
-test('a selection survives load more and other filters, and can be paid at once', async ({
+test('a selection survives "load more" and other filters, and can be paid in one payment', async ({
   page,
   openSession,
 }) => {
@@ -77,7 +77,7 @@ test("a PDF opens in a new tab; without a url the page shows the server's text",
     .getByRole('button', { name: /^PDF de/ })
     .first()
     .click();
-  // Where the answer takes so long that the browser would block a tab, the link stands ready.
+  // If the response is so slow that the browser would block a new tab, a link is shown.
   await page.getByRole('link', { name: /^PDF de/ }).click();
   await tab;
 
@@ -96,7 +96,7 @@ test("a PDF opens in a new tab; without a url the page shows the server's text",
   await expect(notice).toHaveCount(0);
 });
 
-test('a selection is restored after the session ended', async ({ page, openSession, control }) => {
+test('restores the selection after the session ended', async ({ page, openSession, control }) => {
   await openSession(page);
   const { card, number } = await firstOpenInvoice(page);
   await card.getByRole('checkbox').check();
@@ -111,7 +111,7 @@ test('a selection is restored after the session ended', async ({ page, openSessi
   ).toBeChecked();
 });
 
-test('typed amounts are restored after the session ended, but not after a sign-out', async ({
+test('restores typed amounts after the session ended, but not after a sign-out', async ({
   page,
   openSession,
   control,
@@ -160,14 +160,14 @@ test('a column of the dashboard’s chart links to its invoices, and a card ther
 
 const contentOf = async (download: Download) => readFile(await download.path());
 
-/** Opens the export menu and takes one of its ways. */
+/** Opens the export menu and selects an item. */
 async function takeAway(page: Page, way: RegExp) {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const menu = page.getByRole('dialog', { name: 'Exportar' });
   await menu.getByRole('button', { name: way }).click();
 }
 
-test('the selection is exported and downloaded as PDFs; a saved view is applied after a reload', async ({
+test('exports the selection, downloads it as PDFs, and applies a saved view after a reload', async ({
   page,
   open,
 }) => {

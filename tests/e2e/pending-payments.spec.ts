@@ -5,7 +5,7 @@ import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
 
-test('the header links to the payments in progress, also of colleagues, and each links to its result', async ({
+test('the header lists payments in progress, including colleagues’, with links to their results', async ({
   page,
   newPerson,
   open,
@@ -63,7 +63,7 @@ test('a manual check shows its time, and a payment made then shows at once', asy
   const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
   const attempt = dialog.getByRole('listitem').filter({ hasText: number });
   const ask = attempt.getByRole('button', { name: 'Consultar estado' });
-  // Asked often enough, the next question by itself is minutes away.
+  // After enough checks, the next automatic check is minutes away.
   for (let turn = 0; turn < 5; turn += 1) {
     await ask.click();
     await expect(attempt).toContainText(/Consultado a las \d{2}:\d{2}: sigue pendiente\./);
@@ -105,14 +105,14 @@ test('if the header has no indicator, payments in progress are listed below the 
     const { y: lastInvoice = 0 } = (await page.getByRole('article').last().boundingBox()) ?? {};
     return lastInvoice > 0 && y > lastInvoice;
   };
-  // What the backend knows is asked for when the page has nothing better to do.
+  // The page fetches the backend's list when idle.
   await expect(list.getByRole('listitem').first()).toContainText('Iniciado el', {
     timeout: 30_000,
   });
   expect(await isBelow()).toBe(true);
   await expect(page.getByRole('banner').getByRole('button', { name: /proceso/ })).toHaveCount(0);
 
-  // A page that comes late, when they are known.
+  // A page opened after the list was fetched.
   const known = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('Transactions')),
   );

@@ -17,7 +17,7 @@ async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Ciudad').fill('Cali');
 }
 
-/** From the list of people to the form of the operator. */
+/** Opens the form of the operator from the list of users. */
 async function editOperator(page: Page) {
   await page.getByRole('searchbox').fill(emailOf('operativo'));
   await page.getByRole('searchbox').press('Enter');
@@ -26,7 +26,7 @@ async function editOperator(page: Page) {
   await page.getByRole('link', { name: 'Editar' }).click();
 }
 
-test('a user is created, found in the list and edited', { tag: '@both' }, async ({
+test('creates a user, finds it in the list and edits it', { tag: '@both' }, async ({
   page,
   open,
 }) => {
@@ -51,7 +51,7 @@ test('a user is created, found in the list and edited', { tag: '@both' }, async 
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 });
 
-test('a tab opened before another save does not restore older values', async ({
+test('a tab opened before another tab’s save does not overwrite it with older values', async ({
   page,
   context,
   open,
@@ -70,14 +70,14 @@ test('a tab opened before another save does not restore older values', async ({
     await tab.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(tab.getByText(saved)).toBeVisible();
   }
-  // What the other tab saved shows at once, and is what is stored.
+  // Shows the other tab's values, which are stored.
   await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
   await page.reload();
   await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
   await expect(page.getByLabel('Dirección')).toHaveValue('Carrera 9 # 4-30');
 });
 
-test('other destinations and another role change what a user may open', async ({
+test('a change of destinations and role changes the pages that a user can open', async ({
   page,
   open,
   newPerson,
@@ -95,7 +95,7 @@ test('other destinations and another role change what a user may open', async ({
 
   await page.getByLabel('Rol').selectOption('Financiero');
   await expect(picker).toHaveCount(0);
-  // Whoever leaves before the answer has come is asked whether they mean it.
+  // Leaving before the response would ask for confirmation.
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('UpdateCustomer') ?? false,
   );
@@ -111,7 +111,7 @@ test('other destinations and another role change what a user may open', async ({
   await expect(other.getByRole('article').first()).toBeVisible();
 });
 
-/** A file of people, of whom three have something wrong. */
+/** A file of users with three invalid rows. */
 function fiftyPeople(): Buffer {
   const headings =
     'Rol;Nombres;Apellidos;Correo electrónico;Tipo de documento;Documento;Teléfono;Dirección;Ciudad;Destinos';
@@ -127,7 +127,7 @@ function fiftyPeople(): Buffer {
   return Buffer.from([headings, ...rows].join('\r\n'));
 }
 
-test('fifty users are created from a file with three invalid rows', async ({ page, open }) => {
+test('creates fifty users from a file with three invalid rows', async ({ page, open }) => {
   await open(page, '/allied/edit-profile?section=import');
   await page
     .getByLabel('Archivo CSV o libro de Excel')
@@ -163,7 +163,7 @@ test('deactivating a user ends their session', { tag: '@both' }, async ({
   await expect(other.getByRole('button', { name: 'Ir a la página de ingreso' })).toBeVisible();
 });
 
-test('the password is changed and the new one opens the portal', { tag: '@both' }, async ({
+test('changes the password and signs in with the new one', { tag: '@both' }, async ({
   page,
   open,
   newPerson,

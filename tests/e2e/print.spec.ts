@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('prints the list only: a table also from a phone, black on white also from a dark theme', async ({
+test('prints only the list: as a table even from a phone, black on white even in dark mode', async ({
   page,
   open,
 }) => {
@@ -23,7 +23,7 @@ test('prints the list only: a table also from a phone, black on white also from 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('prints a letterhead with company, tax id, client and time, and keeps the marks of states', async ({
+test('prints a letterhead with company, tax id, client and time, and the status badges', async ({
   page,
   open,
 }) => {

@@ -11,7 +11,7 @@ import {
 
 const minute = 60_000;
 
-test('the receipt names the reference, the invoices, the amounts and the time, and its reference can be copied', async ({
+test('the receipt shows reference, invoices, amounts and time, and copies its reference', async ({
   page,
   openSession,
 }) => {
@@ -26,11 +26,11 @@ test('the receipt names the reference, the invoices, the amounts and the time, a
   const main = page.getByRole('main');
   await expect(main).toContainText(returnedReference(page));
   await expect(main).toContainText(`documento ${number}`);
-  // Half past one in the morning in Greenwich is the evening before at the dealer's.
+  // 01:30 UTC is the previous evening in the dealer's time zone.
   await expect(main).toContainText('21 nov 2026, 20:30');
   const fact = (label: string) =>
     main.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
-  // Short enough to be read aloud.
+  // Short enough to read out on the phone.
   await expect(fact('Referencia').getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
   for (const label of ['Empresa', 'NIT', 'Pagado por', 'Banco', 'Respuesta del banco']) {
     await expect(fact(label).first()).toHaveText(/\S/);
@@ -40,7 +40,7 @@ test('the receipt names the reference, the invoices, the amounts and the time, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returnedReference(page));
 });
 
-test('prints the receipt only', async ({ page, openSession }) => {
+test('prints only the receipt', async ({ page, openSession }) => {
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
@@ -57,7 +57,7 @@ test('prints the receipt only', async ({ page, openSession }) => {
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('a late response of the bank shows automatically', async ({ page, openSession, control }) => {
+test('shows a late response of the bank automatically', async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   const number = await openPaymentModal(page);
@@ -94,7 +94,7 @@ test("a colleague's payment can be opened by its reference", async ({
   await expect(page.getByRole('main')).toContainText(`documento ${number}`);
 });
 
-test('an abandoned payment links back to the invoices, where it is in progress', async ({
+test('an abandoned payment links back to the invoices, which show it in progress', async ({
   page,
   openSession,
   control,

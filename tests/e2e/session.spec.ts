@@ -2,7 +2,7 @@ import { emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
-test('a wrong password says so and keeps the e-mail', { tag: '@both' }, async ({
+test('shows an error for a wrong password and keeps the e-mail', { tag: '@both' }, async ({
   page,
   control,
 }) => {
@@ -33,7 +33,7 @@ test('sign-out deletes everything and the next page requires sign-in', async ({ 
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   const names = async () => (await page.context().cookies()).map(({ name }) => name);
   expect(await names()).not.toContain('user');
-  // The token is the server's to take back: it is told while the person goes on.
+  // The server revokes the token in the background.
   await expect.poll(names).not.toContain('apollo-token');
 });
 
@@ -60,7 +60,7 @@ test('sign-out leaves no data of the user in the browser or its address', async 
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  // What tells of the browser alone may stay.
+  // Entries about the browser only may stay.
   const ofTheBrowser = /^surtidor-(?:color-mode|reloaded-at|sign-out-pending|sign-in-reason)$/;
   await expect
     .poll(async () => (await stored()).filter((key) => !ofTheBrowser.test(key)))
@@ -102,7 +102,7 @@ test('no script of the page can read the token', async ({ page, signIn }) => {
   expect(seen.stored).not.toContain(token?.value);
 });
 
-test('cookies edited by hand never give more than the backend allows', async ({
+test('edited cookies never grant more than the backend allows', async ({
   page,
   openSession,
   environment,
@@ -117,7 +117,7 @@ test('cookies edited by hand never give more than the backend allows', async ({
       path: '/',
     },
   ]);
-  // The portal believes its cookie and asks; the backend knows better.
+  // The portal trusts its cookie and sends the request; the backend rejects it.
   await page.goto('/admin/account-status');
   await expect(page.getByText('No tiene permiso para ver esta información')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(0);
@@ -130,7 +130,7 @@ for (const [name, value] of [
   ['terms-conditions', '%%%'],
   ['store-code', 'atlantis'],
 ] as const) {
-  test(`a malformed cookie (${name}=${value}) works or asks to sign in`, async ({
+  test(`a malformed cookie (${name}=${value}) works or redirects to sign-in`, async ({
     page,
     openSession,
     environment,
@@ -146,13 +146,13 @@ for (const [name, value] of [
   });
 }
 
-test('an unknown address shows a page with a link home', async ({ page, open }) => {
+test('an unknown URL shows a page with a link home', async ({ page, open }) => {
   await open(page, '/no/such/page');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an ended session counts down to signing in again', async ({ page, openSession, control }) => {
+test('an ended session counts down to the sign-in page', async ({ page, openSession, control }) => {
   await openSession(page);
   await control.fault({
     match: { operation: 'PendingInvoices' },

@@ -3,7 +3,7 @@ import { demoPassword } from '@surtidor/sandbox/scenarios';
 import type { Control } from '../harness/control.ts';
 import { expect, representative } from '../harness/test.ts';
 
-/** Lets the backend refuse the session at the next request of an operation. */
+/** Makes the backend reject the session at the next request of an operation. */
 export const refuseSession = (control: Control, operation: string): Promise<void> =>
   control.fault({
     match: { operation },
@@ -11,7 +11,7 @@ export const refuseSession = (control: Control, operation: string): Promise<void
     times: 1,
   });
 
-/** Leaves the page of a refused session and signs in as the same person, on the sign-in page. */
+/** Goes from the page of a rejected session to the sign-in page and signs in as the same user. */
 export async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the station lens filters every page with stations, and the accounts say that they show all', async ({
+test('the station lens filters every page with stations, and the accounts state that they show all', async ({
   page,
   open,
 }) => {
@@ -38,7 +38,7 @@ test('the station lens filters every page with stations, and the accounts say th
   const cards = page.getByRole('article');
   for (const card of await cards.all()) await expect(card).toContainText(station);
 
-  // The contract knows no station there: all are shown, and the page says so.
+  // The contract has no station here: the page shows all and states this.
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Estado de cuenta en línea' }).click();
   const notice = page.getByText(

@@ -8,7 +8,7 @@ import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
 interface Variant {
   readonly theme: string;
-  /** Amounts as this store writes them. */
+  /** Amount format of this store. */
   readonly money: RegExp;
   readonly header: 'full' | 'sign-out only';
   readonly bell: boolean;
@@ -28,7 +28,7 @@ const variants: Readonly<Record<StoreCode, Variant>> = {
 
 for (const store of storeCodes) {
   const { theme, money, header, bell } = variants[store];
-  test(`${store} has its own look, header, footer, money and content, and can pay`, async ({
+  test(`${store} has its own theme, header, footer, money format and content, and can pay`, async ({
     page,
     open,
     control,
@@ -86,11 +86,11 @@ for (const store of storeCodes) {
   });
 }
 
-// Every screen and dialog is read in its story, with the catalogue's texts; here is read what opens over
-// them and is the frame's or the distributor's.
+// The stories check the texts of every screen and dialog; this checks overlays of the frame and texts
+// of the distributor.
 for (const store of storeCodes) {
   const { header, bell } = variants[store];
-  test(`${store} speaks Spanish in what lies over its pages, and leads to pages that exist`, async ({
+  test(`${store} has Spanish overlays without dead links`, async ({
     page,
     openSession,
     control,
@@ -115,7 +115,7 @@ for (const store of storeCodes) {
   });
 }
 
-test('after sign-out the sign-in page keeps the look of the store', async ({
+test('the sign-in page keeps the theme of the store after sign-out', async ({
   page,
   open,
   control,

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-/** Pages that a dealer opens, with a text that only their data can bring. */
+/** Pages of a dealer, each with a text that comes from its data. */
 const pages = [
   ['/', 'Total vencido'],
   ['/admin/pending-invoices', 'Elija qué pagar hoy'],
@@ -24,7 +24,7 @@ test('a user signs in, and every page requests only what the backend has', {
     const body = await response.text().catch(() => '');
     const { errors = [] } = JSON.parse(body || '{}');
     const wrong = errors.filter(
-      // A block that no editor wrote is an error at its place (the family's manner).
+      // A missing block is an error at its path, as in Magento.
       ({ extensions }: { extensions?: { category?: string } }) =>
         extensions?.category !== 'graphql-no-such-entity',
     );
@@ -38,7 +38,7 @@ test('a user signs in, and every page requests only what the backend has', {
   expect(refused).toEqual([]);
 });
 
-test('a form that the backend does not have redirects home', { tag: '@strict' }, async ({
+test('a form that the backend lacks redirects home', { tag: '@strict' }, async ({
   page,
   openSession,
 }) => {

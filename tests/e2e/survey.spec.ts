@@ -1,7 +1,7 @@
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
-test('the invitation links to the survey, which requires a comment after a yes only and is sent once', async ({
+test('the invitation links to the survey, which requires a comment only after a yes and is sent once', async ({
   page,
   open,
   control,
@@ -35,7 +35,7 @@ test('the invitation links to the survey, which requires a comment after a yes o
     .click();
   await page.keyboard.type('Más bonos 🙂 <script>alert(1)</script>');
 
-  // What was answered survives a failure, and leaving is asked about.
+  // Answers survive a failure, and leaving requires a confirmation.
   await control.fault({
     match: { field: 'submitSurvey' },
     fault: { kind: 'status', status: 500 },
@@ -47,11 +47,11 @@ test('the invitation links to the survey, which requires a comment after a yes o
   await send.dblclick();
   await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
   expect(sent).toHaveLength(1);
-  // What was asked about leaving is over, and leaves nothing in the history to go back over.
+  // The confirmation is removed with its history entry.
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL(/account-status/);
-  // Coming back does not ask again.
+  // The survey is not offered again.
   await page.getByRole('link', { name: 'Responder la encuesta' }).click();
   await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);

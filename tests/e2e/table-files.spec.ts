@@ -29,12 +29,16 @@ const person = (name: string, email: string) => [
   'Bogotá',
 ];
 
-test('a template filled in another program creates its users', async ({ page, context, open }) => {
+test('creates users from a template filled in by another program', async ({
+  page,
+  context,
+  open,
+}) => {
   const policy = await watchPolicy(context);
   await open(page, importPage);
   const workbook = new ExcelJS.Workbook();
   const template = await templateOf(page, 'Plantilla para Excel (XLSX)');
-  // Its types know only the Buffer of an older Node.
+  // ExcelJS's types expect the Buffer of an older Node.
   await workbook.xlsx.load(template as unknown as ExcelJS.Buffer);
   const [sheet] = workbook.worksheets;
   sheet?.addRow(person('Íñigo', 'inigo.plantilla@ejemplo.com'));
@@ -54,11 +58,7 @@ test('a template filled in another program creates its users', async ({ page, co
   expect(policy.reports).toEqual([]);
 });
 
-test('a CSV file of Excel on a Spanish Windows is read correctly', async ({
-  page,
-  context,
-  open,
-}) => {
+test('reads a CSV file of Excel on Spanish Windows', async ({ page, context, open }) => {
   const policy = await watchPolicy(context);
   await open(page, importPage);
   const template = await templateOf(page, 'Plantilla de texto (CSV)');
@@ -80,7 +80,7 @@ test('a CSV file of Excel on a Spanish Windows is read correctly', async ({
   expect(policy.reports).toEqual([]);
 });
 
-test('a user whose response was lost is unconfirmed and looked up before a retry', async ({
+test('marks a user whose response was lost as unconfirmed and looks it up before a retry', async ({
   page,
   open,
   control,
@@ -105,7 +105,7 @@ test('a user whose response was lost is unconfirmed and looked up before a retry
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('an export of thousands of cells is made under the page’s own policy', async ({
+test('exports thousands of cells under the page’s CSP', async ({
   page,
   context,
   open,
@@ -121,7 +121,7 @@ test('an export of thousands of cells is made under the page’s own policy', as
   await menu.getByRole('button', { name: /XLSX/ }).click();
   await expect(page.getByRole('progressbar', { name: 'Cargando la lista' })).toBeVisible();
   const file = await contentOf(await download);
-  // A part as large is compressed in a worker that the library starts by itself.
+  // The library compresses a part of this size in its own worker.
   const sheet = unzipSync(file)['xl/worksheets/sheet1.xml'];
   expect(sheet?.byteLength).toBeGreaterThan(160_000);
   const workbook = new ExcelJS.Workbook();

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { openPaymentModal } from './paying.ts';
 import { amountInField, anyMoves, plainField, pressMoves } from './typing-amounts.ts';
 
-test('a partial amount is the typed one, and the field announces its changes', async ({
+test('pays the typed partial amount, and the field announces its changes', async ({
   page,
   openSession,
 }) => {
@@ -28,7 +28,7 @@ test('a partial amount is the typed one, and the field announces its changes', a
   await expect(amount).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
 });
 
-test('hundreds of amounts typed with real keys are what a plain field would hold', async ({
+test('hundreds of amounts typed with real keys match a plain text field', async ({
   page,
   open,
 }) => {

@@ -5,7 +5,7 @@ const keys = ['Backspace', 'Delete', 'Home', 'End', 'ArrowLeft', 'ArrowRight'] a
 const marks = ['Shift+Home', 'Shift+End', 'Shift+ArrowLeft', 'Shift+ArrowRight'] as const;
 const commands = ['all', 'undo', 'redo', 'cut all', 'paste'] as const;
 
-/** What a person may do in a field: digits, keys, commands, a digit composed by an input method. */
+/** User actions in a field: digits, keys, commands, a digit composed by an input method. */
 export type Move =
   | `${number}`
   | `compose ${number}`
@@ -22,7 +22,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: digit.map((one) => `compose ${one}` as const) },
 );
 
-/** The same sequences of moves every time, so that a failure comes again. */
+/** Seeded, so that failures are reproducible. */
 export const anyMoves = (count: number): readonly (readonly Move[])[] =>
   fc.sample(fc.array(anyMove, { minLength: 3, maxLength: 8 }), { numRuns: count, seed: 9 });
 
@@ -61,8 +61,8 @@ const modifiersOf = (move: Move): number => {
 };
 
 /**
- * Makes a move with the browser's own keys. Sent without a word from the page in between: thousands
- * of keys are typed as quickly as the browser takes them.
+ * Performs a move with real keys, without waiting for the page in between: the browser receives
+ * thousands of keys as fast as it can handle them.
  */
 async function pressMove(cdp: CDPSession, move: Move): Promise<void> {
   const press = async (key: RealKey, modifiers: number, text?: string) => {
@@ -92,11 +92,11 @@ async function pressMove(cdp: CDPSession, move: Move): Promise<void> {
   );
 }
 
-/** Makes moves one after the other, in the field that has the focus. */
+/** Performs moves in sequence in the focused field. */
 export const pressMoves = (cdp: CDPSession, moves: readonly Move[]): Promise<unknown> =>
   Promise.all(moves.map((move) => pressMove(cdp, move)));
 
-/** The digits in the field, and the total that the payment would send. */
+/** The digits in the field, and the total of the payment. */
 export const amountInField = (page: Page): Promise<{ field: string; total: string }> =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
@@ -107,7 +107,7 @@ export const amountInField = (page: Page): Promise<{ field: string; total: strin
 
 interface Plain {
   readonly digits: string;
-  /** Where a selection began and where it ends now, in the text with its '$ ' and dots. */
+  /** Start and end of the selection, in the text with its '$ ' and dots. */
   readonly anchor: number;
   readonly caret: number;
 }
@@ -138,7 +138,7 @@ const moveTo = ({ digits, anchor }: Plain, place: number, extend: boolean): Plai
   return { digits, anchor: extend ? anchor : caret, caret };
 };
 
-/** A key that goes somewhere. */
+/** Applies a key that moves the caret. */
 const go = (plain: Plain, key: string): Plain => {
   const extend = key.startsWith('Shift+');
   const [low, high] = [Math.min(plain.anchor, plain.caret), Math.max(plain.anchor, plain.caret)];
@@ -154,7 +154,7 @@ const go = (plain: Plain, key: string): Plain => {
   }
 };
 
-/** A key or command that changes the digits; null for the others. */
+/** Applies a key or command that changes the digits; null for others. */
 const edit = ({ digits, anchor, caret }: Plain, move: Move, copied: string): Plain | null => {
   const text = shown(digits);
   const [low, high] = [Math.min(anchor, caret), Math.max(anchor, caret)];
@@ -179,20 +179,20 @@ const edit = ({ digits, anchor, caret }: Plain, move: Move, copied: string): Pla
   }
 };
 
-/** An amount as it was cut takes the whole place; one that begins with zeros is none. */
+/** A pasted amount replaces everything; one with leading zeros is rejected. */
 const pasted = (digits: string, place: number, copied: string): Plain => {
   if (copied.startsWith('0') && copied.length > 3) return { digits, anchor: place, caret: place };
   const amount = String(Number(copied));
   return at(amount, amount.length);
 };
 
-/** A plain field of digits beside the real one: it is given the same moves and says what was meant. */
+/** The model: a plain field of digits that receives the same moves. */
 export function plainField() {
   let copied = '';
   let now: Plain = at('', 0);
   let past: readonly Plain[] = [];
   let future: readonly Plain[] = [];
-  /** As one comes back to it: nothing is marked. */
+  /** Focused again: nothing is selected. */
   const left = (): Plain => {
     const caret = Math.max(now.anchor, now.caret);
     return { ...now, anchor: caret, caret };

@@ -7,7 +7,7 @@ import { answerAtBank, returnedReference } from './paying.ts';
 
 const failed = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 
-test('vouchers are bought once, are active when the bank approves, and the cart is empty', {
+test('buys vouchers once, activates them when the bank approves, and empties the cart', {
   tag: '@both',
 }, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
@@ -36,7 +36,7 @@ test('vouchers are bought once, are active when the bank approves, and the cart 
   await expect(bought).toContainText('$ 60.000');
 });
 
-test('a press on the terms box counts although the message of the address appears under it', async ({
+test('a click on the terms checkbox counts although a validation message appears below it', async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test('a press on the terms box counts although the message of the address appear
   await page.getByRole('textbox', { name: /Correo/ }).fill('equipo');
   const box = page.getByRole('checkbox');
   const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  // At its upper edge, where the least shift of the page loses the press.
+  // At the upper edge, where the smallest shift would lose the click.
   await page.mouse.move(x + width / 2, y + 2);
   await page.mouse.down();
   await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible();
@@ -54,13 +54,13 @@ test('a press on the terms box counts although the message of the address appear
   await expect(box).toBeChecked();
 });
 
-test('vouchers that cannot be registered are never paid; the cart stays', async ({
+test('never pays vouchers that cannot be registered, and keeps the cart', async ({
   page,
   open,
   control,
 }) => {
   await open(page, confirmation);
-  // Without a cart there is nothing to confirm.
+  // The confirmation page redirects without a cart.
   await expect(page).toHaveURL(/\/admin\/bonos-regalo$/);
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -77,7 +77,7 @@ test('vouchers that cannot be registered are never paid; the cart stays', async 
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
 });
 
-test('a cart is bought by one tab alone, and is empty in the other once it is paid', async ({
+test('only one tab can buy a cart, and the other tab empties it once paid', async ({
   page,
   context,
   open,
@@ -103,12 +103,12 @@ test('a cart is bought by one tab alone, and is empty in the other once it is pa
   await expect(payWithPse(other)).toBeDisabled();
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  // Without a cart there is nothing to confirm in the other tab either.
+  // The confirmation page of the other tab redirects too.
   await expect(other).toHaveURL(/\/admin\/bonos-regalo/);
   expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 6_000_000 }]);
 });
 
-test('vouchers whose bank answers late stay in the cart, which is paid once and then empty', async ({
+test('keeps the cart while the bank is pending, pays it once and then empties it', async ({
   page,
   open,
   control,
@@ -137,7 +137,7 @@ test('vouchers whose bank answers late stay in the cart, which is paid once and 
   await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
 });
 
-test('a total above the limit is said, and cannot be confirmed by its address either', async ({
+test('shows a total above the limit, and blocks the URL of its confirmation', async ({
   page,
   open,
 }) => {
@@ -151,7 +151,7 @@ test('a total above the limit is said, and cannot be confirmed by its address ei
   await expect(page).toHaveURL(/\/admin\/bonos-regalo/);
 });
 
-test('vouchers of a list are not paid for one address after a reload, until that is selected', async ({
+test('does not pay a list’s vouchers for one address after a reload unless that is selected', async ({
   page,
   open,
   control,
@@ -177,10 +177,7 @@ test('vouchers of a list are not paid for one address after a reload, until that
   expect(await opened()).toMatchObject([{ total: 6_000_000 }]);
 });
 
-test('whoever signs out and in again in the same tab finds an empty cart', async ({
-  page,
-  open,
-}) => {
+test('the cart is empty after signing out and in again in the same tab', async ({ page, open }) => {
   await open(page, '/admin/bonos-regalo');
   await fillCart(page);
   await page.getByRole('button', { name: 'Menú' }).click();
