@@ -155,15 +155,15 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     const withAxe = store === 'colombia';
     const operations = operationsOf(page);
     const crashes = crashesOf(page);
-    for (const one of memberPages) {
-      await goTo(page, one);
+    for (const entry of memberPages) {
+      await goTo(page, entry);
       await settled(page);
-      expect.soft(crashes(), `errors of ${one.name}`).toEqual([]);
-      expectRequestedOnce(one, operations());
-      await inspect(page, one.name, withAxe && one.path === '/');
-      await inspectOnPaper(page, one.name);
+      expect.soft(crashes(), `errors of ${entry.name}`).toEqual([]);
+      expectRequestedOnce(entry, operations());
+      await inspect(page, entry.name, withAxe && entry.path === '/');
+      await inspectOnPaper(page, entry.name);
       // Pages of other stores differ in their frame at most.
-      if (store === 'colombia') await expectFocusInSight(page, keys, one.name);
+      if (store === 'colombia') await expectFocusInSight(page, keys, entry.name);
     }
     await page.goto('/admin/pending-invoices');
     const box = page.locator('input[type=checkbox]:enabled').first();
@@ -175,10 +175,10 @@ for (const store of ['colombia', 'lubricantes'] as const) {
 
     // The public pages keep the store's theme after sign-out.
     await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
-    for (const one of publicPages) {
-      await goTo(page, one);
-      await inspect(page, one.name, withAxe);
-      expect.soft(crashes(), `errors of ${one.name}`).toEqual([]);
+    for (const entry of publicPages) {
+      await goTo(page, entry);
+      await inspect(page, entry.name, withAxe);
+      expect.soft(crashes(), `errors of ${entry.name}`).toEqual([]);
     }
     expect(policy.reports).toEqual([]);
   });
@@ -194,12 +194,12 @@ test('long names and malicious texts fit a phone, and do not reverse the dates a
   await open(page, '/', emailOf('representante', 'adversarial'));
   const operations = operationsOf(page);
   const crashes = crashesOf(page);
-  for (const one of memberPages) {
-    const { name, path } = one;
+  for (const entry of memberPages) {
+    const { name, path } = entry;
     await page.goto(path);
     await settled(page);
     expect.soft(crashes(), `errors of ${name}`).toEqual([]);
-    expectRequestedOnce(one, operations());
+    expectRequestedOnce(entry, operations());
     expect.soft(await overflow(page), name).toBe(0);
     expect.soft(await turnedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
   }

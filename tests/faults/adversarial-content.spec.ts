@@ -3,7 +3,7 @@ import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { outsideSanitiser, watchPolicy } from '../harness/watch-policy.ts';
 
-test('content full of attacks shows its text and runs nothing', async ({
+test('malicious content shows its text and runs no script', async ({
   page,
   context,
   open,
@@ -39,7 +39,7 @@ test('content full of attacks shows its text and runs nothing', async ({
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 
-test('vouchers and forms whose definitions are attacks show their text, run nothing and can be used', async ({
+test('vouchers and forms with malicious definitions show their text, run no script and work', async ({
   page,
   context,
   open,
@@ -78,7 +78,7 @@ test('vouchers and forms whose definitions are attacks show their text, run noth
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 
-test('adversarial legal texts are read as text, and can be accepted', async ({
+test('malicious legal texts are rendered as text and can be accepted', async ({
   page,
   context,
   control,
@@ -97,7 +97,7 @@ test('adversarial legal texts are read as text, and can be accepted', async ({
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 
-test('an inline script that got into the page would not run', async ({ page, control }) => {
+test('the CSP blocks an injected inline script', async ({ page, control }) => {
   void control;
   await page.goto('/login');
   await settled(page);
@@ -107,7 +107,7 @@ test('an inline script that got into the page would not run', async ({ page, con
       script.textContent = 'window.__pwned = 1';
       document.body.append(script);
     } catch {
-      // Trusted types refuse even the text.
+      // Trusted types reject even the text.
     }
   });
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);

@@ -14,7 +14,7 @@ async function prepareCash(page: Page, segment: RegExp, amount: string): Promise
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill(amount);
 }
 
-test('a cash payment that is never answered is told honestly, may be left, and is held until it is certain', async ({
+test('a cash payment without a response says so, can be left, and is listed until its outcome is known', async ({
   page,
   open,
   control,
@@ -38,7 +38,7 @@ test('a cash payment that is never answered is told honestly, may be left, and i
   await expect(attempts(page)).toContainText('$ 250.000');
   expect(await opened()).toHaveLength(0);
 
-  // Another one to the same segment is warned of, never opened blindly.
+  // Another payment to the same segment shows a warning first.
   await page.getByRole('button', { name: /Aviación/ }).click();
   await expect(page.getByText(/Hay otro pago de contado en proceso/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test('a cash payment that is never answered is told honestly, may be left, and i
   expect(await opened()).toHaveLength(0);
 });
 
-test('a cash payment with a lost response is looked up by its key and never opened twice', async ({
+test('looks up a cash payment with a lost response by its key and never opens it twice', async ({
   page,
   open,
   control,
@@ -72,7 +72,7 @@ test('a cash payment with a lost response is looked up by its key and never open
   expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
 });
 
-test('whoever goes back while a payment is being opened is not taken to the bank from elsewhere', async ({
+test('does not redirect to the bank after the user went back while the payment was opening', async ({
   page,
   open,
   control,
@@ -85,7 +85,7 @@ test('whoever goes back while a payment is being opened is not taken to the bank
   await control.fault({ match: opening, fault: { kind: 'hold' } });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  // Once takes the waiting modal away, once more leaves the page.
+  // The first press of back closes the modal, the second leaves the page.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/section=cash/);

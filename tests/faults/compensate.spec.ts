@@ -16,11 +16,7 @@ const sending = { operation: 'CreateCompensation' } as const;
 const checking = 'Estamos verificando su compensación';
 const notMade = 'No se realizó la compensación';
 
-test('presses that follow each other at once make one compensation', async ({
-  page,
-  open,
-  control,
-}) => {
+test('rapid repeated clicks create one compensation', async ({ page, open, control }) => {
   await control.fault({ match: sending, fault: { kind: 'delay', ms: 400 } });
   await open(page);
   const sent = await newCompensations(control);
@@ -48,7 +44,7 @@ test('a proxy that repeats the request does not repeat the compensation', async 
   expect(await sent()).toHaveLength(1);
 });
 
-test('without a connection nothing is sent, the selection stays, and sending again works once', async ({
+test('sends nothing while offline, keeps the selection, and a retry sends once', async ({
   page,
   open,
   control,
@@ -73,7 +69,7 @@ for (const [name, fault] of [
   ['the connection drops after the backend acted', { kind: 'drop-after' }],
   ['the answer is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
 ] as const) {
-  test(`when ${name}, the compensation is found again by its key and never sent twice`, async ({
+  test(`when ${name}, the compensation is found by its key and never sent twice`, async ({
     page,
     open,
     control,
@@ -83,7 +79,7 @@ for (const [name, fault] of [
     const { payment } = await openCompensation(page);
     await control.fault({ match: sending, fault, times: 1 });
     await sendButton(page).click();
-    // It is looked for at once, so that the answer may be here before anyone reads that it was lost.
+    // The look-up starts at once, so its response may arrive before the message of the loss shows.
     const dialog = resultOf(page, 'Compensación enviada');
     await accept(dialog);
     await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
@@ -91,7 +87,7 @@ for (const [name, fault] of [
   });
 }
 
-test('a lost answer outlives the page: after a reload its documents are held until it is found', async ({
+test('after a lost response and a reload the documents stay blocked until the compensation is found', async ({
   page,
   open,
   control,
@@ -114,7 +110,7 @@ test('a lost answer outlives the page: after a reload its documents are held unt
   await expect(list).toContainText('Verificando');
   await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
 
-  // The page asks by itself too: no question is answered before the person has asked.
+  // The page also polls: every query is held until the user checks.
   const answered = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('CompensationByKey')) await answered.promise;
@@ -130,7 +126,7 @@ test('a lost answer outlives the page: after a reload its documents are held unt
   expect(await sent()).toHaveLength(1);
 });
 
-test('when the connection drops before the backend acted, nothing may be sent until that is certain', async ({
+test('when the connection drops before the backend acted, sending is blocked until the outcome is known', async ({
   page,
   open,
   control,
@@ -155,7 +151,7 @@ test('when the connection drops before the backend acted, nothing may be sent un
   await expect(box).toBeEnabled();
 });
 
-test('a backend that never answers is told honestly, with a safe way out', async ({
+test('says that the backend does not respond and offers a safe way to leave', async ({
   page,
   open,
   control,
@@ -175,7 +171,7 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
 });
 
-test('two people compensating one document make one compensation; the other is told since when', async ({
+test('two users who compensate the same document create one compensation; the other sees the time', async ({
   page,
   newPerson,
   open,
@@ -201,7 +197,7 @@ test('two people compensating one document make one compensation; the other is t
   expect(await sent()).toHaveLength(1);
 });
 
-test('a support session sees the documents, cannot choose them, and is refused by the backend', async ({
+test('a support session sees the documents, cannot select them, and is rejected by the backend', async ({
   page,
   control,
   environment,

@@ -3,7 +3,7 @@ import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The portal either works or asks to sign in; it is never white and does not run in circles. */
+/** Checks that the portal works or redirects to sign-in, without a blank page or a redirect loop. */
 async function opensOrRequiresSignIn(page: Page, path: string): Promise<void> {
   let loads = 0;
   const count = () => {
@@ -19,7 +19,7 @@ async function opensOrRequiresSignIn(page: Page, path: string): Promise<void> {
   page.off('framenavigated', count);
 }
 
-test('cookies that are there twice, with nonsense in one of them, end on a page', async ({
+test('duplicate cookies, one of them malformed, still show a page', async ({
   page,
   open,
   environment,
@@ -42,10 +42,7 @@ test('cookies that are there twice, with nonsense in one of them, end on a page'
   await opensOrRequiresSignIn(page, '/');
 });
 
-test('a session of which the token is gone ends with the sentence that says so', async ({
-  page,
-  open,
-}) => {
+test('a session without its token ends with a message', async ({ page, open }) => {
   await open(page);
   await settled(page);
   await page.context().clearCookies({ name: 'apollo-token' });
@@ -55,7 +52,7 @@ test('a session of which the token is gone ends with the sentence that says so',
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('a token of which the rest is gone asks to sign in and shows nothing', async ({
+test('a token without its session redirects to sign-in and shows no data', async ({
   page,
   open,
 }) => {
@@ -101,7 +98,7 @@ const storages = [
 ] as const;
 
 for (const [name, damage] of storages) {
-  test(`with a storage that is ${name} a dealer signs in, pays and sees the result`, async ({
+  test(`a dealer signs in, pays and sees the result with ${name} storage`, async ({
     page,
     signIn,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 const couldNotLoad = 'No pudimos cargar la información';
 const html = '<!doctype html><h1>Bad gateway</h1>';
 
-/** The dashboard's parts that ask the backend, each with its field and what it shows. */
+/** The dashboard's sections that query the backend, each with its field and content. */
 const parts = [
   { name: 'Su cartera', operation: 'DashboardDocuments', content: 'Total cartera' },
   { name: 'Próximas facturas por pagar', operation: 'DashboardDocuments', content: 'Factura' },
@@ -15,7 +15,7 @@ const parts = [
 const partOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 for (const { name, operation, content } of parts) {
-  test(`the home page's "${name}" fails alone, says why, and comes back on retry`, async ({
+  test(`"${name}" on the home page fails alone, shows the reason, and loads on retry`, async ({
     page,
     open,
     control,
@@ -39,8 +39,8 @@ for (const { name, operation, content } of parts) {
 }
 
 /**
- * Responses that are none, one for each way in which the client fails: a status, a body that is not JSON, no
- * response. The data layer's tests read every other kind.
+ * Unusable responses, one for each way the client fails: an HTTP status, a body that is not JSON, no
+ * response. The tests of the data layer cover the others.
  */
 const brokenResponses = [
   ['a 500 with a page', { kind: 'status', status: 500, body: html }],
@@ -48,7 +48,7 @@ const brokenResponses = [
   ['a connection that keeps breaking', { kind: 'drop-before' }],
 ] as const;
 
-test('whatever the backend answers, every part of the home page says so and can be retried', async ({
+test('every section of the home page shows an error and a retry for any unusable response', async ({
   page,
   openSession,
   control,
@@ -72,7 +72,7 @@ test('whatever the backend answers, every part of the home page says so and can 
   }
 });
 
-test('whatever the backend answers, pending invoices say so and come back on retry', async ({
+test('pending invoices show an error for any unusable response and load on retry', async ({
   page,
   open,
   control,
@@ -93,7 +93,7 @@ test('whatever the backend answers, pending invoices say so and come back on ret
   }
 });
 
-test('a page of the list that does not come keeps what is known and can be asked again', async ({
+test('a failed page of the list keeps the loaded rows and can be retried', async ({
   page,
   open,
   control,
@@ -113,13 +113,13 @@ test('a page of the list that does not come keeps what is known and can be asked
   await expect(cards).toHaveCount(20);
 });
 
-/** The title of a card, as the search understands it. */
+/** The title of a card, as a search term. */
 async function numberOn(card: Locator): Promise<string> {
   const title = (await card.getByRole('heading').textContent()) ?? '';
   return title.split(' ').at(-1) ?? '';
 }
 
-test('answers that come in another order than they were asked show the last search only', async ({
+test('shows only the last search if responses arrive out of order', async ({
   page,
   open,
   control,
@@ -137,7 +137,7 @@ test('answers that come in another order than they were asked show the last sear
   const search = page.getByRole('searchbox');
   await search.fill(first);
   await search.press('Enter');
-  // The first is never sent where it is overtaken before.
+  // The first search is not sent if the second replaces it before.
   await expect.poll(control.faultsLeft).toEqual([]);
   await search.fill(second);
   await search.press('Enter');
@@ -147,7 +147,7 @@ test('answers that come in another order than they were asked show the last sear
   await expect(page.getByText(first)).toHaveCount(0);
 });
 
-test('more of the old list does not land in a search that was begun meanwhile', async ({
+test('a late page of the previous list is not appended to a new search', async ({
   page,
   open,
   control,
@@ -174,7 +174,7 @@ test('more of the old list does not land in a search that was begun meanwhile', 
   expect([10, 20]).toContain(await cards.count());
 });
 
-test('an empty account is an invitation, not an error', async ({ page, open, control }) => {
+test('an empty account shows an empty state, not an error', async ({ page, open, control }) => {
   await control.scenario('up-to-date');
   await open(page, '/admin/pending-invoices', 'representante@aldia.valdeluna.example');
   await expect(page.getByText('Está al día')).toBeVisible();

@@ -1,19 +1,16 @@
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
-test('late in the evening it is still today in the store, wherever the clock of the world stands', async ({
-  page,
-  open,
-}) => {
+test('uses the date of the store’s time zone late in the evening', async ({ page, open }) => {
   // In Bogotá it is 22:30 of the day before.
   await page.clock.install({ time: new Date('2027-03-02T03:30:00Z') });
   await open(page, '/admin/notifications', emailOf('representante'));
-  // The first page has the time of the server, the next ones that of the browser.
+  // The first page uses the server's time, the next ones the browser's.
   await page.getByRole('banner').getByRole('link', { name: 'Inicio' }).first().click();
   await expect(page.getByText('Así está su cuenta hoy, 1 mar 2027.')).toBeVisible();
 });
 
-test('no date of a list is a day that does not exist', async ({ page, open, control }) => {
+test('lists show no date that does not exist', async ({ page, open, control }) => {
   await control.scenario('adversarial');
   await open(page, '/admin/pending-invoices', emailOf('representante', 'adversarial'));
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { startEnvironment } from '../harness/start-environment.ts';
 import { test as base, expect } from '../harness/test.ts';
 
-/** Like the others, with the page of certificates open: it has a form too. */
+/** Enables the certificates, whose page has a form too. */
 const test = base.extend({
   environment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -19,12 +19,12 @@ const test = base.extend({
 interface FilledForm {
   readonly name: string;
   readonly role?: string;
-  /** Where the form is, or how one comes to it from there. */
+  /** Path of the form, or how to open it. */
   readonly path: string;
   readonly reach?: (page: Page) => Promise<void>;
-  /** Fills in a part of it. */
+  /** Fills in part of the form. */
   readonly fill: (page: Page) => Promise<void>;
-  /** What must hold again after signing in. */
+  /** Asserts the restored values after signing in. */
   readonly expectValue: (page: Page) => Promise<void>;
 }
 
@@ -95,10 +95,7 @@ const forms: readonly FilledForm[] = [
 ];
 
 for (const { name, path, role = 'representante', reach, fill, expectValue } of forms) {
-  test(`what was typed in the form of ${name} outlives a session that ended by idleness`, async ({
-    page,
-    open,
-  }) => {
+  test(`restores the form of ${name} after the session timed out`, async ({ page, open }) => {
     await page.clock.install();
     await open(page, path, emailOf(role));
     await reach?.(page);

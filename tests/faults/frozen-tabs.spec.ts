@@ -5,17 +5,17 @@ import { expect, test } from '../harness/test.ts';
 const signIn = { name: 'Ingresar' } as const;
 const warning = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
 
-/** By how much the clock of every tab differs from the machine's, in ms. */
+/** Offset of every tab's clock from the machine's, in ms. */
 const clockShift = 'test-clock-shift';
 
-/** Lets all tabs of a page's context follow a clock that may be moved while they are frozen. */
+/** Gives all tabs of a context a clock that can be moved while they are frozen. */
 const followMovedClock = (page: Page) =>
   page.context().addInitScript((name) => {
     const { now } = Date;
     Date.now = () => now() + Number(localStorage.getItem(name) ?? 0);
   }, clockShift);
 
-/** The browser stops a tab that nobody looks at, and lets it run again. */
+/** Freezes and resumes a tab, as browsers do with background tabs. */
 async function lifecycleOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const become = (state: 'frozen' | 'active') =>
@@ -23,7 +23,7 @@ async function lifecycleOf(page: Page) {
   return { freeze: () => become('frozen'), wake: () => become('active') };
 }
 
-/** A page of the same origin without the portal's code: it changes storage and nothing else. */
+/** Opens a page of the same origin without the portal's code. */
 async function bareTab(page: Page): Promise<Page> {
   const bare = await page.context().newPage();
   await bare.goto('/health');
@@ -35,8 +35,8 @@ const moveClock = (bare: Page, ms: number) =>
 
 const operationsOf = (request: Request): string => request.headers()['x-operation-name'] ?? '';
 
-/** What a tab asks the backend from now on. */
-function questionsOf(page: Page): readonly string[] {
+/** Records a tab's requests to the backend from now on. */
+function recordRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) requests.push(request.url());
@@ -44,7 +44,7 @@ function questionsOf(page: Page): readonly string[] {
   return requests;
 }
 
-test('a tab that was frozen past the end is signed out when it wakes, and asks nothing before', async ({
+test('a tab frozen past the session’s end is signed out when it resumes, without a request', async ({
   page,
   open,
 }) => {
@@ -55,13 +55,13 @@ test('a tab that was frozen past the end is signed out when it wakes, and asks n
   await open(page, '/admin/pending-invoices');
   await settled(page);
   await expect(page.getByRole('article').first()).toBeVisible();
-  // What is asked once the page is there has been asked: the rest is the waking tab's.
+  // The page's own requests are complete, so later ones come from resuming.
   await Promise.all(late);
   const { freeze, wake } = await lifecycleOf(page);
   const bare = await bareTab(page);
   await freeze();
   await moveClock(bare, 3 * 3_600_000);
-  const requests = questionsOf(page);
+  const requests = recordRequests(page);
   await wake();
   await expect(page.getByRole('button', signIn)).toBeVisible();
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
@@ -72,7 +72,7 @@ test('a tab that was frozen past the end is signed out when it wakes, and asks n
     .not.toContain('apollo-token');
 });
 
-test('a tab that was frozen while somebody worked in another one goes on without a warning', async ({
+test('a tab frozen during activity in another tab resumes without a warning', async ({
   page,
   open,
 }) => {
@@ -96,7 +96,7 @@ test('a tab that was frozen while somebody worked in another one goes on without
   await expect(working.getByRole('article').first()).toBeVisible();
 });
 
-test('a tab that was frozen while the session ended elsewhere, and another person came, shows nothing of the first', async ({
+test('a tab frozen while another tab signed out shows no data when it resumes', async ({
   page,
   open,
 }) => {
@@ -112,7 +112,7 @@ test('a tab that was frozen while the session ended elsewhere, and another perso
   await other.getByRole('button', { name: 'Menú' }).click();
   await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(other.getByRole('button', signIn)).toBeVisible();
-  const requests = questionsOf(page);
+  const requests = recordRequests(page);
   await wake();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -13,7 +13,7 @@ interface Visit {
 
 const terms = /\/allied\/edit-profile\?mode=edit&id=[^&]+&states=1$/;
 
-/** Guards of the server that meet on one visit (spec 2), and the one page on which it ends. */
+/** Visits on which several server guards apply (spec 2), each with its final page. */
 const visits: readonly Visit[] = [
   { who: 'terminos', path: '/', ends: terms },
   { who: 'terminos', path: '/login', ends: terms },
@@ -34,7 +34,7 @@ for (const { who, store = 'colombia', path, ends } of visits) {
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
     await openSession(page, emailOf(who, 'typical', store));
-    // The server decides before it renders: a circle ends in an error here.
+    // The server redirects before it renders: a redirect loop is an error here.
     const answer = await page.request.get(path, { maxRedirects: 5 });
     expect(answer.url()).toMatch(ends);
     expect(answer.status()).toBe(200);
@@ -42,14 +42,18 @@ for (const { who, store = 'colombia', path, ends } of visits) {
   });
 }
 
-/** Visits that end by what only the browser knows: its cart, or that the refusal was read. */
+/** Visits that redirect because of browser state: the cart, or a dismissed rejection. */
 const visitsOfPage: readonly Visit[] = [
   { who: 'representante', path: '/admin/bonos-regalo-tienda', ends: /\/admin\/bonos-regalo$/ },
   { who: 'operativo', store: 'ecuador', path: '/admin/pending-invoices', ends: /\/$/ },
 ];
 
 for (const { who, store = 'colombia', path, ends } of visitsOfPage) {
-  test(`${who} of ${store} is led from ${path} to one page`, async ({ page, open, control }) => {
+  test(`${who} of ${store} is redirected from ${path} to one page`, async ({
+    page,
+    open,
+    control,
+  }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
     let moves = 0;
     page.on('framenavigated', () => {
@@ -62,7 +66,7 @@ for (const { who, store = 'colombia', path, ends } of visitsOfPage) {
   });
 }
 
-test('without the permission nothing of the page is asked for or rendered, and it leads home by itself', async ({
+test('without the permission a page fetches and renders nothing and redirects home', async ({
   page,
   open,
 }) => {
@@ -85,8 +89,8 @@ declare global {
 }
 
 /**
- * Keeps every text that the page's main part ever had. An observer is called before the frame after
- * a change is painted: what was never in it was never on the screen.
+ * Records every text that the page's main element ever had. Mutation observers run before the next
+ * paint, so a text that is not recorded was never on the screen.
  */
 const recordMain = (page: Page) =>
   page.addInitScript(() => {
@@ -99,10 +103,10 @@ const recordMain = (page: Page) =>
 
 const everSeen = (page: Page) => page.evaluate(() => [...(window.surtidorSeen ?? [])].join('\n'));
 
-/** An amount, an e-mail address or a document's number: what a page without permission must not show. */
+/** An amount, an e-mail address or a document number, which a forbidden page must not show. */
 const protectedData = /\$\s?\d|\w@\w|\d{6}/;
 
-test('no frame shows anything of a page that is refused, and the rejection leads to who can grant it', async ({
+test('no frame shows data of a forbidden page, and the rejection names who can grant access', async ({
   page,
   newPerson,
   open,
@@ -141,11 +145,7 @@ test('no frame shows anything of a page that is refused, and the rejection leads
   }
 });
 
-test('a wanted page on another site is not where a sign-in leads', async ({
-  page,
-  control,
-  environment,
-}) => {
+test('sign-in does not redirect to another site', async ({ page, control, environment }) => {
   void control;
   for (const next of [
     '//robo.example',

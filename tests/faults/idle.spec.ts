@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 const warning = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
 const endedByIdleness = 'Su sesión se cerró por inactividad.';
 
-/** Waits until a tab knows that the session was prolonged: what another tab stores arrives later. */
+/** Waits until a tab has received the extended expiry that another tab stored. */
 const knowsOfActivity = (tab: Page) =>
   expect
     .poll(() =>
@@ -16,7 +16,7 @@ const knowsOfActivity = (tab: Page) =>
     )
     .toBeGreaterThan(14 * 60_000);
 
-test('one minute before the end every tab warns, and staying in one closes the warning in the others', async ({
+test('every tab warns one minute before the end, and continuing in one closes the others’ warnings', async ({
   page,
   context,
   open,
@@ -30,7 +30,7 @@ test('one minute before the end every tab warns, and staying in one closes the w
   await page.clock.fastForward('14:10');
   await expect(page.getByRole('alertdialog', warning)).toBeVisible();
   await expect(other.getByRole('alertdialog', warning)).toBeVisible();
-  // Moving the mouse does not make anybody miss the warning.
+  // Mouse movement does not close the warning.
   await page.mouse.move(40, 40);
   await expect(page.getByRole('alertdialog', warning)).toBeVisible();
   await other.getByRole('button', { name: 'Continuar conectado' }).click();
@@ -42,7 +42,7 @@ test('one minute before the end every tab warns, and staying in one closes the w
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('fifteen idle minutes end the session in every tab, and no data is left on the screen', async ({
+test('fifteen idle minutes end the session in every tab and remove all data from the screen', async ({
   page,
   context,
   open,
@@ -64,7 +64,7 @@ test('fifteen idle minutes end the session in every tab, and no data is left on 
     .not.toContain('apollo-token');
 });
 
-test('whoever works in one tab keeps the others alive', async ({ page, context, open }) => {
+test('activity in one tab keeps the session of the others', async ({ page, context, open }) => {
   await page.clock.install();
   await open(page);
   await settled(page);
@@ -82,7 +82,7 @@ test('whoever works in one tab keeps the others alive', async ({ page, context, 
   await expect(working.getByRole('article').first()).toBeVisible();
 });
 
-test('a computer that slept past the end shows nothing before the session is logged out', async ({
+test('a computer that slept past the session’s end shows no data before sign-out', async ({
   page,
   open,
 }) => {
@@ -94,7 +94,7 @@ test('a computer that slept past the end shows nothing before the session is log
   });
   await open(page);
   await settled(page);
-  // The portal was closed, and the stored end went by meanwhile.
+  // The stored expiry passed while the portal was closed.
   await page.goto('/health');
   await page.evaluate(() => {
     const [key] = JSON.parse(localStorage.getItem('surtidor-idle-expiry') ?? '[]');
@@ -115,7 +115,7 @@ test('a computer that slept past the end shows nothing before the session is log
   expect(requests).toEqual([]);
 });
 
-test('a clock that is set back does not lengthen the session, one set forward ends it', async ({
+test('setting the clock back does not extend the session, setting it forward ends it', async ({
   page,
   open,
 }) => {
@@ -134,7 +134,7 @@ test('a clock that is set back does not lengthen the session, one set forward en
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('activity is written down at most once a second', async ({ page, open }) => {
+test('stores activity at most once a second', async ({ page, open }) => {
   await page.addInitScript(() => {
     const written: number[] = [];
     Reflect.set(window, 'writtenAt', written);

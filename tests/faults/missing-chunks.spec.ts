@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const screenFile = '**/assets/admin.pending-invoices-*.js';
 
-/** Counts how often the page was loaded, from here on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page) {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -12,7 +12,7 @@ function countLoads(page: Page) {
   return () => loads;
 }
 
-test('a part that went with an old version is cured by one reload', async ({ page, open }) => {
+test('reloads once if a chunk of an old build is missing', async ({ page, open }) => {
   await open(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   let missing = 1;
@@ -24,7 +24,7 @@ test('a part that went with an old version is cured by one reload', async ({ pag
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
 });
 
-test('a part that stays away ends in a card with a way on, never in a loop', async ({
+test('shows an error card, without a reload loop, if a chunk stays missing', async ({
   page,
   open,
 }) => {
@@ -35,14 +35,14 @@ test('a part that stays away ends in a card with a way on, never in a loop', asy
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await expect(page.getByText('Hay una nueva versión del portal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
-  // The router and the page's own script each load it once more, and then no more.
+  // The router and the page's own script each retry once.
   expect(loads()).toBeLessThanOrEqual(2);
   await page.unroute(screenFile);
   await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
 });
 
-test('a menu whose list cannot be fetched is cured by one reload', async ({ page, open }) => {
+test('reloads once if the chunk of a menu fails to load', async ({ page, open }) => {
   const loads = countLoads(page);
   await page.route('**/assets/menu-panel-*.js', (route) =>
     loads() === 1 ? route.abort() : route.continue(),
@@ -52,7 +52,7 @@ test('a menu whose list cannot be fetched is cured by one reload', async ({ page
   await openMenu.click();
   await expect.poll(loads).toBe(2);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  // A press that came before the page was hydrated has opened it by now.
+  // A press from before hydration has opened it by now.
   if ((await openMenu.getAttribute('aria-expanded')) === 'false') await openMenu.click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 const anyScript = '**/assets/*.js';
 
-test('without scripts every page can be read, and shows a notice after one retry', async ({
+test('without scripts every page is readable, and shows a notice after one retry', async ({
   page,
   open,
 }) => {

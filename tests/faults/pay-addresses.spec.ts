@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { accept, payButton } from './paying-faults.ts';
 
-/** Puts another redirect address into the answer that opens the payment. */
+/** Replaces the redirect URL in the response that opens the payment. */
 async function redirectTo(page: Page, address: string): Promise<void> {
   await page.unroute('**/graphql');
   await page.route('**/graphql', async (route) => {
@@ -17,14 +17,14 @@ async function redirectTo(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Opens the modal on the next invoice that nobody pays yet, on the page that is open. */
+/** Opens the modal for the next invoice without a payment in progress. */
 async function payNext(page: Page): Promise<void> {
   await page.locator('input[type=checkbox]:enabled').first().check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await payButton(page).click();
 }
 
-test('the browser goes to no address that the deployment did not allow', async ({
+test('the browser only navigates to URLs that the deployment allows', async ({
   page,
   open,
   environment,
@@ -54,7 +54,7 @@ test('the browser goes to no address that the deployment did not allow', async (
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });
 
-test('a store that cannot be reached is told, with a way on', async ({
+test('says that the store is unreachable and offers a retry', async ({
   page,
   openSession,
   control,
@@ -69,12 +69,12 @@ test('a store that cannot be reached is told, with a way on', async ({
   await expect(page).toHaveURL(/\/store/);
 });
 
-test('a store link to somewhere else is not followed', async ({ page, open, environment }) => {
+test('does not follow a store link to another site', async ({ page, open, environment }) => {
   await open(page);
   await page.route('**/server-middleware/generate-link-to-store', (route) =>
     route.fulfill({ json: { url: '.robo.example/entrar' } }),
   );
   await page.goto('/admin/store');
-  // The base address ends in a path, so that the text stays a path of the store itself.
+  // The base URL ends in a path, so the text resolves to a path of the store.
   await expect(page).toHaveURL(new RegExp(`^${environment.sandbox}/store`));
 });

@@ -3,7 +3,7 @@ import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
 
-/** Pastes a text over the whole amount the way a person does: with the browser's own keys. */
+/** Pastes a text over the whole amount with real keys. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test('amounts that cannot be paid are clamped or refused while they are written', async ({
+test('clamps or rejects amounts that cannot be paid while they are typed', async ({
   page,
   openSession,
   control,
@@ -50,7 +50,7 @@ test('amounts that cannot be paid are clamped or refused while they are written'
   expect(await opened()).toHaveLength(0);
 });
 
-test('pasted amounts are read as a person means them, or refused with a sentence', async ({
+test('parses pasted amounts in common formats, or rejects them with a message', async ({
   page,
   openSession,
   control,
@@ -73,7 +73,7 @@ test('pasted amounts are read as a person means them, or refused with a sentence
   expect((await opened()).map(({ total }) => total)).toEqual([4_123_500]);
 });
 
-test('the backend refuses what a page would never send', async ({
+test('the backend rejects amounts that a page would never send', async ({
   page,
   openSession,
   environment,

@@ -3,7 +3,7 @@ import { answerAtBank, blockTransactions, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { accept, balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
 
-/** Chooses the first open invoices and opens the modal on them; answers their numbers. */
+/** Opens the modal for the first open invoices and returns their numbers. */
 async function choose(page: Page, count: number): Promise<readonly string[]> {
   await page.goto('/admin/pending-invoices');
   const cards = page
@@ -21,7 +21,7 @@ async function choose(page: Page, count: number): Promise<readonly string[]> {
   return numbers;
 }
 
-test('an invoice that somebody else paid meanwhile is marked, the rest is kept and paid', async ({
+test('marks an invoice that somebody else has paid, and pays the others', async ({
   page,
   newPerson,
   open,
@@ -58,7 +58,7 @@ test('an invoice that somebody else paid meanwhile is marked, the rest is kept a
   ]);
 });
 
-test('an invoice of which a part was paid meanwhile shows its new balance before it is sent', async ({
+test('shows the new balance of a partly paid invoice before sending', async ({
   page,
   newPerson,
   open,
@@ -88,8 +88,8 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
 });
 
 /**
- * Lets the distributor block a document: the next payment is refused for it, as the backend would,
- * and from now on the lists say so. The sandbox has no such button.
+ * Simulates a document blocked by the distributor: the next payment of it is rejected, and from then on
+ * the lists show it as blocked. The sandbox has no control for this.
  */
 async function block(page: Page, number: string): Promise<void> {
   const error = {
@@ -114,7 +114,7 @@ async function block(page: Page, number: string): Promise<void> {
   });
 }
 
-test('an invoice that the distributor blocked meanwhile is marked, the rest is kept and paid', async ({
+test('marks an invoice that the distributor has blocked, and pays the others', async ({
   page,
   open,
   control,

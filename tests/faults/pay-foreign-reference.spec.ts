@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const claims = '&estado=APROBADA&status=approved&response=true';
 
-test('a reference that is forged, malformed or another company’s is not found, whatever the address claims', async ({
+test('a forged or malformed reference, or another company’s, is not found', async ({
   page,
   open,
   control,

@@ -12,7 +12,7 @@ import {
   payPart,
 } from './paying-faults.ts';
 
-test('without a connection nothing is sent, the form stays as it was, and sending again pays once', async ({
+test('sends nothing while offline, keeps the form, and a retry pays once', async ({
   page,
   openSession,
   control,
@@ -44,7 +44,7 @@ for (const [name, fault] of [
   ['the answer is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
   ['the answer is cut off', { kind: 'body', body: '{"data":{"crearTransaccionOnline":{"uu' }],
 ] as const) {
-  test(`when ${name}, the payment is found again by its key and never sent twice`, async ({
+  test(`when ${name}, the payment is found by its key and never sent twice`, async ({
     page,
     openSession,
     control,
@@ -78,7 +78,7 @@ for (const [name, fault] of [
   ['the connection drops before the backend acted', { kind: 'drop-before' }],
   ['the backend answers 500 before it acted', { kind: 'status', status: 500, body: '<html>' }],
 ] as const) {
-  test(`when ${name}, the invoice is held until that is certain, then it can be paid`, async ({
+  test(`when ${name}, the invoice is blocked until the outcome is known, then it can be paid`, async ({
     page,
     openSession,
     control,
@@ -104,7 +104,7 @@ for (const [name, fault] of [
   });
 }
 
-test('a backend that never answers is told honestly, with a safe way out', async ({
+test('says that the backend does not respond and offers a safe way to leave', async ({
   page,
   openSession,
   control,
@@ -130,7 +130,7 @@ test('a backend that never answers is told honestly, with a safe way out', async
   expect(await opened()).toHaveLength(0);
 });
 
-test('an answer that comes after the person left the wait does not drag them to the bank', async ({
+test('a response after the user stopped waiting does not redirect to the bank', async ({
   page,
   openSession,
   control,
@@ -153,7 +153,7 @@ test('an answer that comes after the person left the wait does not drag them to 
   expect(await opened()).toHaveLength(1);
 });
 
-test('a rejection of the backend is told in its own words and holds nothing', async ({
+test('shows the backend’s text of a rejection and blocks no invoice', async ({
   page,
   openSession,
   control,

@@ -7,11 +7,11 @@ import { startEnvironment } from '../harness/start-environment.ts';
 import { expect, representative, test, withHydration } from '../harness/test.ts';
 import { newTransactions, payButton, payPart } from './paying-faults.ts';
 
-test('a backend that takes no connection is told at once: nothing was sent, and it may be sent again', async ({
+test('says at once that nothing was sent if the backend refuses connections, and allows a retry', async ({
   browser,
 }) => {
   test.slow();
-  // The portal's way to the backend, which can be closed and opened again.
+  // A proxy to the backend that can be closed and reopened.
   const [port = 0] = await freePorts(1);
   const backend = `http://localhost:${port}/graphql`;
   const environment = await startEnvironment({ settings: { BACKEND_URL: backend } });

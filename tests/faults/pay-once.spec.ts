@@ -2,7 +2,7 @@ import { openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions, payButton } from './paying-faults.ts';
 
-test('a key that repeats on the pay button sends one payment', async ({
+test('a repeating key on the pay button sends one payment', async ({
   page,
   openSession,
   control,
@@ -42,7 +42,7 @@ test('Enter and a click on the pay button send one payment', async ({
   expect(await opened()).toHaveLength(1);
 });
 
-test('the Pay button of the home page, pressed twice, opens one modal and one payment', async ({
+test('a double click on the home page’s pay button opens one modal and one payment', async ({
   page,
   open,
   control,

@@ -5,11 +5,11 @@ import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test, withHydration } from '../harness/test.ts';
 import { attemptOf, cardOf, newTransactions } from './paying-faults.ts';
 
-test('a page that is opened again by going back from the bank shows the payment in progress', async ({
+test('a page restored from the back/forward cache shows the payment in progress', async ({
   environment,
   control,
 }) => {
-  // The browsers of the other tests have that cache turned off, or none at all; this one has it.
+  // The browsers of the other tests run without the back/forward cache.
   const browser = await chromium.launch({
     executablePath: findChromium('browser'),
     args: [...chromiumArguments],

@@ -6,7 +6,7 @@ import { attemptOf, balanceOf, cardOf } from './paying-faults.ts';
 
 const minute = 60_000;
 
-test('a bank that says yes after it said no changes nothing: a final state never flips', async ({
+test('an approval after a rejection changes nothing: a final state never flips', async ({
   page,
   openSession,
   control,
@@ -27,7 +27,7 @@ test('a bank that says yes after it said no changes nothing: a final state never
   expect(balanceOf(ledger, number)).toBe(balance);
 });
 
-test('a bank that tells of one approval five times reduces the balance once', async ({
+test('an approval that the bank sends five times reduces the balance once', async ({
   page,
   openSession,
   control,
@@ -48,7 +48,7 @@ test('a bank that tells of one approval five times reduces the balance once', as
   expect(balanceOf(ledger, number)).toBe(0);
 });
 
-test('a payment left at the bank without an answer is pending, and free once its session has ended', async ({
+test('a payment abandoned at the bank is pending, and its invoice is released when its session ends', async ({
   page,
   openSession,
   control,
@@ -69,7 +69,7 @@ test('a payment left at the bank without an answer is pending, and free once its
   await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
 });
 
-test('whoever stays on the list sees an invoice free again when its session has ended, without a reload', async ({
+test('an open list releases an invoice when its session ends, without a reload', async ({
   page,
   openSession,
   open,
@@ -96,7 +96,7 @@ test('whoever stays on the list sees an invoice free again when its session has 
   }
 });
 
-test('an invoice is free for a colleague whose page first hears of payments once this one has ended', async ({
+test('an invoice is selectable for a colleague whose page loads payments after this one has ended', async ({
   page,
   openSession,
   newPerson,
@@ -120,7 +120,7 @@ test('an invoice is free for a colleague whose page first hears of payments once
   await colleague.unrouteAll({ behavior: 'wait' });
 });
 
-test('the result resolves by itself when the bank answers late', async ({
+test('the result updates automatically when the bank responds late', async ({
   page,
   openSession,
   control,
@@ -137,7 +137,7 @@ test('the result resolves by itself when the bank answers late', async ({
   );
 });
 
-test('a payment of which nobody came back is asked about by the next page', async ({
+test('the next page looks up a payment whose payer did not return', async ({
   page,
   openSession,
   control,
@@ -158,7 +158,7 @@ test('a payment of which nobody came back is asked about by the next page', asyn
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('a backend that does not answer about a payment is not taken for a result', async ({
+test('a missing response about a payment is not shown as a result', async ({
   page,
   openSession,
   control,
@@ -182,7 +182,7 @@ test('a backend that does not answer about a payment is not taken for a result',
   );
 });
 
-test('a state that nobody knows is pending, never a success', async ({
+test('an unknown state counts as pending, never as a success', async ({
   page,
   openSession,
   control,

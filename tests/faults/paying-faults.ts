@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Control, Ledger, LedgerTransaction } from '../harness/control.ts';
 
-/** The mutation that opens a payment of invoices, as the fault port knows it. */
+/** The field of the mutation that opens a payment of invoices, for fault rules. */
 export const openingPayment = { operation: 'CreateTransaction' } as const;
 
-/** The button that sends the payment of the open modal. */
+/** The submit button of the open modal. */
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: 'Ir a pagar' });
 
-/** The payment in progress that holds a document, in the list of those that are not final. */
+/** The entry of a document in the list of payments in progress. */
 export const attemptOf = (page: Page, number: string): Locator =>
   page
     .getByRole('list', { name: 'Pagos en proceso' })
@@ -18,11 +18,11 @@ export const attemptOf = (page: Page, number: string): Locator =>
 export const cardOf = (page: Page, number: string): Locator =>
   page.getByRole('article').filter({ hasText: number });
 
-/** What a document still owes, in minor units. */
+/** The balance of a document, in minor units. */
 export const balanceOf = (ledger: Ledger, number: string): number =>
   ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
 
-/** Watches for the transactions that come into being from now on. */
+/** Returns a function that lists the transactions created from now on. */
 export async function newTransactions(
   control: Control,
 ): Promise<() => Promise<readonly LedgerTransaction[]>> {
@@ -30,7 +30,7 @@ export async function newTransactions(
   return async () => (await control.ledger()).transactions.filter(({ uuid }) => !known.has(uuid));
 }
 
-/** Switches the open modal's line to a part of the amount; the field begins at zero. */
+/** Switches the open modal's line to a partial amount; the field starts at zero. */
 export async function payPart(page: Page): Promise<Locator> {
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
@@ -38,7 +38,7 @@ export async function payPart(page: Page): Promise<Locator> {
   return amount;
 }
 
-/** Accepts the message that is shown. */
+/** Closes the message with its button. */
 export async function accept(message: Locator): Promise<void> {
   await message.getByRole('button', { name: 'Aceptar' }).click();
   await expect(message).toHaveCount(0);

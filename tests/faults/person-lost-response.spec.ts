@@ -18,7 +18,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   }
 }
 
-test('a person who was created though the answer was lost is found, not sent again', async ({
+test('finds a user who was created although the response was lost, and does not resend', async ({
   page,
   open,
   control,
@@ -31,7 +31,7 @@ test('a person who was created though the answer was lost is found, not sent aga
   await expect(page.getByLabel('Nombres')).toHaveValue('');
 });
 
-test('a person who was not created keeps the form, which says so', async ({
+test('keeps the form with a message if the user was not created', async ({
   page,
   open,
   control,
@@ -50,7 +50,7 @@ test('a person who was not created keeps the form, which says so', async ({
   await expect(page.getByText('El usuario asociado se creó correctamente.')).toBeVisible();
 });
 
-test('where nobody can tell, the form does not say that nothing was saved', async ({
+test('does not claim that nothing was saved if the outcome is unknown', async ({
   page,
   open,
   control,

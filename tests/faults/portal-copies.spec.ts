@@ -3,7 +3,7 @@ import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbo
 import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 
-/** Two copies of the portal behind one address; each request goes to the other one. */
+/** Two copies of the portal behind a load balancer that alternates between them. */
 const test = base.extend<object, { readonly copies: TestEnvironment }>({
   copies: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly copies: TestEnvironment }>({
 
 const email = emailOf('representante');
 
-test('behind a balancer one signs in at one copy and works at the other; no log holds a secret', async ({
+test('a sign-in at one copy is valid at the other, and no log contains a secret', async ({
   page,
   copies,
 }) => {
@@ -48,7 +48,7 @@ test('behind a balancer one signs in at one copy and works at the other; no log 
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 
-  // The token is dead at both copies, whoever kept it.
+  // The token is revoked at both copies.
   for (const { origin } of copies.copies) {
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
@@ -82,7 +82,7 @@ test('behind a balancer one signs in at one copy and works at the other; no log 
   }
 });
 
-test('a request of another site changes nothing', async ({ copies }) => {
+test('rejects requests from other sites', async ({ copies }) => {
   for (const [path, body] of [
     ['/server-middleware/auth/login', { email, password: demoPassword }],
     ['/server-middleware/auth/logout', {}],
@@ -98,9 +98,7 @@ test('a request of another site changes nothing', async ({ copies }) => {
   }
 });
 
-test('the token never reaches a page: the proxy refuses what would answer with one', async ({
-  copies,
-}) => {
+test('the proxy rejects operations that would return a token to a page', async ({ copies }) => {
   for (const query of [
     'mutation { generateCustomerToken(email: "a", password: "b") { token } }',
     'mutation { x: generateSupportCustomerToken(secret: "a") { token } }',

@@ -5,8 +5,8 @@ import { runToEnd } from '../harness/run-to-end.ts';
 const portal = 'apps/portal/server/main.ts';
 const sandbox = 'apps/sandbox/src/main.ts';
 
-// Which settings are wrong, and what is said of each, is asked where they are read.
-test('the portal does not start with a wrong setting, and one sentence names it', async () => {
+// The unit tests of the settings cover each error message.
+test('the portal does not start with an invalid setting and names it in one sentence', async () => {
   const ended = await runToEnd(portal, { PORTAL_PORT: 'four thousand' });
   expect(ended.code).toBe(1);
   expect(ended.sentences).toEqual([expect.stringMatching(/PORTAL_PORT.*'four thousand'/)]);
@@ -16,7 +16,7 @@ for (const [who, file, setting] of [
   ['portal', portal, 'PORTAL_PORT'],
   ['sandbox', sandbox, 'SANDBOX_PORT'],
 ] as const) {
-  test(`a ${who} whose port is busy says so in one sentence`, async () => {
+  test(`a ${who} reports a busy port in one sentence`, async () => {
     const otherServer = createServer();
     const port = await new Promise<number>((resolve) => {
       otherServer.listen(0, () => {

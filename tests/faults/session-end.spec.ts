@@ -7,11 +7,11 @@ import { expect, representative, test } from '../harness/test.ts';
 import { payButton } from './paying-faults.ts';
 
 const refused = "The current customer isn't authorized.";
-/** What the pending invoices alone ask: a dashboard asks for invoices too, late. */
+/** An operation of the pending invoices only: the dashboard also fetches invoices, lazily. */
 const onlyOfTheList = 'DocumentClasses';
 const signInButton = { name: 'Ingresar' } as const;
 
-test('five tabs and one rejection: one countdown in the tab that asked, and one way back in', async ({
+test('with five tabs, a rejection starts one countdown, and all tabs end at sign-in', async ({
   page,
   open,
   control,
@@ -33,7 +33,7 @@ test('five tabs and one rejection: one countdown in the tab that asked, and one 
   await expect(page.getByRole('button', signInButton)).toBeVisible();
   await control.clearFaults();
 
-  // The others notice when somebody looks at them again: no data of the ended session is left.
+  // The other tabs notice when they become visible: no data of the ended session remains.
   for (const tab of tabs.slice(1)) {
     await tab.bringToFront();
     await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -48,7 +48,7 @@ test('five tabs and one rejection: one countdown in the tab that asked, and one 
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('apollo-token');
 });
 
-test('an old tab in its countdown never ends the session that was opened meanwhile', async ({
+test('a countdown in an old tab does not end a session opened in the meantime', async ({
   page,
   openSession,
   control,
@@ -59,7 +59,7 @@ test('an old tab in its countdown never ends the session that was opened meanwhi
   await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
-  // Another tab signs in again while this one counts.
+  // Another tab signs in during the countdown.
   expect(await signInAs(page, environment.portal, representative)).toBe(200);
   await page.clock.fastForward('00:20');
   await expect
@@ -69,7 +69,7 @@ test('an old tab in its countdown never ends the session that was opened meanwhi
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the countdown runs from seven and ends at the sign-in page, which leads back', async ({
+test('counts down from seven to the sign-in page, which leads back', async ({
   page,
   openSession,
   control,
@@ -87,7 +87,7 @@ test('the countdown runs from seven and ends at the sign-in page, which leads ba
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fpending-invoices/);
 });
 
-test('the words of a rejection inside the data are data', async ({ page, open, control }) => {
+test('the text of a rejection inside data is treated as data', async ({ page, open, control }) => {
   await open(page);
   await control.fault({
     match: { operation: 'LatestNews' },
@@ -98,7 +98,7 @@ test('the words of a rejection inside the data are data', async ({ page, open, c
   await expect(page.getByText('Su sesión ya no es válida')).toHaveCount(0);
 });
 
-test('a token that was revoked while a payment was prepared sends nothing and says so', async ({
+test('sends nothing and says so if the token was revoked before paying', async ({
   page,
   openSession,
   control,
@@ -118,7 +118,7 @@ test('a token that was revoked while a payment was prepared sends nothing and sa
   expect(number).not.toBe('');
 });
 
-test('signing out without a connection leaves nothing, and the next person sees nothing of the last', async ({
+test('signing out offline deletes all data, and the next user sees none of the previous one’s', async ({
   page,
   open,
   environment,
@@ -138,7 +138,7 @@ test('signing out without a connection leaves nothing, and the next person sees 
     expect(remaining).not.toContain(name);
   }
 
-  // As soon as there is a connection the server hears of it and takes the token away.
+  // Once online, the portal notifies the server, which revokes the token.
   await page.context().setOffline(false);
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))

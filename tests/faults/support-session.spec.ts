@@ -8,7 +8,7 @@ const secretOf = (number: number) => supportSecret(client, number);
 const leaveAccount = 'Salir de esta cuenta';
 
 for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
-  test(`support looks at the customer's account through ${path} and cannot pay`, async ({
+  test(`support sees the customer's account through ${path} and cannot pay`, async ({
     page,
     control,
     environment,
@@ -53,13 +53,13 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     const { errors } = await response.json();
     expect(errors[0].extensions.code).toBe('SUPPORT_READ_ONLY');
     expect(await opened()).toHaveLength(0);
-    // The back button does not find the secret either.
+    // The history does not contain the secret either.
     await page.goBack();
     expect(page.url()).not.toContain('secret');
   });
 }
 
-test('a secret works once; used, made up or missing, it opens nothing', async ({
+test('a secret works once; a used, invalid or missing one opens no session', async ({
   page,
   newPerson,
   control,
@@ -76,7 +76,7 @@ test('a secret works once; used, made up or missing, it opens nothing', async ({
   }
 });
 
-test('support takes the place of the customer who was signed in, and leaves nothing of them', async ({
+test('a support session replaces the signed-in customer’s and deletes its data', async ({
   page,
   open,
 }) => {
@@ -88,7 +88,7 @@ test('support takes the place of the customer who was signed in, and leaves noth
   await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
 });
 
-test('a support mark that was edited away gives back no right to pay', async ({
+test('removing the support cookie does not restore the right to pay', async ({
   page,
   control,
   environment,
@@ -116,11 +116,11 @@ test('a support mark that was edited away gives back no right to pay', async ({
   expect(await opened()).toHaveLength(0);
 });
 
-/** What writes for the customer, by the words of its button. */
+/** Actions that write for the customer, by the label of their buttons. */
 const writes =
   /^(?:Guardar|Pagar|Ir a pagar|Enviar|Agregar|Aceptar y continuar|Activar|Desactivar|Crear|Eliminar)/;
 
-test('on every page the banner says whose account it is and leads out; nothing there writes, nothing stays', async ({
+test('every page shows the customer in the banner with a way out, allows no writes and stores nothing', async ({
   page,
   control,
 }) => {

@@ -9,7 +9,7 @@ const brokenServices = [
 ] as const;
 
 for (const [name, fault] of brokenServices) {
-  test(`the home page is whole while realtime, chat and address services are ${name}`, async ({
+  test(`the home page works while realtime, chat and address services are ${name}`, async ({
     page,
     open,
     control,
@@ -33,7 +33,7 @@ for (const [name, fault] of brokenServices) {
   });
 }
 
-test('a content block that is missing leaves the rest of the home page and the menu', async ({
+test('a missing content block does not affect the rest of the home page and the menu', async ({
   page,
   open,
   control,
@@ -51,7 +51,7 @@ test('a content block that is missing leaves the rest of the home page and the m
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
 });
 
-test('a notification of any shape neither breaks the bell nor is counted twice', async ({
+test('malformed notifications neither break the bell nor count twice', async ({
   page,
   open,
   control,

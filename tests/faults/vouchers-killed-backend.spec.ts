@@ -10,7 +10,7 @@ import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import { newTransactions } from './paying-faults.ts';
 
-/** An environment whose sandbox may be killed: its data is in a file. */
+/** An environment whose sandbox can be killed, because its data is in a file. */
 const test = base.extend<{ readonly environment: TestEnvironment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   environment: async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ readonly environment: TestEnvironment }>({
   baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
-test('a backend that dies between session and vouchers charges nobody, and the cart is bought when it is back', async ({
+test('a crash between session and vouchers charges nobody, and the cart can be bought after the restart', async ({
   page,
   environment,
 }) => {
@@ -34,7 +34,7 @@ test('a backend that dies between session and vouchers charges nobody, and the c
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
-  // It is killed when the session's answer has come, not when the session is written.
+  // Kills the backend after the session's response, not after its write.
   const registering = page.waitForRequest(
     (request) => request.headers()['x-operation-name'] === 'RegisterVouchers',
   );

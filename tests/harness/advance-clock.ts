@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How long each look waits for what the timer began, in milliseconds. */
+/** How long each attempt waits for the timer's effect, in milliseconds. */
 const timeout = { timeout: 3_000 };
 
 /**
- * Lets the page's clock jump, again while need be, until what waits for a timer has happened: the
- * timer may be set a moment after the page shows what it belongs to.
+ * Advances the page's clock, repeatedly if needed, until the effect of a timer has happened: the
+ * timer may start a moment after the page shows the element that starts it.
  * @param step One jump, in milliseconds or as '00:30'.
- * @param happened What must hold, asked with the timeout it is given.
+ * @param happened Asserts the effect within the given timeout.
  */
 export async function advanceClock(
   page: Page,

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-/** What is answered in the place of the portal, as if another build stood there. */
+/** A response that replaces the portal's, to simulate another build. */
 export interface Replaced {
   readonly status: number;
   readonly type: string;
@@ -8,8 +8,8 @@ export interface Replaced {
 }
 
 /**
- * Stands in front of several copies of the portal and sends each request to the next one, but for
- * what `replace` answers by itself.
+ * A load balancer that sends each request to the next copy of the portal, except
+ * those that `replace` answers.
  */
 export function startBalancer(
   port: number,

@@ -9,7 +9,7 @@ const samples = samplePages(defaultDeploymentOptions.product).map(({ audience, s
   path,
 }));
 
-/** The pages of a signed-in dealer that are built, and one that is not there. */
+/** The pages of a signed-in dealer, and an unknown one. */
 export const memberPages: readonly {
   readonly screen: string;
   readonly name: string;
@@ -19,13 +19,13 @@ export const memberPages: readonly {
   { screen: 'error', name: 'not found', path: '/no/such/page' },
 ];
 
-/** The pages that need no session. */
+/** The pages without a session. */
 export const publicPages = samples.filter(({ isMember }) => !isMember);
 
-/** Waits until a page shows its content: nothing loads any more and its letters are there. */
+/** Waits until a page shows its content: nothing is loading and the fonts are ready. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  // The frame puts the station lens into every page: the page itself begins with its heading.
+  // Every page has the station lens of the frame: the page's own content starts with its heading.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Cargando…')).toHaveCount(0);

@@ -1,21 +1,21 @@
-/** A transaction as the sandbox's ledger keeps it; amounts in minor units. */
+/** A transaction in the sandbox's ledger; amounts in minor units. */
 export interface LedgerTransaction {
   readonly uuid: string;
   readonly client_code: string;
-  /** The key the portal sent, so that the same attempt never opens a second transaction. */
+  /** The portal's idempotency key. */
   readonly idempotency_key: string | null;
   readonly estado: string;
   readonly total: number;
 }
 
-/** A line of a transaction: one document and what is paid of it, in minor units. */
+/** A line of a transaction: a document and the paid amount, in minor units. */
 export interface LedgerLine {
   readonly uuid: string;
   readonly numero_documento: string;
   readonly monto_transaccion: number;
 }
 
-/** A compensation as the ledger keeps it; amounts in minor units, all of them positive. */
+/** A compensation in the ledger; amounts in minor units, all positive. */
 export interface LedgerCompensation {
   readonly id_compensacion: number;
   readonly id_transaccion: string;
@@ -27,20 +27,20 @@ export interface LedgerCompensation {
   readonly total_facturas: number;
 }
 
-/** What a document still owes, in minor units. */
+/** The balance of a document, in minor units. */
 export interface LedgerBalance {
   readonly num_documento: string;
   readonly importe: number;
   readonly saldo: number;
 }
 
-/** Something that happened to money, in the order in which it happened. */
+/** An event of the ledger, in chronological order. */
 export interface LedgerEvent {
   readonly kind: string;
   readonly reference: string;
 }
 
-/** What the sandbox's ledger holds. */
+/** The sandbox's ledger. */
 export interface Ledger {
   readonly events: readonly LedgerEvent[];
   readonly transactions: readonly LedgerTransaction[];
@@ -56,32 +56,32 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** The sandbox's control port, for arranging a journey and for looking at what it left. */
+/** Client of the sandbox's control port, for setting up a journey and inspecting its effects. */
 export interface Control {
-  /** Puts the scenario back as it was, without faults, at the present time. */
+  /** Reloads the scenario without faults, at the current time. */
   readonly reset: () => Promise<void>;
   readonly scenario: (scenario: string, store?: string) => Promise<void>;
   readonly fault: (...faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** The faults that still apply: one that met as many calls as it was for is gone. */
+  /** The active faults; a fault with `times` is removed once it was applied that often. */
   readonly faultsLeft: () => Promise<readonly Fault[]>;
-  /** The whole ledger; with the id of a transaction only what belongs to that one. */
+  /** The whole ledger, or the part of one transaction. */
   readonly ledger: (reference?: string) => Promise<Ledger>;
-  /** Lets the bank answer a transaction, as often as told. */
+  /** Sends the bank's result of a transaction, once or several times. */
   readonly settle: (
     uuid: string,
     outcome: 'approved' | 'rejected',
     notifyTimes?: number,
   ) => Promise<void>;
-  /** Moves the sandbox's time; the bank's late answers that are due are given. */
+  /** Moves the sandbox's time and sends the bank's delayed results that are due. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Lets an order of somebody's client reach a status; the person is notified. */
+  /** Changes the status of an order of a user's client and notifies the user. */
   readonly moveOrder: (email: string, number: string, status: string) => Promise<void>;
-  /** Pushes a notification to somebody, well-formed or not. */
+  /** Pushes a notification to a user, valid or malformed. */
   readonly notify: (email: string, notification: unknown) => Promise<void>;
 }
 
-/** Speaks to the control port of the sandbox at `origin`. */
+/** Creates a client of the sandbox's control port at `origin`. */
 export function createControl(origin: string): Control {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const answer = await fetch(`${origin}/control/${path}`, {
@@ -103,7 +103,7 @@ export function createControl(origin: string): Control {
       await call('DELETE', 'faults');
     },
     faultsLeft: async () => (await (await call('GET', 'faults')).json()) as readonly Fault[],
-    // The shape is the sandbox's own; the journeys read the columns named above.
+    // The sandbox defines the shape; the journeys read only the columns above.
     ledger: async (reference) => {
       const query = reference === undefined ? '' : `?reference=${reference}`;
       return (await (await call('GET', `ledger${query}`)).json()) as Ledger;

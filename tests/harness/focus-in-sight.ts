@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { painted } from './painted.ts';
 
-/** The windows in which the Tab key is followed: from a desktop to a phone at 400 %. */
+/** The tested viewports, from a desktop to a phone at 400 % zoom. */
 export const focusSizes = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
@@ -10,14 +10,14 @@ export const focusSizes = [
 ] as const;
 
 /**
- * Watches, from the page's beginning on, where the Tab key takes the focus, and notes what no one
- * would see there, with where it stood: wholly outside the window, or wholly behind something that
- * stays in sight (WCAG 2.4.11). The key has moved the focus and scrolled to it by the time it is let go.
+ * Records, from navigation start, focused elements that are not visible after a Tab press: outside the
+ * viewport, or completely covered by a sticky element (WCAG 2.4.11). The browser has moved the focus
+ * and scrolled by the time of `keyup`.
  */
 export const watchTabs = (page: Page) =>
   page.addInitScript(() => {
     const isVisible = (control: Element): boolean => {
-      // A box of a choice lies unseen over its label; a text for the ear alone has no size.
+      // A checkbox is transparent over its label; visually hidden text has no size.
       const shown = control.closest('label') ?? control;
       const { left, top, width, height } = shown.getBoundingClientRect();
       if (width <= 2 || height <= 2) return true;
@@ -40,7 +40,7 @@ export const watchTabs = (page: Page) =>
     });
   });
 
-/** Forgets what was noted; answers how often the key has to be pressed to come round. */
+/** Clears the records and returns how many Tab presses a full cycle takes. */
 const beginRound = (page: Page) =>
   page.evaluate(() => {
     Object.assign((window as unknown as { watch: object }).watch, { stops: 0, unseen: [] });
@@ -48,7 +48,7 @@ const beginRound = (page: Page) =>
       'a[href],button,input,select,textarea,[tabindex="0"]',
     );
     const stops = [...controls].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
-    // Two more: the chat's button is its own, and one press leads out of the page at its end.
+    // Two more: the chat's button, and one press that leaves the page at its end.
     return stops.length + 2;
   });
 
@@ -63,7 +63,7 @@ const press = (keys: CDPSession) =>
 const release = (keys: CDPSession) =>
   keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab });
 
-/** Presses the Tab key itself as often as it takes to come round; nothing waits in between. */
+/** Presses Tab for a full cycle without waiting in between. */
 async function tabRound(page: Page, keys: CDPSession) {
   const presses = Array.from({ length: await beginRound(page) }, () => [
     press(keys),
@@ -73,7 +73,7 @@ async function tabRound(page: Page, keys: CDPSession) {
   return noted(page);
 }
 
-/** The same as a person sees it: the key is let go when what it did is painted. */
+/** The same, but releases each key only after the next paint. */
 async function paintedTabRound(page: Page, keys: CDPSession) {
   for (let remaining = await beginRound(page); remaining > 0; remaining -= 1) {
     await press(keys);
@@ -84,10 +84,10 @@ async function paintedTabRound(page: Page, keys: CDPSession) {
 }
 
 /**
- * Walks round by the Tab key at each of the sizes: the page, or what is open over it. Keys that do
- * not wait find what may be out of sight; on a busy machine dozens of them come between two frames,
- * and chunks of a list that were passed have not got their place yet. Only what a round with each
- * step painted finds too is out of sight for anybody.
+ * Tabs through the page, or the overlay above it, at each viewport size. A fast cycle finds candidates;
+ * on a busy machine dozens of its presses fall between two frames, before chunks of a list are laid out.
+ * An element counts as hidden only if a second cycle, which paints after each press, finds
+ * it too.
  */
 export async function expectFocusInSight(
   page: Page,
@@ -96,7 +96,7 @@ export async function expectFocusInSight(
 ): Promise<void> {
   for (const size of focusSizes) {
     await page.setViewportSize(size);
-    // What measures itself follows the window a frame later: nobody is that fast with the key.
+    // Elements that measure themselves follow the viewport a frame later.
     await painted(page);
     const { stops, unseen } = await tabRound(page, keys);
     expect.soft(stops, `${what}: the key moves the focus`).toBeGreaterThan(0);

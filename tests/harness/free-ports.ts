@@ -10,7 +10,7 @@ const freePort = () =>
     });
   });
 
-/** Ports nobody listens on, each different. */
+/** Distinct free ports. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const held = await Promise.all(Array.from({ length: count }, freePort));
   await Promise.all(held.map(({ release }) => release()));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * The rules of the HTML specification that the W3C's validator checks, as far as a page of ours can
- * break them. `npm run markup` asks the validator itself, which needs Java.
+ * The rules of the W3C validator that a page of the portal
+ * can break. `npm run markup` runs the validator itself, which needs Java.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -36,7 +36,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a page's markup, one line a fault: the rule, what it says, and the element. */
+/** Faults of a page's markup, one per line: the rule, its message and the element. */
 export async function markupFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -44,6 +44,6 @@ export async function markupFaults(html: string): Promise<readonly string[]> {
   );
 }
 
-/** The page as it is now, as HTML. */
+/** The current DOM as HTML. */
 export const renderedMarkup = (page: Page): Promise<string> =>
   page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);

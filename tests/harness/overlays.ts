@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** Something that lies over a page, and how a person comes to it. */
+/** An overlay and how a user opens it. */
 interface Overlay {
   readonly name: string;
   readonly path: string;
-  /** Opens it from the page as it stands; it is a dialog unless it says what shows. */
+  /** Opens it on the current page; it is a dialog unless another element is returned. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** The terms of the vouchers, which each store writes. */
+/** The terms of the vouchers, which differ per store. */
 export const voucherTerms: Overlay = {
   name: 'terms of the vouchers',
   path: '/admin/bonos-regalo',
   open: (page) => button(page, /^Ver términos/).click(),
 };
 
-/** The menu at the side, where a store has one. */
+/** The side menu, in stores that have it. */
 export const sideMenu: Overlay = {
   name: 'side menu',
   path: '/',
   open: (page) => button(page, 'Menú').click(),
 };
 
-/** The newest notifications, where a store has the bell. */
+/** The latest notifications, in stores that have the bell. */
 export const bell: Overlay = {
   name: 'bell',
   path: '/',

@@ -3,17 +3,17 @@ import { notSpanishIn } from '../../apps/portal/src/platform/messages/not-spanis
 import { readableTexts } from '../../apps/portal/src/platform/messages/readable-texts.ts';
 import { deadLinksIn, ownLinks } from '../../apps/portal/src/platform/routes/dead-links.ts';
 
-/** What is not Spanish on a page: keys of the catalogue, and texts with English words. */
+/** Texts of a page that are not Spanish: keys of the catalogue and English words. */
 export const notSpanish = async (page: Page): Promise<readonly string[]> =>
   notSpanishIn(await page.evaluate(readableTexts, undefined));
 
-/** Links of a page to addresses of the portal that have no page. */
+/** Links of a page to paths of the portal without a page. */
 export const deadLinks = async (page: Page): Promise<readonly string[]> =>
   deadLinksIn(await page.evaluate(ownLinks));
 
 /**
- * Dates and amounts that are rendered from right to left: a name beside them turned the direction of
- * writing and was not kept apart (faults 35).
+ * Dates and amounts rendered from right to left because an adjacent name was not isolated
+ * (faults 35).
  */
 export const turnedNumbers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

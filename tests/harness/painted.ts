@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what has just changed is painted: two frames have passed. */
+/** Waits two frames, so that the latest changes are painted. */
 export const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How a process that could not start said so. */
+/** Exit code and output of a process that failed to start. */
 export interface Ended {
   readonly code: number | null;
-  /** What it said to the person, without empty lines. */
+  /** Its output without empty lines. */
   readonly sentences: readonly string[];
 }
 
-/** Runs a file of the workspace until it ends by itself. */
+/** Runs a file of the workspace until it exits. */
 export function runToEnd(
   file: string,
   environment: Readonly<Record<string, string>>,

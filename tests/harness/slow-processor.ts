@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 
-/** How long pages run in one turn, in milliseconds; on a busy machine it may become more. */
+/** How long pages run per turn, in milliseconds; longer on a busy machine. */
 const running = 4;
 
-/** How many turns pass before the processes of new pages are looked for. */
+/** Turns between two searches for the processes of new pages. */
 const framesPerCheck = 10;
 
 const pause = (milliseconds: number) =>
@@ -14,16 +14,16 @@ function signalEach(processes: readonly number[], signal: NodeJS.Signals): void 
     try {
       process.kill(one, signal);
     } catch {
-      // Its page was closed meanwhile.
+      // Its page has been closed.
     }
   }
 }
 
 /**
- * Gives the pages of a browser one part in `times` of a processor while `work` is done. Chromium's
- * own slowing keeps a core busy all the while, also where a page only waits; here the pages'
- * processes are stopped for the rest of each turn, and the core is free for other tests. Windows
- * cannot stop a process: pages keep their speed there.
+ * Slows a browser's pages down by the factor `times` while `work` runs. Chromium's CPU throttling
+ * keeps a core busy even while a page waits. This stops the pages' processes
+ * for the rest of each turn, which leaves the core to other tests. Windows
+ * cannot stop a process, so pages keep their speed there.
  */
 export async function withSlowProcessor(
   browser: Browser,

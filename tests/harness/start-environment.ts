@@ -3,38 +3,38 @@ import { type Replaced, startBalancer } from './balancer.ts';
 import { freePorts } from './free-ports.ts';
 import { type Running, startProcess } from './start-process.ts';
 
-/** A whole portal over a sandbox of its own, as processes of their own. */
+/** A portal with its own sandbox, each in its own process. */
 export interface TestEnvironment {
-  /** Where browsers go. */
+  /** Origin of the portal. */
   readonly portal: string;
-  /** Where the sandbox and its control port answer. */
+  /** Origin of the sandbox and its control port. */
   readonly sandbox: string;
-  /** The portal's copies, one unless more were asked for. */
+  /** The portal's copies, one by default. */
   readonly copies: readonly Running[];
-  /** Ends the sandbox as the power does, at once and without a word. */
+  /** Kills the sandbox with SIGKILL, as a power failure would. */
   readonly killSandbox: () => Promise<void>;
-  /** Starts it again at the same address, over what it had written. Needs `data`. */
+  /** Restarts it at the same address with its data. Needs `data`. */
   readonly reviveSandbox: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What an environment is made with. */
+/** Options of an environment. */
 export interface TestEnvironmentOptions {
-  /** ScenarioRows of the sandbox; a typical dealer unless named. */
+  /** Scenario of the sandbox; a typical dealer by default. */
   readonly scenario?: string;
-  /** How the sandbox speaks; with our extensions unless named. */
+  /** Mode of the sandbox; with our extensions by default. */
   readonly sandboxMode?: SandboxMode;
-  /** Copies of the portal behind one address. */
+  /** Number of portal copies behind the load balancer. */
   readonly copies?: number;
-  /** File the sandbox keeps its data in; in memory unless named. */
+  /** Data file of the sandbox; in memory by default. */
   readonly data?: string;
-  /** What is answered in the portal's place; null for what the portal answers itself. */
+  /** Replaces responses of the portal; null for the portal's own. */
   readonly replace?: (path: string) => Replaced | null;
-  /** Settings of the portal that differ from those of `npm start`. */
+  /** Settings of the portal that differ from `npm start`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts a sandbox with its control port open, then the portal in front of it. */
+/** Starts a sandbox with its control port, then the portal. */
 export async function startEnvironment(
   options: TestEnvironmentOptions = {},
 ): Promise<TestEnvironment> {
@@ -58,7 +58,7 @@ export async function startEnvironment(
       startProcess('apps/portal/server/main.ts', port, {
         ...portalSettings(portal, sandbox.origin, port, options.sandboxMode),
         LOGIN_FLAT_DELAY_MS: '0',
-        // Tests also ask what no page would ask.
+        // Tests also send operations that no page sends.
         GRAPHQL_OPERATIONS: 'open',
         ...options.settings,
       }),
@@ -67,7 +67,7 @@ export async function startEnvironment(
   const copies = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = started.find((one) => one.status === 'rejected');
   if (failed) {
-    // An environment that does not stand leaves nothing running behind it.
+    // A failed start leaves no process running.
     await Promise.all([...copies, sandbox].map(({ stop }) => stop()));
     throw failed.reason;
   }

@@ -24,9 +24,9 @@ async function untilHealthy(origin: string, child: ChildProcess, errors: () => s
 /** A process of ours under test. */
 export interface Running {
   readonly origin: string;
-  /** What it wrote, so that a test can look for what must not be there. */
+  /** Its output, in which a test can search for secrets. */
   readonly output: () => string;
-  /** What of it went to its standard error. */
+  /** Its standard error output. */
   readonly errors: () => string;
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startProcess(
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     cwd: root,
-    // What it compiles stands ready for the next one: half of a start.
+    // The compile cache halves the time of the next start.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,23 +12,23 @@ import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 
-/** The legal representative of the typical dealer in Colombia: sees everything. */
+/** The legal representative of the typical dealer in Colombia, with every permission. */
 export const representative = emailOf('representante');
 
 export interface Workers {
-  /** How the sandbox speaks in this project. */
+  /** Mode of the sandbox in this project. */
   readonly sandboxMode: SandboxMode;
-  /** One portal and sandbox for all tests of a worker; each test begins with the scenario as new. */
+  /** One portal and sandbox per worker; each test starts with a fresh scenario. */
   readonly environment: TestEnvironment;
 }
 
 interface Fixtures {
   readonly control: Control;
-  /** A browser of its own for somebody else, or for a second tab's worth of cookies. */
+  /** Opens a page in a new browser context, for another user or other cookies. */
   readonly newPerson: () => Promise<Page>;
   /** Signs in through the sign-in page and waits for the home page. */
   readonly signIn: (page: Page, email?: string) => Promise<void>;
-  /** Opens the session and no page yet: for journeys whose first page is their own. */
+  /** Opens the session without a page, for journeys that choose their first page. */
   readonly openSession: (page: Page, email?: string) => Promise<void>;
   /** Opens the session without rendering the sign-in page, then goes to an address of the portal. */
   readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
@@ -46,7 +46,7 @@ const personOf = async (
     timezoneId: 'America/Bogota',
   });
 
-/** Waits until the portal's controls work; other sites and plain pages have nothing to wait for. */
+/** Waits until the page is hydrated; returns at once on other sites and plain pages. */
 async function waitUntilHydrated(page: Page, portal: string): Promise<void> {
   if (!page.url().startsWith(portal)) return;
   await page.waitForFunction(
@@ -57,8 +57,8 @@ async function waitUntilHydrated(page: Page, portal: string): Promise<void> {
 }
 
 /**
- * Lets every visit of a browser's pages end once their controls work, as a person's do. A visit that says
- * itself what it waits for (`waitUntil`) does not wait for that: for pages whose script never comes.
+ * Makes every `goto` of a browser wait for hydration. A call with its own
+ * `waitUntil` does not wait for it, for pages whose scripts never load.
  */
 export function withHydration(context: BrowserContext, portal: string): BrowserContext {
   context.on('page', (page) => {
@@ -78,14 +78,14 @@ export function withHydration(context: BrowserContext, portal: string): BrowserC
   return context;
 }
 
-/** A journey: a page on the portal's address, with the sandbox behind it as new. */
+/** A journey: a page of the portal with a fresh sandbox. */
 export const test = base.extend<Fixtures, Workers>({
   sandboxMode: ['extended', { scope: 'worker', option: true }],
   environment: [
     async ({ sandboxMode }, use) => {
       const environment = await startEnvironment({
         sandboxMode,
-        // A busy machine must not decide what a page comes with.
+        // The result must not depend on the speed of the machine.
         settings: { PAGE_DATA_TIMEOUT_MS: '3000' },
       });
       await use(environment);
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, Workers>({
     });
     await Promise.all(opened.map((context) => context.close()));
   },
-  // The scenario is as new before anybody signs in.
+  // Resets the scenario before sign-in.
   signIn: async ({ control }, use) => {
     await use(async (page, email = representative) => {
       void control;

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page may not do, as the browser reported it. */
+/** Violations and errors that the browser reported. */
 export interface PolicyWatch {
   /** Every violation of the content security policy, and every error of a page's script. */
   readonly reports: readonly string[];
 }
 
 /**
- * What is left without the reports from the sanitiser: it reads foreign markup in a document of its
- * own, where nothing is rendered or run, and where the policy speaks up as well.
+ * Reports without those of the sanitiser: it parses untrusted markup in an inert document,
+ * which renders and runs nothing but still reports violations.
  */
 export const outsideSanitiser = ({ reports }: PolicyWatch): readonly string[] =>
   reports.filter((report) => !report.includes('/assets/sanitiser-'));
 
-/** Listens on every page of a browser for violations of its policy and for crashes. */
+/** Records CSP violations and uncaught errors on every page of a browser. */
 export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch> {
   const reports: string[] = [];
   await context.exposeFunction('reportViolation', (report: string) => {
@@ -23,7 +23,7 @@ export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch>
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
       const place = `${sourceFile}:${lineNumber}`;
-      // The name is put on the window by the harness.
+      // The harness exposes this function on the window.
       const report = Reflect.get(window, 'reportViolation');
       report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${place} ${sample}`);
     });
