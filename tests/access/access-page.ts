@@ -17,7 +17,7 @@ const head = (first: string, columns: readonly string[]): readonly string[] => [
   line([first, ...columns].map(() => '---')),
 ];
 
-/** What came of it, each store's result once: 'yes/no' where the stores differ. */
+/** The distinct results of all stores: 'yes/no' if they differ. */
 const resultOf = (cells: readonly Cell[]): string =>
   [...new Set(cells.map(({ came }) => marks[came]))].join('/');
 

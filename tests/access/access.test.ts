@@ -11,23 +11,23 @@ beforeAll(async () => {
 const nameOf = ({ caller, operation, ownership, fault }: Matrix['cells'][number]) =>
   `${caller.store} ${caller.name} ${operation} ${ownership}: ${fault}`;
 
-describe('everybody, every operation, every object, every page', () => {
-  it('is asked in thousands of cells', () => {
+describe('every user, operation, object and page', () => {
+  it('covers thousands of cells', () => {
     expect(matrix.cells.length + matrix.routes.length).toBeGreaterThan(4_000);
   });
 
-  it('leaks nothing and refuses nothing wrongly', () => {
+  it('has no leaks and no wrong rejections', () => {
     expect(matrix.cells.filter(({ fault }) => fault !== null).map(nameOf)).toEqual([]);
   });
 
-  it('opens the pages whose calls are answered, and closes the others', () => {
+  it('grants exactly the pages whose requests succeed', () => {
     const wrong = matrix.routes.filter(({ fault }) => fault !== null);
     expect(
       wrong.map(({ caller, route, fault }) => `${caller.store} ${caller.name} ${route} ${fault}`),
     ).toEqual([]);
   });
 
-  it('lets support write nothing', () => {
+  it('allows support no writes', () => {
     const written = matrix.cells.filter(
       ({ caller, operation, written: rows }) =>
         caller.status === 'support' && operation !== 'revokeCustomerToken' && rows > 0,
@@ -35,12 +35,12 @@ describe('everybody, every operation, every object, every page', () => {
     expect(written.map(nameOf)).toEqual([]);
   });
 
-  it('is the table that docs keep', async () => {
+  it('matches the table in docs', async () => {
     const page = await readFile(new URL('../../docs/access-matrix.md', import.meta.url), 'utf8');
     expect(page, "run 'npm run matrix' and commit the page").toBe(accessPage(matrix));
   });
 
-  it('would see a leak: every probe shows the legal representative’s own object', () => {
+  it('can detect leaks: every probe shows the legal representative’s own object', () => {
     const blind = matrix.cells.filter(
       ({ caller, ownership, shown }) =>
         caller.name === 'representante' && ownership === 'own' && shown === false,

@@ -2,33 +2,33 @@ import type { decideAccess } from '@surtidor/domain';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
 import { createTestServer, ownPost } from '../../apps/portal/server/testing/create-test-server.ts';
 
-/** Noon of a working day in Bogotá; the clock stands still, so that being used writes nothing. */
+/** Noon of a working day in Bogotá; a fixed clock, so that using a session writes nothing. */
 const noon = Date.parse('2026-03-16T17:00:00Z');
 
-/** What a session's readable cookies tell, as the portal's server answers a sign-in. */
+/** The readable cookies of a session, as set by the portal's server at sign-in. */
 export type SignedInSession = NonNullable<Parameters<typeof decideAccess>[0]['session']>;
 
-/** What the backend answered to one operation, through the portal's server. */
+/** The backend's response to an operation, through the portal's server. */
 export interface Answer {
-  /** The answer's data and errors as text. */
+  /** Data and errors of the response as text. */
   readonly text: string;
   readonly codes: readonly string[];
-  /** Rows of the database that were written meanwhile. */
+  /** Number of rows written during the request. */
   readonly written: number;
 }
 
-/** A browser that asks the portal's server; its cookies are the portal's. */
+/** A client of the portal's server with its cookies. */
 export interface Visitor {
   readonly session: SignedInSession | null;
   query(query: string, variables?: object): Promise<Answer>;
-  /** Status of one of the portal's own addresses, and its text. */
+  /** Status and text of a path of the portal. */
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
 }
 
-/** The sandbox with a dealer of every store, behind the portal's server, in this process. */
+/** A sandbox with a dealer of every store and the portal's server, in this process. */
 export interface TestEnvironment {
   readonly sandbox: Sandbox;
-  /** Signs in with what the sign-in form sends, or with a support secret; null stays a stranger. */
+  /** Signs in with the form's body or a support secret; null stays signed out. */
   enter(credentials: object | null): Promise<Visitor>;
 }
 

@@ -9,16 +9,16 @@ import {
 import type { Person } from './people.ts';
 import type { Ownership, Probe } from './probe.ts';
 
-/** What must come of a call: an answer, an answer that shows nothing of the object, or a rejection. */
+/** The expected result: a response, a response without the object, or a rejection. */
 export type Expected = 'answered' | 'unknown' | 'refused';
 
-/** Who manages associates in a store: two more roles where lubricants are sold (spec 6). */
+/** Roles that manage associates in a store: two more for lubricants (spec 6). */
 const managersIn = (store: Person['store']): readonly Person['role'][] =>
   store.includes('lubricantes')
     ? ['legal-representative', 'administrative', 'planning-engineer']
     : ['legal-representative'];
 
-/** What is known of a person besides: the permissions the backend listed at sign-in. */
+/** A person with the permissions that the backend returned at sign-in. */
 export interface Caller extends Person {
   readonly permissions: readonly string[];
 }
@@ -29,7 +29,7 @@ const hasPermission = ({ permissions }: Caller, name: PermissionName): boolean =
 const manages = ({ role, store, status }: Caller): boolean =>
   status !== 'terms-pending' && managersIn(store).includes(role);
 
-/** Whether the contract's table lets somebody call at all. */
+/** Whether the contract's table allows a person to call the operation. */
 function canCall(caller: Caller, rule: OperationAccess): boolean {
   if (rule.audience === 'anyone') return true;
   if (caller.status === 'nobody') return false;
@@ -38,7 +38,7 @@ function canCall(caller: Caller, rule: OperationAccess): boolean {
   return rule.anyOf.length === 0 || rule.anyOf.some((name) => hasPermission(caller, name));
 }
 
-/** Whether a colleague's object is in somebody's reach. */
+/** Whether a person can access a colleague's object. */
 function reaches(caller: Caller, { colleague = 'company' }: Probe): boolean {
   switch (colleague) {
     case 'company':
@@ -59,7 +59,7 @@ function meetsNeeds(caller: Caller, { needs }: Probe, ownership: Ownership): boo
   return hasPermission(caller, permissionNames.editProfile);
 }
 
-/** What must come of one call, worked out from the contract's table and the words of spec 6. */
+/** The expected result of a call, derived from the contract's table and spec 6. */
 export function expectedOf(
   caller: Caller,
   operation: Operation,

@@ -2,19 +2,19 @@ import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/scenarios';
 
-/** How somebody comes: as themselves, with the terms not accepted yet, as support, or without a session. */
+/** Kind of session: regular, with terms pending, support, or none. */
 export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'nobody';
 
-/** Somebody who asks. */
+/** A caller. */
 export interface Person {
   /** The column of the table. */
   readonly name: string;
   readonly store: StoreCode;
   readonly role: Role;
   readonly status: PersonStatus;
-  /** Address of the record that the session stands for. */
+  /** E-mail of the session's user. */
   readonly email: string;
-  /** What the sign-in sends; null for nobody. */
+  /** Body of the sign-in; null for a signed-out caller. */
   readonly credentials: object | null;
 }
 
@@ -48,5 +48,5 @@ function peopleOf(store: StoreCode): Person[] {
   ];
 }
 
-/** One person of every role in every store, one who owes the terms, support, and nobody. */
+/** A person of every role in every store, one with pending terms, support, and a signed-out caller. */
 export const people: readonly Person[] = storeCodes.flatMap(peopleOf);

@@ -2,11 +2,11 @@ import type { Sandbox } from '@surtidor/sandbox';
 
 type Database = Sandbox['environment']['db'];
 
-/** The two stations of a company that the matrix asks about. */
+/** The two stations of a company that the matrix uses. */
 export interface Stations {
-  /** One at which the company's Operativo works. */
+  /** A station at which the company's Operativo works. */
   readonly own: string;
-  /** One at which he does not. */
+  /** A station at which the Operativo does not work. */
   readonly away: string;
 }
 
@@ -30,7 +30,7 @@ function place(db: Database, client: string, station: string, nth: number): void
   );
 }
 
-/** A station under a code that no other company has: companies number theirs alike. */
+/** Gives a station a unique code, because companies use the same codes. */
 function renamed(db: Database, client: string, code: string): string {
   const unique = `${client}-${code}`;
   db.run(

@@ -1,25 +1,25 @@
 import type { PermissionName } from '@surtidor/domain/vocabulary';
 import type { Target } from './targets.ts';
 
-/** Whose object a call names. */
+/** The owner of the object that a call names. */
 export type Ownership = 'own' | 'colleague' | 'other company';
 
-/** How an operation is asked, and how its answer tells that an object was seen. */
+/** How to send an operation, and how to tell whether its response shows an object. */
 export interface Probe {
-  /** The operation with its variables; `Surtidor` stands where the contract has the product. */
+  /** The operation with its variables; `Surtidor` is the placeholder of the product. */
   readonly query: string;
-  /** Names an object; absent where the operation names none. */
+  /** Variables that name an object; absent if the operation takes none. */
   readonly variables?: (target: Target) => object;
-  /** What only an answer about that object holds; nothing for operations that show none. */
+  /** A text that only a response about the object contains; absent if the operation shows none. */
   readonly shows?: (target: Target) => string;
   /**
-   * Beyond the contract's permissions, who reaches a colleague's object: everybody of the company
+   * Who can access a colleague's object, in addition to the contract's permissions: everybody of the company
    * (the default), who works at its station, who manages associates, or who lists the company's
    * payments.
    */
   readonly colleague?: 'company' | 'station' | 'manager' | 'payments';
-  /** What naming the object needs besides: any one of these. */
+  /** Permissions of which one is also needed to name the object. */
   readonly anyOf?: readonly PermissionName[];
-  /** Own objects too need the right to edit profiles, or to manage associates. */
+  /** Even own objects need the permission to edit profiles or manage associates. */
   readonly needs?: 'edit-profile' | 'manage';
 }

@@ -4,7 +4,7 @@ import { moneyProbes } from './probes-of-money.ts';
 import { orderProbes } from './probes-of-orders.ts';
 import { peopleProbes } from './probes-of-people.ts';
 
-/** One probe for every operation of the contract; the compiler refuses a missing one. */
+/** A probe for every operation of the contract; a missing one is a type error. */
 export const probes: Readonly<Record<Operation, Probe>> = {
   ping: { query: '{ ping }' },
   cmsBlocks: { query: '{ cmsBlocks(identifiers: ["menu-links"]) { items { identifier } } }' },

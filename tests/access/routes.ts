@@ -12,7 +12,7 @@ import type { Visitor } from './environment.ts';
 import type { Caller } from './expected.ts';
 import { foreignRecordsIn } from './seen.ts';
 
-/** A page visited by one person: what the guards decide, and what the backend says to its calls. */
+/** A visit of a page by a person: the guards' decision and the backend's responses. */
 export interface RouteCell {
   readonly caller: Caller;
   readonly route: RouteId;
@@ -20,7 +20,7 @@ export interface RouteCell {
   readonly fault: string | null;
 }
 
-/** What each page asks first, when it asks for something of its own. */
+/** The operations of each page that has its own. */
 const callsOf: Partial<Record<RouteId, readonly Operation[]>> = {
   home: ['mpBlogPosts'],
   'account-status': ['AccountStatus'],
@@ -38,13 +38,13 @@ const callsOf: Partial<Record<RouteId, readonly Operation[]>> = {
   'dynamic-form': ['surveyQuestions'],
 };
 
-/** Addresses of the portal's server that a page asks besides. */
+/** Further paths of the portal's server that a page requests. */
 const serviceOf: Partial<Record<RouteId, string>> = {
   notifications: '/server-middleware/realtime-credentials',
   store: '/server-middleware/generate-link-to-store',
 };
 
-/** The addresses of `serviceOf` that were refused; asked while the session lives. */
+/** Rejected paths of `serviceOf`; requested before the session ends. */
 export async function refusedServices(visitor: Visitor): Promise<ReadonlySet<string>> {
   const refused = new Set<string>();
   for (const path of Object.values(serviceOf)) {
@@ -59,7 +59,7 @@ function faultOf(
   route: RouteId,
   refused: readonly boolean[],
 ): string | null {
-  // The store's link is closed to support, whom the page tells so.
+  // Support cannot get the store's link, and the page says so.
   if (route === 'store' && caller.status === 'support') return null;
   const closed = refused.some(Boolean);
   if (decision.kind === 'granted') return closed ? 'is open, and its calls are refused' : null;
@@ -67,7 +67,7 @@ function faultOf(
   return lacks && refused.length > 0 && !closed ? 'is closed, and its calls are answered' : null;
 }
 
-/** What the backend refused to a person: operations about one's own, and services. */
+/** Rejected requests of a person: operations on own objects, and services. */
 export interface Refused {
   readonly operations: ReadonlySet<Operation>;
   readonly services: ReadonlySet<string>;
@@ -79,7 +79,7 @@ const rejectionsOf = (route: RouteId, { operations, services }: Refused): readon
   return service === undefined ? called : [...called, services.has(service)];
 };
 
-/** Every page as one person visits it, asked of the portal's server. */
+/** Visits every page as a person, through the portal's server. */
 export async function routeCells(
   visitor: Visitor,
   caller: Caller,
@@ -98,7 +98,7 @@ export async function routeCells(
       vouchers: { isUseSelected: true, cartReady: true },
     });
     const foreignRecords = foreignRecordsIn(page.text, '', '', identifying);
-    // A page that is not built answers 404, the same page of the application.
+    // A page that is not built responds with 404 and the same application.
     const strange = ![200, 404].includes(page.status) || foreignRecords.length > 0;
     const fault = strange
       ? `its page answers ${page.status} with ${foreignRecords}`

@@ -14,22 +14,22 @@ import { type RouteCell, refusedServices, routeCells } from './routes.ts';
 import { foreignRecordsIn, readable, tellingTexts } from './seen.ts';
 import { type Target, targetOf } from './targets.ts';
 
-/** One operation asked by one person about one object, and what came of it. */
+/** The result of one operation of a person on an object. */
 export interface Cell {
   readonly caller: Caller;
   readonly operation: Operation;
   readonly ownership: Ownership;
   readonly expected: Expected;
   readonly came: Expected;
-  /** Whether the answer showed the object; null where the operation shows none. */
+  /** Whether the response showed the object; null if the operation shows none. */
   readonly shown: boolean | null;
-  /** Rows written while it was asked. */
+  /** Number of rows written during the request. */
   readonly written: number;
-  /** Why this cell is a leak or a wrong rejection; null when it is as it must be. */
+  /** Why this cell is a leak or a wrong rejection; null if correct. */
   readonly fault: string | null;
 }
 
-/** Everything that was asked. */
+/** All cells. */
 export interface Matrix {
   readonly cells: readonly Cell[];
   readonly routes: readonly RouteCell[];
@@ -41,15 +41,15 @@ const rejections: readonly string[] = [
   'SUPPORT_READ_ONLY',
   'TERMS_REQUIRED',
 ];
-/** The proxy's own: an operation that answers with a token never passes. */
+/** Operations that the proxy blocks because they return a token. */
 const closed = 'FORBIDDEN_OPERATION';
 
-/** Operations that write of a session itself, whoever asks. */
+/** Operations that write session rows for any caller. */
 const ofTheSession: readonly Operation[] = ['revokeCustomerToken', 'changeCustomerPassword'];
 
 // Object.keys widens to string; the table's keys are the operations.
 const operations = Object.keys(operationAccess) as Operation[];
-/** Signing out comes last: afterwards nobody asks any more. */
+/** Signing out comes last, because it ends the session. */
 const inOrder = [
   ...operations.filter((operation) => operation !== 'revokeCustomerToken'),
   'revokeCustomerToken' as const,
@@ -102,7 +102,7 @@ const cellOf = (cellParts: CellParts): Cell => {
   return { caller, operation, ownership, expected, came, shown, written: response.written, fault };
 };
 
-/** The objects that a person's calls name. */
+/** The objects named in a person's calls. */
 type Targets = Readonly<Record<Ownership, Target>>;
 
 function targetsOf(
@@ -161,7 +161,7 @@ async function queryAll(
   return cells;
 }
 
-/** Asks every operation and every page for every person; takes some seconds. */
+/** Runs every operation and page for every person; takes some seconds. */
 export async function runMatrix(): Promise<Matrix> {
   const environment = await startEnvironment();
   try {

@@ -3,7 +3,7 @@ import type { Sandbox } from '@surtidor/sandbox';
 
 type Database = Sandbox['environment']['db'];
 
-/** The company tables whose texts give a company away, with the column that says whose row it is. */
+/** Tables whose texts identify a company, with the column of the owner. */
 const owned = [
   ['clients', 'cliente'],
   ['users', 'client_code'],
@@ -16,7 +16,7 @@ const owned = [
   ['vouchers', 'customer'],
 ] as const;
 
-/** Names that every page may carry, whoever opens it. */
+/** Names that any page may contain. */
 const sharedNames: ReadonlySet<string> = new Set(storeCodes);
 
 const isIdentifying = (value: unknown): value is string =>
@@ -25,7 +25,7 @@ const isIdentifying = (value: unknown): value is string =>
   !sharedNames.has(value) &&
   !/^\d{4}-\d\d-\d\d/.test(value);
 
-/** Texts that stand in the rows of one company only, each with that company. */
+/** Texts that occur in the rows of a single company, with that company. */
 export function tellingTexts(db: Database): ReadonlyMap<string, string> {
   const company = new Map<string, string>();
   const shared = new Set<string>();
@@ -42,14 +42,14 @@ export function tellingTexts(db: Database): ReadonlyMap<string, string> {
   return company;
 }
 
-/** An answer with the addresses of files told apart: `kind/subject of company`. */
+/** A response with the URLs of files decoded: `kind/subject of company`. */
 export const readable = (text: string): string =>
   text.replace(/[^"]*\/files\/([\w-]+)\.[\w-]+/g, (_, payload: string) => {
     const [kind, , client, subject] = JSON.parse(Buffer.from(payload, 'base64url').toString());
     return `${client}","${kind}/${subject}`;
   });
 
-/** The companies, other than one's own, that an answer gives away; what was sent does not count. */
+/** Other companies whose texts a response contains, except texts that were sent. */
 export function foreignRecordsIn(
   text: string,
   sent: string,

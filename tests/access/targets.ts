@@ -1,15 +1,15 @@
 import type { Sandbox } from '@surtidor/sandbox';
 
-/** Objects of one company that calls can name: those of one person and one station of it. */
+/** Objects of a company that calls can name: those of a person and a station. */
 export interface Target {
   readonly client: string;
-  /** A number of the length that the company's country asks for. */
+  /** A telephone number of the length of the company's country. */
   readonly telephone: string;
   readonly person: { readonly id: number; readonly email: string };
   readonly station: { readonly id: number; readonly code: string; readonly name: string };
   readonly invoice: Document;
   readonly payment: Document;
-  /** The invoice of the order. */
+  /** Invoice of the order. */
   readonly orderInvoice: Document;
   readonly order: { readonly number: string; readonly station: string; readonly invoice: string };
   readonly delivery: { readonly number: string; readonly remission: string };
@@ -20,7 +20,7 @@ export interface Target {
   readonly certificate: string;
 }
 
-/** A document of the account; the balance as the wire writes it. */
+/** A document of the account; the balance in wire format. */
 export interface Document {
   readonly id: number;
   readonly history: number;
@@ -38,7 +38,7 @@ const documentSql = `select id, id_histocta_detalle as history, num_documento as
   num_factura as invoice, coalesce(cufe, '') as cufe, fecha_vencimiento_documento as due,
   printf('%.2f', saldo / 100.0) as balance from documents`;
 
-/** Reads the objects of one person and one station of a company. */
+/** Reads the objects of a person and a station of a company. */
 export function targetOf(db: Database, email: string, stationCode: string): Target {
   const one = <Row>(sql: string, params: Params): Row => {
     const row = db.get<Row>(sql, params);

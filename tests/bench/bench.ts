@@ -8,7 +8,7 @@ export interface Section {
 
 /** A measurement of `npm run bench`. */
 export interface Bench {
-  /** Its name in `npm run bench -- <name>`. */
+  /** Name in `npm run bench -- <name>`. */
   readonly name: string;
   readonly title: string;
   /** Whether it opens the built portal. */

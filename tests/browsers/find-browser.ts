@@ -16,16 +16,16 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find(isRunnable);
 
-/** Firefox, or undefined where there is none: Debian's own or whatever is called firefox. */
+/** The path of Firefox (Debian's or `firefox`), or undefined without it. */
 export const findFirefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
-/** What WebKit is driven with. */
+/** Programs that run WebKit. */
 export interface WebKitFiles {
   readonly driver: string;
   readonly browser: string;
 }
 
-/** WebKit's driver and the small browser it opens, or undefined where one of them or Xvfb is missing. */
+/** WebKit's driver and its MiniBrowser, or undefined if either or Xvfb is missing. */
 export function findWebKit(): WebKitFiles | undefined {
   const driver = onPath('WebKitWebDriver');
   const [browser] = globSync('/usr/lib*/{,*/}webkit2gtk-*/MiniBrowser').filter(isRunnable);

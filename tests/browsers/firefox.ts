@@ -6,7 +6,7 @@ import { type Browser, keyActions, pressActions } from './browser.ts';
 
 type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** Where a started Firefox listens, which it says itself. */
+/** The WebSocket URL that Firefox prints on start. */
 const addressOf = (firefox: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
@@ -18,7 +18,7 @@ const addressOf = (firefox: ChildProcess): Promise<string> =>
     firefox.on('exit', () => reject(new Error(`Firefox ended before it listened: ${output}`)));
   });
 
-/** A connection that pairs each command with its answer. */
+/** A connection that matches responses to commands. */
 async function connect(address: string): Promise<{ send: Command; close: () => void }> {
   const socket = new WebSocket(`${address}/session`);
   await new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ async function connect(address: string): Promise<{ send: Command; close: () => v
   return { send, close: () => socket.close() };
 }
 
-/** Runs a function in the page; what goes in and out travels as JSON. */
+/** Runs a function in the page with JSON arguments and result. */
 const runIn = (send: Command, context: string): Browser['run'] => {
   return async (body, ...parameters) => {
     const { result, exceptionDetails } = (await send('script.callFunction', {
@@ -58,7 +58,7 @@ const runIn = (send: Command, context: string): Browser['run'] => {
   };
 };
 
-/** Firefox over WebDriver BiDi, which it speaks itself. */
+/** Firefox over its built-in WebDriver BiDi. */
 export async function startFirefox(binary: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const firefox = spawn(

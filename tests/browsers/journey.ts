@@ -2,10 +2,10 @@ import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import type { Control } from '../harness/control.ts';
 import type { Browser, Point } from './browser.ts';
 
-/** How long something may take to appear before the journey has failed. */
+/** Timeout for each step, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** Asks until something is there. */
+/** Polls until a value is found. */
 async function eventually<Value>(what: string, read: () => Promise<Value | null>): Promise<Value> {
   const end = Date.now() + timeoutMs;
   for (;;) {
@@ -17,7 +17,7 @@ async function eventually<Value>(what: string, read: () => Promise<Value | null>
 }
 
 /**
- * Where a control is once it is enabled, uncovered and still: found by its selector, and by its
+ * The position of a control once it is enabled, uncovered and stable: found by selector, and by
  * label, name or text.
  */
 const middleOf = `

@@ -21,7 +21,7 @@ if (!firefox || !webKit) {
   );
 }
 
-/** Walks the journey in one browser and says how it went. */
+/** Runs the journey in a browser and reports the result. */
 async function walk(
   start: () => Promise<Browser>,
   { portal, sandbox }: TestEnvironment,

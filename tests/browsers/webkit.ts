@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { freePorts } from '../harness/free-ports.ts';
 import { type Browser, keyActions, pressActions } from './browser.ts';
 
-/** A screen that nobody sees; answers its number. */
+/** Starts a virtual screen and returns its number. */
 function startScreen(): { readonly screen: ChildProcess; readonly number: Promise<string> } {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -36,7 +36,7 @@ async function driverResponses(address: string): Promise<void> {
   throw new Error('WebKitWebDriver did not start.');
 }
 
-/** WebKit as GTK has it, over the W3C's WebDriver, on a screen of its own. */
+/** WebKitGTK over WebDriver, on its own virtual screen. */
 export async function startWebKit(driverBinary: string, browserBinary: string): Promise<Browser> {
   const [port = 0] = await freePorts(1);
   const { screen, number } = startScreen();

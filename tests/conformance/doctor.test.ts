@@ -29,7 +29,7 @@ const examineRunning = ({ origin }: Sandbox, password = demoPassword) =>
     signal: AbortSignal.timeout(60_000),
   });
 
-it('finds every name of the strict sandbox, and that it has no capability', async () => {
+it('finds every name and no capability in the strict sandbox', async () => {
   const { findings, config } = await examineSandbox('strict');
   expect(findings.filter(({ state }) => state === 'broken')).toEqual([]);
   expect(strictConfig.typeNames).toMatchObject(config?.typeNames ?? {});
@@ -42,7 +42,7 @@ it('finds every name of the strict sandbox, and that it has no capability', asyn
   expect(exitCodeOf(findings)).toBe(1);
 });
 
-it('finds every capability of the extended sandbox that validation can tell', async () => {
+it('finds every capability of the extended sandbox that validation can detect', async () => {
   const { findings, config } = await examineSandbox('extended');
   expect(findings.filter(({ state }) => state === 'broken' || state === 'missing')).toEqual([]);
   const found = Object.keys(config?.capabilities ?? {});
@@ -53,7 +53,7 @@ it('finds every capability of the extended sandbox that validation can tell', as
   expect(exitCodeOf(findings)).toBe(0);
 });
 
-it('calls the other services as the portal does', async () => {
+it('calls the other services like the portal', async () => {
   const { findings } = await examineSandbox('extended');
   const services = ['store link', 'realtime credentials', 'IP service'];
   expect(
@@ -61,7 +61,7 @@ it('calls the other services as the portal does', async () => {
   ).toEqual(['works', 'works', 'works']);
 });
 
-it('says that nobody could sign in, and still validates every operation', async () => {
+it('reports a failed sign-in and still validates every operation', async () => {
   const { findings } = await examineSandbox('strict', 'not-the-password');
   expect(findings).toContainEqual(expect.objectContaining({ state: 'broken', subject: 'Sign-in' }));
   expect(findings).toContainEqual({
@@ -72,7 +72,7 @@ it('says that nobody could sign in, and still validates every operation', async 
   expect(exitCodeOf(findings)).toBe(2);
 });
 
-it('changes nothing: transactions, compensations and people are as they were', async () => {
+it('changes no transactions, compensations or users', async () => {
   const ledger = async () => (await fetch(`${sandbox?.origin}/control/ledger`)).text();
   sandbox = await startSandbox({ scenario: 'typical', control: true });
   const previous = await ledger();

@@ -4,7 +4,7 @@ import { type AnswerName, familyResponses } from './responses.ts';
 
 type Expected = Readonly<Record<RequestName, string>>;
 
-/** What opens or consults money, where the answer proves nothing: the attempt is looked for. */
+/** Payment requests, for which the response proves nothing: the attempt is looked up. */
 const lost = {
   pay: 'response-lost',
   cash: 'response-lost',
@@ -41,7 +41,7 @@ const broken: Expected = { ...lost, read: 'query-failed', password: 'outcome-unk
 
 const unreadable: Expected = { ...lost, read: 'communication', password: 'outcome-unknown' };
 
-/** The password of a change is wrong where the same error ends any other request's session. */
+/** For a password change, the error that ends other sessions means a wrong current password. */
 const endedUnlessPassword: Expected = { ...ended, password: 'wrong-current-password' };
 
 const expected: Readonly<Record<AnswerName, Expected>> = {
@@ -70,7 +70,7 @@ const expected: Readonly<Record<AnswerName, Expected>> = {
   },
 };
 
-// The keys are those of the table above, whose type lists them.
+// The keys of the table above, as its type lists them.
 const names = Object.keys(expected) as AnswerName[];
 const requests: readonly RequestName[] = [
   'read',

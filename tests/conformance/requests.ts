@@ -11,7 +11,7 @@ import {
 import { magentoProfile } from '@surtidor/data/backend-profile';
 import type { FamilyResponse } from './responses.ts';
 
-/** What became of a request, in a word, and whether the session ended with it. */
+/** The result of a request and whether it ended the session. */
 export interface Conclusion {
   readonly outcome: string;
   readonly sessionEnded: boolean;
@@ -27,7 +27,7 @@ const wordFor = (result: {
 
 const password = { currentPassword: 'Old#2026', newPassword: 'New#2026' };
 
-/** The requests whose failures matter, each over the data layer as the portal calls it. */
+/** The requests whose failures matter, each through the portal's data layer. */
 const requests = {
   read: async (context: DataContext) => wordFor(await countVouchersOf(context, 'u')),
   pay: async (context: DataContext) =>
@@ -48,7 +48,7 @@ const requests = {
 
 export type RequestName = keyof typeof requests;
 
-/** Sends a request to a backend that gives this answer, once. */
+/** Sends a request once to a backend with this response. */
 export async function conclude(request: RequestName, answer: FamilyResponse): Promise<Conclusion> {
   let sessionEnded = false;
   const client = createSurtidorClient({

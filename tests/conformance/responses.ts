@@ -1,4 +1,4 @@
-/** An answer of the backend family, and where it can be read that it answers so. */
+/** A response of Magento backends, with its source. */
 export interface FamilyResponse {
   /** What happened at the backend. */
   readonly fact: string;
@@ -25,7 +25,7 @@ const failing = (status: number, message: string, category?: string, data: unkno
   }),
 });
 
-/** Failing answers, as the family gives them. */
+/** Error responses of Magento backends. */
 export const familyResponses = {
   'expired-token': {
     fact: 'a token past its life',

@@ -11,11 +11,11 @@ interface Workers {
 }
 
 interface Fixtures {
-  /** What the page complained of: errors, warnings, rejections of its content policy. */
+  /** Errors, warnings and CSP violations of the page. */
   readonly violations: readonly string[];
   /** Serves a consumer. */
   readonly serve: (name: ConsumerName) => Promise<Running>;
-  /** Serves the second distributor's portal over a sandbox that speaks its product's name. */
+  /** Serves the second distributor's portal with a sandbox for its product. */
   readonly secondPortal: Running;
 }
 

@@ -52,7 +52,7 @@ for (const [react, consumer] of renderedOnServers) {
 
     await page.goto(origin);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    // What a form would post.
+    // The value that a form would submit.
     const posted = await page
       .locator('input[name=state]:checked, input[name=rating]:checked')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
@@ -81,14 +81,14 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   violations,
 }) => {
   const { origin } = await serve('plain-page');
-  // A menu that begins open fetches its panel without anybody near it.
+  // An initially open menu fetches its panel without hover or focus.
   await page.goto(`${origin}/#opciones`);
   await expect(page.getByRole('menuitem', { name: 'Borrar' })).toBeVisible();
   await page.goto(origin);
   const button = page.getByRole('button', { name: 'Pagar' });
   await expect(button).toHaveCSS('background-color', 'rgb(240, 165, 28)');
   await expect(page.getByText('Guardado')).toBeVisible();
-  // The type classes of the kit's own sheet.
+  // The typography classes of the kit's style sheet.
   const heading = page.getByRole('heading', { name: 'Su banco' });
   await expect(heading).toHaveCSS('font-size', '28px');
   await expect(heading).toHaveCSS('font-weight', '800');
@@ -114,7 +114,7 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   expect(violations).toEqual([]);
 });
 
-test('a part of a page that has styles of its own: neither changes the other', async ({
+test('the kit in part of a page with other styles: neither changes the other', async ({
   page,
   serve,
   violations,
@@ -139,7 +139,7 @@ test('a part of a page that has styles of its own: neither changes the other', a
   expect(violations).toEqual([]);
 });
 
-test('nothing moves when the font of the kit arrives late', async ({ page, serve }) => {
+test('a late font of the kit causes no layout shift', async ({ page, serve }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await held.promise;
@@ -199,7 +199,7 @@ test('the portal of a second distributor: two stores, its own brand and names', 
   expect(violations).toEqual([]);
 });
 
-test('the second portal tells a wrong password from a backend that fails', async ({
+test('the second portal distinguishes a wrong password from a failing backend', async ({
   page,
   secondPortal,
 }) => {

@@ -22,9 +22,9 @@ const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
 const spawn = promisify(execFile);
 
-/** Runs npm as somebody outside the workspace would. */
+/** Runs npm as outside the workspace. */
 async function npm(what: string, cwd: string, ...args: string[]): Promise<void> {
-  // A consumer is not in a test run: its tools decide by themselves what they build for.
+  // Without the test run's variables: the consumer's tools choose their own mode.
   const env = { ...process.env, NODE_ENV: '' };
   const options = { cwd, env, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
   await spawn('npm', args, options).catch(({ stdout, stderr }) => {
@@ -39,7 +39,7 @@ const install = (folder: string, ...tarballs: readonly string[]) => {
 
 const build = (folder: string) => npm(`Building ${folder}`, folder, 'run', 'build');
 
-/** Puts the examples of the kit's README beside the page whose types are checked when it is built. */
+/** Writes the examples of the kit's README next to the page, whose build checks types. */
 function writeReadmeExamples(folder: string): void {
   for (const { file, code } of readmeExamples(readFileSync(join(kit, 'README.md'), 'utf8'))) {
     const path = join(folder, 'server-page/src/readme', file);
@@ -54,7 +54,7 @@ export interface Consumers {
   readonly remove: () => void;
 }
 
-/** Each has a node_modules of its own: React 19 above, React 18 below. */
+/** Each has its own node_modules: React 19 above, React 18 below. */
 const roots = ['.', 'server-page'];
 const consumers = [
   'vite-app',
@@ -66,8 +66,8 @@ const consumers = [
 ];
 
 /**
- * Copies the consumers out of the workspace, puts the packed packages beside them and installs and
- * builds them with npm as any user would: the tarballs, and the rest from the registry or npm's cache.
+ * Copies the consumers and the packed packages out of the workspace, then installs and
+ * builds them with npm: the tarballs, and other packages from the registry or npm's cache.
  */
 export async function installConsumers(): Promise<Consumers> {
   packPackages();
@@ -83,7 +83,7 @@ export async function installConsumers(): Promise<Consumers> {
     cpSync(example, portal, { recursive: true });
     await Promise.all([
       ...roots.map((root) => install(join(folder, root))),
-      // Its package.json names versions, as if they were published already.
+      // Its package.json has version numbers, as after publishing.
       install(portal, ...packageNames.map((name) => `../surtidor-${name}.tgz`)),
     ]);
     await Promise.all(consumers.map((consumer) => build(join(folder, consumer))));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
 
-/** The packed kit in apps outside the workspace; they are installed once for all tests. */
+/** Tests of the packed kit in apps outside the workspace, installed once. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -1,13 +1,13 @@
-/** A module made of a code block of the kit's README. */
+/** A module from a code block of the kit's README. */
 export interface ReadmeExample {
-  /** 'example-3.tsx', or what the block's first line calls it: 'app/providers.tsx'. */
+  /** 'example-3.tsx', or the name in the block's first line: 'app/providers.tsx'. */
   readonly file: string;
   readonly code: string;
 }
 
 const block = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
-/** A block may hold several files, each under its name. */
+/** Splits a block into its files. */
 const fileName = /^\/\/ (\S+\.tsx?)\n/m;
 
 const componentTags = /<([A-Z]\w*)/g;
@@ -15,7 +15,7 @@ const componentTags = /<([A-Z]\w*)/g;
 const isKnown = (code: string, name: string): boolean =>
   new RegExp(String.raw`(?:import|const|function)\b[^;=(]*\b${name}\b`).test(code);
 
-/** The block as a module: what it renders without saying where it comes from is the kit's. */
+/** The block as a module that imports undeclared components from the kit. */
 const asModule = (code: string): string => {
   const names = [...new Set([...code.matchAll(componentTags)].map(([, name]) => name ?? ''))];
   const undeclared = names.filter((name) => !isKnown(code, name));
@@ -24,7 +24,7 @@ const asModule = (code: string): string => {
     : `import { ${undeclared.join(', ')} } from '@surtidor/ui';\n\n${code}`;
 };
 
-/** Every `tsx` and `ts` block of a README, as modules that a compiler can check. */
+/** Every `tsx` and `ts` block of a README, as modules for the compiler. */
 export function readmeExamples(readme: string): readonly ReadmeExample[] {
   return [...readme.matchAll(block)].flatMap(([, kind = '', code = ''], place) => {
     const parts = code.split(/^(?=\/\/ \S+\.tsx?$)/m);

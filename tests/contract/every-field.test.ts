@@ -8,8 +8,8 @@ import { type SignedIn, signedIn } from './signed-in.ts';
 let dealer: SignedIn;
 beforeAll(async () => {
   dealer = await signedIn();
-  // What the scenario holds was not sent from here: a payment is opened, and one compensation of
-  // the past gets a key of ours.
+  // The scenario's rows have no key of ours: a payment is opened, and one past compensation
+  // gets a key.
   await openPayment();
   dealer.sandbox.environment.db.run(
     `update compensations set idempotency_key = :key where id_compensacion =
@@ -22,7 +22,7 @@ afterAll(() => dealer.sandbox.close());
 const key = 'key-of-ours';
 const { client } = dealerOf('typical', 'colombia');
 
-/** Opens a payment session of an invoice, and leaves it open. */
+/** Opens a payment session of an invoice. */
 async function openPayment(): Promise<void> {
   const { dataContext } = dealer;
   const page = await fetchPendingInvoicesPage(dataContext, { filter: {}, page: 1, pageSize: 50 });
@@ -40,12 +40,12 @@ const column = (sql: string): readonly string[] =>
     .all<{ value: string | number }>(sql, { client })
     .map(({ value }) => String(value));
 
-/** A column of the client's deliveries that have a paper. */
+/** A column of the client's deliveries that have a document. */
 const deliveries = (name: string, paper: string) =>
   column(`select ${name} as value from order_deliveries join orders using (id_pedido)
     where client_code = :client and ${paper} is not null limit 10`);
 
-/** What a required variable may be, by its name; each of the values is asked with. */
+/** Values of the required variables by name; each value is sent. */
 const values: Readonly<Record<string, () => readonly unknown[]>> = {
   client: () => [client],
   customer: () => [client],
@@ -60,7 +60,7 @@ const values: Readonly<Record<string, () => readonly unknown[]>> = {
     column(`select distinct user_id as value from user_destinations
       join users on users.id = user_id where client_code = :client`),
   delivery: () => deliveries('num_entrega', 'id_remision'),
-  // Some operations look at a single order: each of the client's is asked for.
+  // Some operations take a single order: each of the client's is requested.
   filter: () => [
     {},
     ...column('select num_pedido as value from orders where client_code = :client').map(

@@ -5,11 +5,11 @@ import type { SignedIn } from './signed-in.ts';
 type Query = Parameters<SignedIn['dataContext']['client']['query']>[0]['query'];
 type Definition = Extract<Query['definitions'][number], { readonly kind: 'OperationDefinition' }>;
 
-/** A query of the data package as it is compiled. */
+/** A compiled query of the data package. */
 export interface CompiledQuery {
   readonly name: string;
   readonly document: Query;
-  /** The variables that have to be given. */
+  /** Its required variables. */
   readonly required: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const isOperation = (value: unknown): value is Query =>
 const definitionOf = ({ definitions }: Query) =>
   definitions.find((one): one is Definition => one.kind === 'OperationDefinition');
 
-/** Queries that nevertheless change something: they are not sent to look at their answer. */
+/** Queries with side effects, which are not sent. */
 const withSideEffects: readonly string[] = ['OpenCashPayment'];
 
 const folder = fileURLToPath(new URL('../../packages/data/src', import.meta.url));
@@ -27,7 +27,7 @@ const modules: readonly object[] = await Promise.all(
   globSync('**/*.generated.ts', { cwd: folder }).map((file) => import(`${folder}/${file}`)),
 );
 
-/** Every query the portal can send: a new one is looked at without being named here. */
+/** Every query of the portal; new ones are included automatically. */
 export const everyQuery: readonly CompiledQuery[] = modules
   .flatMap((module): unknown[] => Object.values(module))
   .filter(isOperation)
@@ -41,10 +41,10 @@ export const everyQuery: readonly CompiledQuery[] = modules
     return [{ name, document, required }];
   });
 
-/** Paths of an answer, each with whether any row holds a value there. */
+/** Paths of a response, each with whether any row has a value. */
 export type FilledPaths = Map<string, boolean>;
 
-/** Notes of every field of an answer whether it has a value; rows of a list share their paths. */
+/** Records whether each field of a response has a value; rows of a list share their paths. */
 export function noteFields(response: unknown, filled: FilledPaths, path = ''): void {
   if (Array.isArray(response)) {
     for (const row of response) noteFields(row, filled, path);

@@ -69,7 +69,7 @@ describe('pending invoices', () => {
     const filter: InvoiceFilter = choose(open);
     const rows = await pending(filter);
     expect(rows.length).toBeGreaterThan(0);
-    // The rule of the domain and the backend's query were written apart: they say the same.
+    // The domain's rule and the backend's query are independent implementations.
     expect(idsOf(rows)).toEqual(idsOf(filterInvoices(filter.status ? settled : open, filter)));
     expect(rows.length).not.toBe(open.length);
   });
@@ -91,7 +91,7 @@ describe('pending invoices', () => {
   });
 });
 
-/** A condition of the account filter from the lines there are, and whether a line passes it. */
+/** An account filter built from existing lines, and whether a line matches it. */
 const accountConditions = {
   number: ([line]) => {
     const number = line?.documentNumber.slice(2) ?? '';
@@ -145,7 +145,7 @@ const record = (filter: AccountFilter) =>
   });
 
 describe.each([
-  // The account status is of today: it has no month (spec 2).
+  // The account status has no month (spec 2).
   ['account status', status, ['number', 'documentClasses', 'documentDates', 'dueDates']],
   ['account history', history, Object.keys(accountConditions)],
   ['account history record', record, Object.keys(accountConditions)],
@@ -160,7 +160,7 @@ describe.each([
   });
 });
 
-describe('the order of an account', () => {
+describe('the sort order of an account', () => {
   const sortedValue = {
     'due-date': ({ dueDate }) => dueDate ?? '',
     'document-date': ({ documentDate }) => documentDate ?? '',
@@ -177,7 +177,7 @@ describe('the order of an account', () => {
     expect(isSorted(await sorted('descending'), (one, next) => one >= next)).toBe(true);
   });
 
-  test('history newest first, its record oldest first', async () => {
+  test('the history is newest first, its record oldest first', async () => {
     const dates = (rows: readonly AccountLine[]) => rows.map((row) => row.documentDate ?? '');
     expect(isSorted(dates(await history({})), (one, next) => one >= next)).toBe(true);
     expect(isSorted(dates(await record({})), (one, next) => one <= next)).toBe(true);
@@ -204,7 +204,7 @@ describe('compensations', () => {
     expect(idsOf(await sent({ state }))).toEqual(idsOf(all.filter((one) => one.state === state)));
   });
 
-  test('by the number of an invoice, and by the days of creation', async () => {
+  test('filter by invoice number and by creation date', async () => {
     const all = await sent({});
     const line = all.flatMap(({ lines }) => lines).find(({ side }) => side === 'invoice');
     const invoiceNumber = line?.invoiceNumber ?? '';

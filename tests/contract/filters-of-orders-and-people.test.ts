@@ -45,7 +45,7 @@ describe('orders', () => {
       sort: toOrdersSort[sort],
     });
 
-  /** A value of the filter from the orders there are, and whether an order passes it. */
+  /** A filter value from existing orders, and whether an order matches it. */
   const conditions = {
     number: ([order]) => {
       const part = order?.number.slice(2) ?? '';
@@ -82,7 +82,7 @@ describe('orders', () => {
     const all = await listed({});
     const [value, passes] = choose(all);
     expect(value).not.toBe('');
-    // One request day takes the place of the range.
+    // A single request day replaces the range.
     const range = name === 'orderDate' ? null : anyDays;
     const rows = await listed({ filter: { ...emptyOrderFilter, [name]: value }, range });
     expect(rows.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('orders', () => {
     expect(idsOf(rows)).toEqual(idsOf(all.filter(passes)));
   });
 
-  test('by a range of request days, the last two months unless one was selected', async () => {
+  test('filter by a range of request days, the last two months by default', async () => {
     const all = await listed({});
     const start = middleOf(all.map(({ orderDate }) => orderDate));
     const since = (day: string) => all.filter(({ orderDate }) => (orderDate ?? '') >= day);
@@ -136,7 +136,7 @@ describe('associates', () => {
     );
   });
 
-  test('by a part of a name, an e-mail address or a document, without minding capitals', async () => {
+  test('search by part of a name, e-mail or document, case-insensitively', async () => {
     const all = await listed({});
     const one = all.find(({ document, email }) => document !== '' && email !== '');
     const searchText = [
@@ -151,13 +151,13 @@ describe('associates', () => {
     }
   });
 
-  test('by first name', async () => {
+  test('are sorted by first name', async () => {
     const names = (await listed({})).map(({ firstName }) => firstName);
     const inOrder = new Intl.Collator('es');
     expect(isSorted(names, (name, next) => inOrder.compare(name, next) <= 0)).toBe(true);
   });
 
-  test('destinations by a part of their code or name', async () => {
+  test('destinations are found by part of their code or name', async () => {
     const all = await rowsOf(dealer.dataContext, destinationsQuery, {});
     const [{ code, name, id } = { code: '', name: '', id: '' }] = all;
     for (const search of [code, name.toLowerCase()]) {
@@ -172,7 +172,7 @@ describe('sales certificates', () => {
   const listed = (station?: string) =>
     rowsOf(dealer.dataContext, salesCertificatesQuery, salesCertificatesRequest(station).variables);
 
-  test('of one station', async () => {
+  test('are filtered by station', async () => {
     const all = await listed();
     const station = middleOf(all.map(({ destinationCode }) => destinationCode));
     const rows = await listed(station);
@@ -182,7 +182,7 @@ describe('sales certificates', () => {
     );
   });
 
-  test('the oldest number first', async () => {
+  test('are sorted by number, oldest first', async () => {
     const numbers = (await listed()).map(({ requestNumber }) => requestNumber);
     expect(numbers.length).toBeGreaterThan(1);
     expect(isSorted(numbers, (one, next) => one <= next)).toBe(true);

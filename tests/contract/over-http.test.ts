@@ -27,7 +27,7 @@ type Rule = Parameters<OverHttp['sandbox']['environment']['faults']['add']>[0];
 const addFault = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
 const { client } = dealerOf('typical', 'colombia');
 
-test('the first view of the dashboard asks each question once, in a POST of its own', async () => {
+test('the dashboard sends each query once, each in its own POST', async () => {
   const { dataContext, posts } = dealer;
   const previous = posts();
   const views = [
@@ -41,18 +41,18 @@ test('the first view of the dashboard asks each question once, in a POST of its 
   );
   const kinds = (await Promise.all(settled)).map(({ kind }) => kind);
   expect(kinds).toEqual(['ready', 'ready', 'ready', 'ready']);
-  // Summary and invoices are one question.
+  // Summary and invoices are one query.
   expect(posts() - previous).toBe(3);
 });
 
-describe('a query that meets a fault', () => {
+describe('a failed query', () => {
   const news = (pageSize: number) =>
     until(
       createRemoteStore(dealer.dataContext, latestNewsQuery, { pageSize }),
       ({ kind }) => kind !== 'loading',
     );
 
-  test('is asked again after a dropped connection or a gateway that is busy', async () => {
+  test('is retried after a dropped connection or a busy gateway', async () => {
     const match = { operation: 'LatestNews' };
     addFault({ match, fault: { kind: 'drop-before' }, times: 1 });
     addFault({ match, fault: { kind: 'status', status: 503 }, times: 1 });
@@ -96,13 +96,13 @@ describe('a payment whose connection breaks', () => {
   const payWith = async (key: string): Promise<OpenedPayment> =>
     createTransaction(dealer.dataContext, { key, lines: [await line()] });
 
-  test('before anything was done: the outcome is unknown, and asking finds nothing', async () => {
+  test('before the backend acted: the outcome is unknown, and a look-up finds nothing', async () => {
     const key = randomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
     const { posts } = dealer;
     const previous = posts();
     expect(await payWith(key)).toMatchObject({ kind: 'response-lost' });
-    // The list of invoices and the payment: the mutation itself left once.
+    // The list of invoices and the payment: the mutation was sent once.
     expect(posts() - previous).toBe(2);
     dealer.sandbox.environment.faults.clear();
     expect(await findTransactionByKey(dealer.dataContext, key)).toEqual({
@@ -111,7 +111,7 @@ describe('a payment whose connection breaks', () => {
     });
   });
 
-  test('after it was done: the attempt is found again by its key', async () => {
+  test('after the backend acted: the attempt is found by its key', async () => {
     const key = randomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
     expect(await payWith(key)).toMatchObject({ kind: 'response-lost' });
@@ -144,7 +144,7 @@ describe('notifications', () => {
     return { store, logged };
   };
 
-  test('are listed, read, and deleted over the real wire', async () => {
+  test('are listed, read and deleted over HTTP', async () => {
     const { store } = follow();
     const state = await until(store, ({ kind }) => kind === 'ready');
     if (state.kind !== 'ready') throw new Error(state.kind);
@@ -164,7 +164,7 @@ describe('notifications', () => {
     await store.close();
   });
 
-  test('of somebody else are denied, and only a code is logged', async () => {
+  test('of another user are denied, and only a code is logged', async () => {
     const { store, logged } = follow('424242');
     const state = await until(store, ({ kind }) => kind === 'failed');
     expect(state).not.toHaveProperty('stale');
@@ -173,7 +173,7 @@ describe('notifications', () => {
   });
 });
 
-test('the IP service tells the visitor’s address, and its silence is no address', async () => {
+test('the IP service returns the visitor’s address, or none if it does not respond', async () => {
   const service = `${dealer.sandbox.origin}/ip`;
   expect(await fetchVisitorAddress(service)).toMatch(/^[\d.:a-f]+$/);
   addFault({ match: { path: '/ip' }, fault: { kind: 'never' } });

@@ -9,14 +9,14 @@ const signInDocument = `mutation SignIn($email: String!, $password: String!) {
 export interface OverHttp {
   readonly sandbox: Sandbox;
   readonly dataContext: DataContext;
-  /** The bearer, which in the portal only its server knows. */
+  /** The bearer token, which only the portal's server has. */
   readonly token: string;
   readonly userId: string;
-  /** How many POSTs our client made. */
+  /** Number of POSTs of our client. */
   readonly posts: () => number;
 }
 
-/** The sandbox as a server, and our client of a dealer who signed in to it, over real HTTP. */
+/** A sandbox server and our client of a signed-in dealer, over HTTP. */
 export async function overHttp(role = 'representante'): Promise<OverHttp> {
   const sandbox = await startSandbox({ scenario: 'typical' });
   const uri = `${sandbox.origin}/graphql`;
@@ -38,7 +38,7 @@ export async function overHttp(role = 'representante'): Promise<OverHttp> {
     fetch: (input, init) => {
       posts += 1;
       const headers = new Headers(init.headers);
-      // What the portal's own server does for the page.
+      // As the portal's server does for the page.
       headers.set('authorization', `Bearer ${token}`);
       return fetch(input, { ...init, headers });
     },

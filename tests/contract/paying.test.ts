@@ -46,7 +46,7 @@ const [firstOf, secondOf] = [0, 1].map((index) => (list: readonly Invoice[]) => 
   return invoice;
 }) as [(list: readonly Invoice[]) => Invoice, (list: readonly Invoice[]) => Invoice];
 
-test('a payment opens a session, holds its documents, and is pending when asked', async () => {
+test('a payment opens a session, blocks its documents and is pending', async () => {
   dealer = await signedIn();
   const { dataContext } = dealer;
   const invoice = firstOf(await pendingOf(dataContext));
@@ -78,7 +78,7 @@ test('a payment opens a session, holds its documents, and is pending when asked'
   expect(paymentResultOf(response.value)).toBe('pending');
 });
 
-test('a document held by another payment is refused by name, and nothing is opened', async () => {
+test('a document of another payment is rejected by name, and no session is opened', async () => {
   dealer = await signedIn();
   const { dataContext } = dealer;
   const list = await pendingOf(dataContext);
@@ -100,7 +100,7 @@ test('a document held by another payment is refused by name, and nothing is open
   expect(await findTransactionByKey(dataContext, key)).toEqual({ kind: 'done', value: null });
 });
 
-test('an amount above the balance is refused with the backend’s text', async () => {
+test('an amount above the balance is rejected with the backend’s text', async () => {
   dealer = await signedIn();
   const invoice = firstOf(await pendingOf(dealer.dataContext));
   const above = { ...invoice.balance, minor: invoice.balance.minor + 100 };
@@ -111,7 +111,7 @@ test('an amount above the balance is refused with the backend’s text', async (
   expect(refused).toMatchObject({ kind: 'refused', conflicts: [] });
 });
 
-test('a support session writes no money', async () => {
+test('a support session cannot pay', async () => {
   dealer = await signedIn({ support: true });
   const { dataContext } = dealer;
   const invoice = firstOf(await pendingOf(dataContext));
@@ -123,7 +123,7 @@ test('a support session writes no money', async () => {
   expect(await openCashPayment(dataContext, cash)).toMatchObject(rejection);
 });
 
-test('a cash payment opens one session for one key', async () => {
+test('a cash payment opens one session per key', async () => {
   dealer = await signedIn();
   const { dataContext } = dealer;
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
@@ -138,14 +138,14 @@ test('a cash payment opens one session for one key', async () => {
   });
 });
 
-test('a uuid that is nobody’s is an unknown transaction', async () => {
+test('an unassigned uuid is an unknown transaction', async () => {
   dealer = await signedIn();
   const response = await consultTransaction(dealer.dataContext.client, 'de-otro');
   if (response.kind !== 'done') throw new Error(response.failure.code);
   expect(paymentResultOf(response.value)).toBe('unknown-transaction');
 });
 
-test('the PDF of a pending invoice has an address', async () => {
+test('the PDF of a pending invoice has a URL', async () => {
   dealer = await signedIn();
   const { dataContext } = dealer;
   const invoice = (await pendingOf(dataContext)).find(({ documentType }) => documentType === 'RV');

@@ -28,7 +28,7 @@ afterEach(() => dealer.sandbox.close());
 
 const clientOf = () => dealerOf('typical', 'colombia').client;
 
-/** The first state of a remote value that is not 'loading'. */
+/** Resolves with the first state that is not 'loading'. */
 const answered = <T>(store: {
   getState: () => T & { kind: string };
   subscribe: (onChange: () => void) => () => void;
@@ -53,12 +53,12 @@ describe('a typical dealer', () => {
     ['corporate information', corporateInfoQuery, {}],
     ['departments', departmentsQuery, { pageSize: 100 }],
   ] as const)('%s', async (_, query, variables) => {
-    // Each pair above was written together; a table cannot say so to the compiler.
+    // The type of the table does not express that the members of a pair match.
     const state = await read(query as never, variables);
     expect(state.kind).toBe('ready');
   });
 
-  test('one post by its id, and none for an id that is gone', async () => {
+  test('a post is found by its id, and none for a deleted id', async () => {
     dealer = await signedIn();
     const { dataContext } = dealer;
     const latest = await answered(createRemoteStore(dataContext, latestNewsQuery, { pageSize: 1 }));
@@ -82,7 +82,7 @@ describe('a typical dealer', () => {
     expect(positive.minor).toBeGreaterThan(0);
   });
 
-  test('pending invoices grow page by page to the end, every row readable and once', async () => {
+  test('pending invoices load page by page to the end, each row once and readable', async () => {
     dealer = await signedIn();
     const store = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
     let list = await until(store, ({ state }) => state.kind === 'ready' && !state.refreshing);
@@ -106,7 +106,7 @@ describe('a typical dealer', () => {
     );
   });
 
-  test('the account status has its balance, its downloads and its lines', async () => {
+  test('the account status has a balance, downloads and lines', async () => {
     dealer = await signedIn();
     const store = createPagedStore(dealer.dataContext, accountStatusQuery, {
       filter: { codigo_cliente: { eq: clientOf() }, detalle: { bloqueada: { in: ['0', '1'] } } },
@@ -121,7 +121,7 @@ describe('a typical dealer', () => {
     expect(extra?.downloads.xls.address).toMatch(/^http/);
   });
 
-  test('one’s own record names the role', async () => {
+  test('the own record has the role', async () => {
     dealer = await signedIn({ role: 'financiero' });
     const user = String(dealer.sandbox.context().session?.user.id);
     const state = await answered(
@@ -131,7 +131,7 @@ describe('a typical dealer', () => {
   });
 });
 
-test('a new dealer finds empty lists, not failed ones', async () => {
+test('a new dealer has empty lists, not failed ones', async () => {
   dealer = await signedIn({ scenario: 'new-dealer' });
   const { dataContext } = dealer;
   const { client } = dealerOf('new-dealer', 'colombia');
@@ -159,7 +159,7 @@ test.each([
   expect(new Set(state.value.map(({ balance }) => balance.currency))).toEqual(new Set([currency]));
 });
 
-test('hard names and adversarial texts are read whole', async () => {
+test('difficult names and malicious texts are read unchanged', async () => {
   dealer = await signedIn({ scenario: 'adversarial' });
   const pending = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
   const list = await until(pending, ({ state }) => state.kind !== 'loading');
@@ -167,7 +167,7 @@ test('hard names and adversarial texts are read whole', async () => {
   expect(list.malformed).toBe(0);
 });
 
-test('terms are accepted once and for the person who is signed in', async () => {
+test('terms are accepted once, for the signed-in user', async () => {
   dealer = await signedIn({ role: 'terminos' });
   const { client } = dealer.dataContext;
   expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
@@ -176,14 +176,14 @@ test('terms are accepted once and for the person who is signed in', async () => 
   expect(await answered(record)).toMatchObject({ kind: 'ready', value: { termsAccepted: true } });
 });
 
-test('nobody signed in: unauthorized, and the portal is told', async () => {
+test('without a session requests are unauthorized, and the portal is notified', async () => {
   dealer = await signedIn({ role: null });
   const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
   expect(await answered(store)).toEqual({ kind: 'unauthorized' });
   expect(dealer.unauthorized()).toBe(1);
 });
 
-test('without the permission the backend refuses by name', async () => {
+test('without the permission the backend rejects by name', async () => {
   dealer = await signedIn({ role: 'operativo' });
   const status = createPagedStore(dealer.dataContext, accountStatusQuery, { filter: {} });
   const { state } = await until(status, (list) => list.state.kind !== 'loading');

@@ -3,7 +3,7 @@ import type { SignedIn } from './signed-in.ts';
 type Client = SignedIn['dataContext']['client'];
 type Document = Parameters<Client['query']>[0]['query'];
 
-/** A paged query of the data package, as far as asking with it once goes. */
+/** A paged query of the data package. */
 interface Paged<TData, TItem> {
   readonly document: Document & { readonly __apiType?: unknown };
   readonly read: (
@@ -12,7 +12,7 @@ interface Paged<TData, TItem> {
   ) => { readonly items: readonly (TItem | null)[] } | null;
 }
 
-/** Every row that passes: one page that is long enough, read as the portal reads it. */
+/** All matching rows, in one large page, mapped as in the portal. */
 export async function rowsOf<TData, TItem>(
   { client, storeContext }: SignedIn['dataContext'],
   { document, read }: Paged<TData, TItem>,
@@ -23,7 +23,7 @@ export async function rowsOf<TData, TItem>(
     variables: { ...variables, page: 1, pageSize: 1000 },
     fetchPolicy: 'no-cache',
   });
-  // The document and `read` were written together.
+  // The document and `read` belong together.
   const items = read(data as TData, storeContext)?.items ?? [];
   return items.map((item) => {
     if (item === null) throw new Error('A row could not be read.');

@@ -11,11 +11,11 @@ const noon = Date.parse('2026-03-16T17:00:00Z');
 export interface SignedIn {
   readonly sandbox: BrowserSandbox;
   readonly dataContext: DataContext;
-  /** How often the backend said that the session is over. */
+  /** How often the backend rejected the session. */
   readonly unauthorized: () => number;
 }
 
-/** The sandbox's own backend over a scenario, and our client of a person who is signed in to it. */
+/** The sandbox's backend with a scenario, and our client of a signed-in user. */
 export async function signedIn({
   role = 'representante',
   scenario = 'typical',

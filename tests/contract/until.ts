@@ -1,10 +1,10 @@
-/** A store of the data layer, as far as waiting for it goes. */
+/** The part of a data layer store needed to wait for a state. */
 interface Followed<TState> {
   readonly getState: () => TState;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Follows a store until its state is the one that is waited for. */
+/** Subscribes to a store until its state matches. */
 export const until = <TState>(
   { getState, subscribe }: Followed<TState>,
   condition: (state: TState) => boolean,

@@ -34,7 +34,7 @@ const fileOf = async (...rows: readonly Row[]) => {
 /** The first sheet as ExcelJS reads it. */
 async function readWithExcelJs(file: Uint8Array) {
   const workbook = new ExcelJS.Workbook();
-  // Its types know only the Buffer of an older Node.
+  // ExcelJS's types expect the Buffer of an older Node.
   await workbook.xlsx.load(Buffer.from(file) as unknown as ExcelJS.Buffer);
   const [sheet] = workbook.worksheets;
   if (sheet === undefined) throw new Error('There is no sheet.');
@@ -72,7 +72,7 @@ describe('a workbook of the portal, read by other programs', () => {
     },
   );
 
-  it('can be opened whatever a text holds', async () => {
+  it('can be opened with any text', async () => {
     const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: codeUnit }), async (name) => {
@@ -104,7 +104,7 @@ describe('a workbook of another program', () => {
     ],
   };
 
-  it('is read: ExcelJS, with text in several formats and an empty sheet before it', async () => {
+  it('of ExcelJS is read, with rich text and an empty sheet before it', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('Portada');
     const sheet = workbook.addWorksheet('Personas');
@@ -116,7 +116,7 @@ describe('a workbook of another program', () => {
     expect(await readTableFile(file)).toEqual(expected);
   });
 
-  it('is read: SheetJS', async () => {
+  it('of SheetJS is read', async () => {
     const workbook = utils.book_new();
     utils.book_append_sheet(workbook, utils.aoa_to_sheet([]), 'Portada');
     const sheet = utils.aoa_to_sheet(rows, { UTC: true });

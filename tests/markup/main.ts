@@ -17,15 +17,15 @@ import { startEnvironment } from '../harness/start-environment.ts';
 const validator = 'vnu-jar@26.9.27';
 
 /**
- * What is not asked of it: styles, of which it does not know container queries yet, and the slash at
- * the end of a void element, which React writes and no browser minds.
+ * Ignored messages: about styles, because the validator does not support container queries, and about
+ * the trailing slash of void elements, which React writes.
  */
 const unasked = '.*(CSS: |Trailing slash on void elements).*';
 
 const works = (command: string, ...parameters: string[]): boolean =>
   spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
 
-/** Where the validator lies, fetched from the registry the first time. */
+/** The path of the validator, downloaded from the registry the first time. */
 function findValidator(): string {
   if (!works('java', '-version')) {
     fail(
@@ -54,7 +54,7 @@ function findValidator(): string {
     : fail(`${validator} could not be fetched.`, 'Check the connection to the npm registry.');
 }
 
-/** Writes a page's first markup and the page as it is rendered into a folder. */
+/** Writes the server's HTML and the rendered DOM of a page into a folder. */
 async function keep(
   page: Page,
   { path }: { readonly path: string },
@@ -67,7 +67,7 @@ async function keep(
   writeFileSync(join(folder, `drawn${file}.html`), await renderedMarkup(page));
 }
 
-/** Every page, signed in and not, in a folder. */
+/** Writes every page, signed in and signed out, into a folder. */
 async function keepPages(folder: string): Promise<void> {
   const environment = await startEnvironment();
   const browser = await chromium.launch({

@@ -27,5 +27,5 @@ const result = await createTransaction(
 );
 if (result.kind === 'opened') throw new Error('An answer without a session opened a payment.');
 
-/** What our data layer makes of a backend that breaks after it acted, in the Magento family's words. */
+/** The data layer's failure for a backend that acted and then failed with Magento's internal error. */
 export const brokenResponse = result;

@@ -5,7 +5,7 @@ import { documents, type Verdict } from './model-backend.ts';
 import type { Exchange } from './network.ts';
 import type { Page } from './page.ts';
 
-/** One thing that happens; numbers choose among what there is at that moment. */
+/** An event; its numbers select among the current candidates. */
 export type Command =
   | {
       readonly kind: 'pay';
@@ -90,7 +90,7 @@ const fails = fc.record({
   what: fc.constantFrom('chunkFails' as const, 'distrusts' as const),
 });
 
-/** What may happen, the usual more often than the rare. */
+/** Possible events, common ones with a higher weight. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: pay },
   { weight: 12, arbitrary: net },
@@ -108,7 +108,7 @@ const pick = <T>(list: readonly T[], which: number): T | undefined =>
 type InPage = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'query' | 'back' }>;
 type Outside = Exclude<Command, InPage>;
 
-/** A tab that went to the bank shows the portal no more until it is opened again. */
+/** A tab at the bank does not show the portal until it is reopened. */
 function happenInPage(command: InPage, page: Page): void {
   if (page.hasLeft()) return;
   const acts: Record<InPage['kind'], () => void> = {
@@ -165,7 +165,7 @@ const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'poll', 'sync', 'qu
 
 const isInPage = (command: Command): command is InPage => inPage.has(command.kind);
 
-/** Lets a command happen; where there is nothing for it to happen to, nothing does. */
+/** Applies a command; does nothing without a candidate. */
 export function happen(command: Command, environment: Environment): void {
   if (!isInPage(command)) {
     happenOutside(command, environment);

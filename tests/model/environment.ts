@@ -6,16 +6,16 @@ import { createNetwork, type Network } from './network.ts';
 import { openPage, type Page } from './page.ts';
 import { createTimers, type Timers } from './timers.ts';
 
-/** A browser with its two tabs. */
+/** A browser with two tabs. */
 export interface Browser {
   readonly state: BrowserState;
   readonly tab: (place: number) => Page;
-  /** Closes what a tab shows, as it is, and opens the portal in it again. */
+  /** Closes the page of a tab and reopens the portal in it. */
   readonly reopen: (place: number) => void;
   readonly end: () => void;
 }
 
-/** Two people of one company, each with a browser of two tabs, before one backend and one bank. */
+/** Two users of a company, each with a browser of two tabs, and one backend and bank. */
 export interface Environment {
   readonly backend: ModelBackend;
   readonly network: Network;
@@ -53,7 +53,7 @@ function openBrowser(open: (browser: BrowserState) => Page): Browser {
   };
 }
 
-/** Puts an environment together; nothing has happened in it. */
+/** Creates an environment. */
 export function createEnvironment(backend: ModelBackend): Environment {
   const network = createNetwork();
   const timers = createTimers();

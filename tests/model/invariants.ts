@@ -16,16 +16,16 @@ import {
 } from './model-backend.ts';
 import { owner } from './page.ts';
 
-/** What must hold at every moment. */
+/** Invariants that hold at every moment. */
 export interface Invariants {
   readonly onSend: BrowserEnvironment['onSend'];
   readonly onLeave: BrowserEnvironment['onLeave'];
   readonly onBroken: BrowserEnvironment['onBroken'];
-  /** How many requests have left. */
+  /** Number of sent requests. */
   readonly sentCount: () => number;
   /**
-   * Looks at the ledger, at what the browsers keep and at what was sent.
-   * @throws Error with the first broken promise as a sentence
+   * Checks the ledger, the browsers' storage and the sent requests.
+   * @throws Error with the first violated invariant as a sentence
    */
   readonly check: (browsers: readonly BrowserState[]) => void;
 }
@@ -34,7 +34,7 @@ function invariant(holds: boolean, sentence: () => string): void {
   if (!holds) throw new Error(sentence());
 }
 
-/** The backend's word for each final phase of an attempt. */
+/** The backend's state for each final phase of an attempt. */
 export const finalVerdicts: ReadonlyMap<AttemptPhase, Verdict> = new Map([
   ['approved', 'APROBADA'],
   ['rejected', 'RECHAZADA'],
@@ -61,8 +61,8 @@ function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void
 }
 
 /**
- * Whether what an attempt is called is what became of it. A compensation has ended for the journal
- * once the distributor has it, whatever becomes of it later.
+ * Whether the phase of an attempt matches the backend's state. For the journal a compensation has ended
+ * once the distributor has received it, whatever its final state.
  */
 function isTrue({ kind, uuid, phase }: PaymentAttempt, verdicts: ReadonlyMap<string, string>) {
   const verdict = verdicts.get(uuid ?? '');
@@ -70,7 +70,7 @@ function isTrue({ kind, uuid, phase }: PaymentAttempt, verdicts: ReadonlyMap<str
   return verdict === finalVerdicts.get(phase);
 }
 
-/** Remembers final states, of transactions and of attempts, and that they stay. */
+/** Checks that final states of transactions and attempts never change. */
 function createMemory() {
   const known = new Map<string, string>();
   return (name: string, state: string) => {
@@ -89,7 +89,7 @@ export function createInvariants(backend: ModelBackend): Invariants {
   const broken = new Set<string>();
   const holdsOfKey = (key: string) =>
     backend.findByKey(key)?.live || backend.findCompensation(key)?.state === 'in-process';
-  /** Found while a page was sending, where nobody would hear of an error. */
+  /** Violations found while a page was sending, where an exception would be lost. */
   const violations: string[] = [];
   const remember = createMemory();
   const checkJournal = (

@@ -11,26 +11,26 @@ import type {
   TransactionLookup,
 } from '@surtidor/domain';
 
-/** What the bank, or for a compensation the distributor, says in the end. */
+/** The final decision of the bank, or of the distributor for a compensation. */
 export type Verdict = 'APROBADA' | 'RECHAZADA';
 
-/** A transaction or compensation as the ledger keeps it; amounts in minor units. */
+/** A transaction or compensation in the ledger; amounts in minor units. */
 export interface LedgerEntry {
   readonly uuid: string;
   readonly state: 'PENDIENTE' | Verdict;
-  /** What it takes from each document's balance once approved, whichever sign that has. */
+  /** The amount by which each document's balance moves towards zero once approved. */
   readonly lines: readonly { readonly document: string; readonly amount: number }[];
 }
 
-/** The backend and the bank as the model needs them: everything happens at once when it is asked. */
+/** The backend and the bank of the model, which act synchronously. */
 export interface ModelBackend {
-  /** Whether attempts can be found by key, as `findByKey` and `findCompensation` do; else pages may not. */
+  /** Whether `findByKey` and `findCompensation` are available. */
   readonly hasKeys: boolean;
-  /** Whether one of these documents is held. */
+  /** Whether any of these documents is held. */
   readonly isHeld: (documents: readonly string[]) => boolean;
-  /** Whether vouchers of this total, in minor units, are registered and not rejected. */
+  /** Whether unrejected vouchers of this total, in minor units, are registered. */
   readonly hasVouchersWorth: (minor: number) => boolean;
-  /** Looks in the list of compensations for one of exactly these documents that was not rejected. */
+  /** Finds an unrejected compensation of exactly these documents. */
   readonly findSentCompensation: (documents: readonly string[]) => FoundCompensation | null;
   /** Called when a browser goes to the bank with a transaction. */
   readonly onVisit: (uuid: string) => void;
@@ -39,26 +39,26 @@ export interface ModelBackend {
   readonly openCash: (key: string, minor: number) => OpenedPayment;
   /** Opens the session of a purchase of vouchers; the amount in minor units. */
   readonly openVouchers: (key: string, minor: number) => OpenedPayment;
-  /** Registers the vouchers of a session, all of them; false when it refuses. */
+  /** Registers all vouchers of a session; false if rejected. */
   readonly registerVouchers: (uuid: string, quantity: number) => boolean;
   /** Whether a transaction is a purchase whose vouchers are not registered. */
   readonly lacksVouchers: (uuid: string) => boolean;
   readonly compensate: (key: string, lines: readonly CompensationRequestLine[]) => SentCompensation;
   readonly consult: (uuid: string) => TransactionLookup;
-  /** The session of an open transaction again; null once it has ended. Opens nothing. */
+  /** The session of an open transaction; null once it has ended. Opens nothing. */
   readonly sessionOf: (uuid: string) => PaymentSession | null;
-  /** Lets time pass, in milliseconds. */
+  /** Advances time, in milliseconds. */
   readonly pass: (ms: number) => void;
   readonly findByKey: (key: string) => Transaction | null;
   readonly findCompensation: (key: string) => FoundCompensation | null;
-  /** Takes the bank's word, which may come again and again. */
+  /** Receives the bank's decision, possibly several times. */
   readonly settle: (uuid: string, verdict: Verdict) => void;
-  /** What a document still owes; below zero is a credit. */
+  /** The balance of a document; a credit is negative. */
   readonly balance: (document: string) => number;
   readonly ledger: () => readonly LedgerEntry[];
 }
 
-/** The documents of the one company, each with what it owes at first; below zero is a credit. */
+/** The documents of the company with their initial balances; a credit is negative. */
 export const initialBalances: Readonly<Record<string, number>> = {
   D1: 10_000,
   D2: 25_000,
@@ -69,8 +69,8 @@ export const initialBalances: Readonly<Record<string, number>> = {
 /** The documents' numbers. */
 export const documents = Object.keys(initialBalances);
 
-/** What one voucher costs, in minor units. */
+/** The price of a voucher, in minor units. */
 export const voucherPrice = 2_000_000;
 
-/** Where the model's bank is; the only address the browser may go to. */
+/** URL of the model's bank, the only allowed redirect. */
 export const bankAddress = 'https://banco.example/pagar';

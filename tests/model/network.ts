@@ -1,33 +1,33 @@
-/** One request on its way, and what may become of it. */
+/** A request in flight and its possible outcomes. */
 export interface Exchange {
-  /** The request arrives and the other side acts; the answer sets out. */
+  /** The request arrives and the other side acts; the response is in flight. */
   readonly arrive: () => void;
   /** A proxy repeats a request that arrived. */
   readonly repeat: () => void;
-  /** The answer comes home. */
+  /** The response arrives. */
   readonly respond: () => void;
-  /** The request arrives and the other side acts, then breaks: the answer does not say what was done. */
+  /** The request arrives, the other side acts and then fails: the response does not tell the result. */
   readonly breakAfter: () => void;
-  /** The sender gives up; what it sent may still arrive. */
+  /** The sender gives up; the request may still arrive. */
   readonly lose: () => void;
-  /** It is known that nothing left. */
+  /** The request was certainly not sent. */
   readonly refuse: () => void;
 }
 
-/** A network in which nothing moves by itself. */
+/** A network in which every step is explicit. */
 export interface Network {
   /**
-   * Sends something: `act` is what the other side does, `lost` what the sender hears when the
-   * answer is lost, `unsent` when it is certain that nothing left, `broken` when the other side breaks.
+   * Sends a request: `act` is the other side's effect, `lost` the sender's result if the
+   * response is lost, `unsent` if it was certainly not sent, `broken` if the other side failed.
    */
   readonly send: <T>(act: () => T, lost: T, unsent: T, broken?: T) => Promise<T>;
-  /** Everything that is still on its way, oldest first. */
+  /** Requests in flight, oldest first. */
   readonly inFlight: () => readonly Exchange[];
 }
 
 type State = 'leaving' | 'given up' | 'acted' | 'over';
 
-/** Makes a network whose every step is somebody's decision. */
+/** Creates a network without automatic steps. */
 export function createNetwork(): Network {
   let exchanges: { readonly exchange: Exchange; readonly isOver: () => boolean }[] = [];
   return {

@@ -23,27 +23,27 @@ import { brokenResponse } from './broken-response.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankAddress, documents, voucherPrice } from './model-backend.ts';
 
-/** Client code of the one company. */
+/** Client code of the company. */
 export const owner = 'empresa';
 
-/** Presses the button that sends, with documents and the share of what was seen to be owed. */
+/** Presses the submit button for documents and a fraction of their displayed balances. */
 export type Press = (selected: readonly string[], share: number) => void;
 
-/** A tab with the portal in it: the one engine of attempts over the model's environment. */
+/** A tab with the portal: the real attempt engine over the model's environment. */
 export interface Page {
   /** Sends an attempt of each kind. */
   readonly press: Readonly<Record<'invoices' | 'cash' | 'vouchers' | 'compensation', Press>>;
-  /** Looks at what is owed. */
+  /** Reads the balances. */
   readonly poll: () => void;
-  /** Hears of what another tab of the browser stored. */
+  /** Receives a storage event of another tab. */
   readonly sync: () => void;
   /** Presses 'back to the bank' of the first attempt that offers it. */
   readonly goBack: () => void;
-  /** Presses 'ask for its state' of every attempt. */
+  /** Presses 'check status' of every attempt. */
   readonly checkAgain: () => void;
-  /** Is no more: crashed, closed, reloaded or gone to the bank. */
+  /** Ends the page: crashed, closed, reloaded or redirected to the bank. */
   readonly end: () => void;
-  /** Whether the browser has gone to the bank from here. */
+  /** Whether the tab was redirected to the bank. */
   readonly hasLeft: () => boolean;
 }
 
@@ -91,7 +91,7 @@ const lostResponse = {
 } as const;
 const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
 
-/** Opens the portal in a browser: what happens in it stops for good when the page ends. */
+/** Opens the portal in a browser; all its work stops when the page ends. */
 export function openPage({
   backend,
   network,
@@ -137,7 +137,7 @@ export function openPage({
     }),
   });
   const dependencies = { journal, owner, now, newKey };
-  /** Sends a request over the model's network; `onSend` is called as it leaves. */
+  /** Sends a request over the model's network; calls `onSend` on departure. */
   const request = <T extends OpenedPayment | SentCompensation>(
     key: string,
     lines: readonly { readonly documentNumber: string }[],
@@ -153,7 +153,7 @@ export function openPage({
     return whileAlive(
       response.then((result) => {
         const attempt = journal.getSnapshot().find((one) => one.key === key);
-        // One that arrived after it had been given up is only told by the backend's own list.
+        // A request that arrived after the sender gave up appears only in the backend's list.
         if (result === brokenResponse && attempt?.phase !== 'dropped') onBroken(key);
         return result;
       }),

@@ -6,18 +6,18 @@ import { createTally, play } from './play.ts';
 import { createSandboxBackend } from './sandbox-backend.ts';
 
 beforeAll(() => {
-  // A page listens for being left and restored.
+  // Pages listen to `pagehide` and `pageshow`.
   vi.stubGlobal('window', new EventTarget());
 });
 
-/** What people, tabs, networks, clocks and a bank may do in one command sequence. */
+/** A sequence of 10 to 40 commands of users, tabs, networks, clocks and a bank. */
 const anyCommands = fc.array(anyCommand, { minLength: 10, maxLength: 40, size: 'max' });
 
-/** Command sequences before the plain backend; `npm run soak` tells ten thousand. */
+/** Command sequences on the plain backend; `npm run soak` runs ten thousand. */
 const runs = Number(process.env.MODEL_RUNS ?? 2_000);
 
-describe('however payments interleave, nothing is paid beyond what is owed, no final state flips, no invoice is in two live payments and nobody pays for vouchers that are not registered', () => {
-  it('in thousands of command sequences before a backend of a few lines', async () => {
+describe('for any interleaving of payments no balance is overpaid, no final state flips, no invoice is in two live payments and no unregistered vouchers are paid', () => {
+  it('in thousands of command sequences on a minimal backend', async () => {
     const tally = createTally();
     const property = fc.asyncProperty(anyCommands, (commands) =>
       play(commands, createPlainBackend(), tally),
@@ -28,7 +28,7 @@ describe('however payments interleave, nothing is paid beyond what is owed, no f
     expect(tally.rejected).toBeGreaterThan(runs / 10);
   }, 300_000);
 
-  it('in thousands of command sequences before a backend of the specification alone', async () => {
+  it('in thousands of command sequences on a backend with only the specification', async () => {
     const tally = createTally();
     const property = fc.asyncProperty(anyCommands, (commands) =>
       play(commands, createPlainBackend({ hasKeys: false }), tally),
@@ -41,7 +41,7 @@ describe('however payments interleave, nothing is paid beyond what is owed, no f
     expect(tally.approved).toBeGreaterThan(runs / 20);
   }, 300_000);
 
-  it('in two hundred command sequences before the sandbox’s own store', async () => {
+  it('in two hundred command sequences on the sandbox’s store', async () => {
     const tally = createTally();
     const property = fc.asyncProperty(anyCommands, async (commands) => {
       const backend = createSandboxBackend();

@@ -18,7 +18,7 @@ import {
 interface Entry extends LedgerEntry {
   readonly key: string;
   readonly kind: 'payment' | 'compensation';
-  /** Of a purchase of vouchers, in minor units; null for anything else. */
+  /** Total of a voucher purchase, in minor units; null otherwise. */
   readonly vouchersWorth: number | null;
   registered: boolean;
   /** When the session at the bank ends, on the backend's clock. */
@@ -42,7 +42,7 @@ const sessionOf = ({ uuid, state }: Entry): PaymentSession => ({
 
 const opened = (entry: Entry): OpenedPayment => ({ kind: 'opened', session: sessionOf(entry) });
 
-/** Each side gives the smaller of both sums, in the order of the lines, until it is used up. */
+/** Splits the smaller of both sums over each side, in line order. */
 function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lines'] {
   const sumOf = (side: CompensationRequestLine['side']) =>
     lines.reduce((sum, line) => (line.side === side ? sum + Math.abs(line.amount.minor) : sum), 0);
@@ -56,9 +56,9 @@ function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['l
 }
 
 /**
- * A backend in a few lines: a hold per document. That of the contract keeps one entry per key; that
- * of the specification alone (`hasKeys` false) knows no keys, ends sessions by its own clock, and its
- * bank hears only of sessions that a browser came with.
+ * A minimal backend with a hold per document. With keys it keeps one entry per key;
+ * without them (`hasKeys` false, the specification only) sessions end by its own clock, and the
+ * bank knows only sessions that a browser opened.
  */
 export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
   const balances = new Map(Object.entries(initialBalances));

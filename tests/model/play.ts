@@ -5,14 +5,14 @@ import { createEnvironment, type Environment } from './environment.ts';
 import { finalVerdicts } from './invariants.ts';
 import type { ModelBackend } from './model-backend.ts';
 
-/** Lets what was promised in the pages go on until nothing moves. */
+/** Flushes promises until all pages are idle. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const statesOf = ({ browsers }: Environment) => browsers.map(({ state }) => state);
 
 const minute = 60_000;
 
-/** The calm after the storm: everything arrives, the bank decides, every browser asks. */
+/** Settles everything: requests arrive, the bank decides, every browser queries. */
 async function settleAll(environment: Environment): Promise<void> {
   const { backend, browsers, network, timers } = environment;
   for (const { state, reopen } of browsers) {
@@ -20,7 +20,7 @@ async function settleAll(environment: Environment): Promise<void> {
     reopen(0);
     reopen(1);
   }
-  // Long enough for a session at the bank that began while a clock was an hour wrong.
+  // Long enough for a bank session that started with a clock that was an hour off.
   for (let round = 0; round < 15; round += 1) {
     for (const { arrive } of network.inFlight()) arrive();
     for (const { respond } of network.inFlight()) respond();
@@ -34,8 +34,8 @@ async function settleAll(environment: Environment): Promise<void> {
 }
 
 /**
- * After the calm every attempt that opened something shows how that ended, or is one of which the
- * backend's own list speaks: a request that arrived after it was given up, or a day too late.
+ * Once settled, every attempt that opened a transaction shows its result, or is one that only the
+ * backend's list has: a request that arrived after the sender gave up, or a day late.
  */
 function checkAgreement({ backend, browsers, timers }: Environment): void {
   const states = new Map(backend.ledger().map(({ uuid, state }) => [uuid, state]));
@@ -51,7 +51,7 @@ function checkAgreement({ backend, browsers, timers }: Environment): void {
         continue;
       }
       const reported = states.get(uuid);
-      // Taken in is the end of a compensation for the journal.
+      // For the journal a compensation ends once it is received.
       const isShown =
         finalVerdicts.get(phase) === reported || (kind === 'compensation' && phase === 'approved');
       if (!isShown) throw new Error(`${key} shows ${phase}: ${reported}`);
@@ -60,8 +60,8 @@ function checkAgreement({ backend, browsers, timers }: Environment): void {
 }
 
 /**
- * The same where nothing can be looked up by a key: after the calm every attempt is over, and none
- * that was dropped was paid.
+ * The same without look-up by key: once settled, every attempt is closed, and no dropped
+ * attempt was paid.
  */
 function checkReleased({ backend, browsers, timers }: Environment): void {
   for (const { state } of browsers) {
@@ -74,17 +74,17 @@ function checkReleased({ backend, browsers, timers }: Environment): void {
   }
 }
 
-/** What command sequences came to: transactions, and what they met on the way. */
+/** Statistics of command sequences. */
 export interface Tally {
   opened: number;
   approved: number;
   rejected: number;
-  /** Requests that left a browser. */
+  /** Sent requests. */
   attempts: number;
-  /** Tabs that were closed as they were and opened again. */
+  /** Reopened tabs. */
   kills: number;
   lostResponses: number;
-  /** Requests that the backend acted on and answered with an internal error. */
+  /** Requests with an effect and an internal error as response. */
   breaks: number;
 }
 
@@ -114,7 +114,7 @@ function countCommand(command: Command, { network }: Environment, tally: Tally):
   if (command.outcome === 'breakAfter') tally.breaks += 1;
 }
 
-/** Plays one command sequence on a backend; throws when a promise breaks. */
+/** Plays one command sequence on a backend; throws if an invariant is violated. */
 export async function play(
   commands: readonly Command[],
   backend: ModelBackend,

@@ -33,7 +33,7 @@ import {
   voucherPrice,
 } from './model-backend.ts';
 
-/** The store of the sandbox in memory, with the model's documents in it. */
+/** The sandbox's in-memory store with the model's documents. */
 function openStore(): Database {
   const db = openNodeDatabase(':memory:');
   createTables(db);
@@ -124,14 +124,14 @@ const transactionsOf = (db: Database): readonly LedgerEntry[] =>
       .map((line) => ({ document: line.numero_documento, amount: line.monto_transaccion })),
   }));
 
-/** The sandbox's own payments over its own store. `close` lets go of the store. */
+/** The sandbox's payments over its store. `close` closes the store. */
 export function createSandboxBackend(): ModelBackend & { readonly close: () => void } {
   const db = openStore();
   let time = NOON;
   const dealer = dealerIn(db, () => time);
   return {
     hasKeys: true,
-    // Pages ask by key.
+    // Pages look up by key.
     isHeld: () => false,
     hasVouchersWorth: () => false,
     findSentCompensation: () => null,
@@ -197,7 +197,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     },
     settle: (uuid, verdict) => {
       settleCompensation(dealer.environment, uuid, verdict === 'APROBADA' ? 'S' : 'F');
-      // The provider takes no answer once its session has ended.
+      // The provider accepts no result once its session has ended.
       const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
       if (row && !isSessionOver(row, time)) {
         settleTransaction(dealer.environment, uuid, verdict);

@@ -3,16 +3,16 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** The environment's time, which moves only when it is told to. */
+/** A manual clock with timers. */
 export interface Timers {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Lets time pass; what is due by then runs once. */
+  /** Advances time and runs due timers once. */
   readonly pass: (ms: number) => void;
 }
 
-/** Makes a time that begins on a fixed day. */
+/** Creates a clock that starts on a fixed day. */
 export function createTimers(): Timers {
   let time = Date.parse('2026-11-20T15:00:00Z');
   const waiting = new Set<Timer>();

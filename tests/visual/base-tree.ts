@@ -26,8 +26,8 @@ export function commitOf(name: string): string | undefined {
 const lockOf = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
 
 /**
- * Gives a tree this tree's dependencies. Links between packages are relative: copied as they are,
- * they lead to the packages of the tree they were copied into.
+ * Copies this tree's dependencies into another one. Links between packages are relative, so the copies
+ * point to the packages of that tree.
  */
 function shareDependencies(folder: string): void {
   const folders = ['.', ...globSync(['packages/*', 'apps/*', 'tests'], { cwd: folder })];

@@ -29,7 +29,7 @@ interface IndexFile {
 
 /** The stories of a build, by id. */
 export function storiesIn(folder: string): ReadonlyMap<string, StoryEntry> {
-  // Written by the build a moment ago; its shape is Storybook's own, version 5.
+  // Written by the build, in version 5 of Storybook's format.
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as IndexFile;
   return new Map(
     Object.values(index.entries)
@@ -38,7 +38,7 @@ export function storiesIn(folder: string): ReadonlyMap<string, StoryEntry> {
   );
 }
 
-/** The stories of two builds, by where they are. */
+/** The stories of two builds. */
 export interface PairedStories {
   readonly both: readonly StoryEntry[];
   /** Titles of those that only the later build has. */
@@ -49,7 +49,7 @@ export interface PairedStories {
 
 /**
  * Pairs the stories of two builds.
- * @param only Parts of the ids that are wanted; an empty one wants all.
+ * @param only Substrings of the selected ids; an empty string selects all.
  */
 export function pairStories(
   before: readonly StoryEntry[],

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How two pictures differ. */
+/** Difference of two pictures. */
 export interface Difference {
-  /** Pixels that are not alike; those outside the smaller picture count too. */
+  /** Number of different pixels, including those outside the smaller picture. */
   readonly pixels: number;
-  /** The part of the larger picture that is not alike, from 0 to 1. */
+  /** Fraction of the larger picture that differs, from 0 to 1. */
   readonly part: number;
-  /** A PNG: the later picture, pale, with what differs marked. */
+  /** A PNG: the later picture, faded, with differences marked. */
   readonly image: Buffer;
 }
 
@@ -16,10 +16,10 @@ interface Sent {
   readonly image: string;
 }
 
-/** A channel's step, of 255, that is rounding where an edge is smoothed and no eye can see. */
+/** Tolerance per channel, of 255, for antialiasing. */
 const rounding = 2;
 
-/** Runs in a page: the browser decodes both and compares them point by point. */
+/** Runs in a page: the browser decodes both pictures and compares them per pixel. */
 async function compareInPage([before, after, threshold]: readonly [
   string,
   string,
@@ -64,7 +64,7 @@ async function compareInPage([before, after, threshold]: readonly [
   };
 }
 
-/** Compares two PNGs; null when they look alike to the last point. */
+/** Compares two PNGs; null if they match. */
 export async function comparePictures(
   page: Page,
   before: Buffer,

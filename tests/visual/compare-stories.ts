@@ -14,10 +14,10 @@ const screens = [
 
 type Screen = (typeof screens)[number];
 
-/** Pages that render at the same time. */
+/** Number of pages that render in parallel. */
 const hands = 3;
 
-/** Where both builds answer. */
+/** Origins of both builds. */
 export interface Sides {
   readonly before: string;
   readonly after: string;
@@ -28,14 +28,14 @@ interface Rendered {
   readonly broke: boolean;
 }
 
-/** A story in one theme and at one width. */
+/** A story in a theme at a width. */
 interface Job {
   readonly story: StoryEntry;
   readonly themeMode: ThemeMode | null;
   readonly screen: Screen;
 }
 
-/** Renders a story on both sides; a difference counts when it shows a second time. */
+/** Renders a story of both builds; a difference counts only if it appears twice. */
 async function renderOnce(
   page: Page,
   sides: Sides,
@@ -57,7 +57,7 @@ async function renderOnce(
   return { change: last?.change ?? null, broke: last?.after.broke ?? true };
 }
 
-/** Stories leave nothing behind for the next one. */
+/** Clears the state that a story may leave for the next one. */
 async function forget(page: Page, sides: Sides): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage';
@@ -76,12 +76,12 @@ async function openPage(browser: Browser, screen: Screen): Promise<Page> {
   });
   await context.addInitScript(() => sessionStorage.clear());
   const page = await context.newPage();
-  // Both sides live at one instant, whatever the hour.
+  // Both builds use the same fixed time.
   await page.clock.setFixedTime('2026-11-20T15:00:00Z');
   return page;
 }
 
-/** What a comparison of two builds found. */
+/** The result of comparing two builds. */
 export interface Compared {
   readonly changes: readonly Change[];
   readonly broken: readonly string[];
@@ -95,7 +95,7 @@ export async function compareStories(
 ): Promise<Compared> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    // Parts rendered anew at different moments are rounded differently.
+    // Partial repaints at different moments are rounded differently.
     args: [...chromiumArguments, '--disable-partial-raster'],
   });
   const changes: Change[] = [];
@@ -105,7 +105,7 @@ export async function compareStories(
   );
   let next = 0;
   const hand = async () => {
-    // One window a width: what it has fetched and compiled once serves every story.
+    // One page per width, so that its caches serve every story.
     const pages = new Map<Screen, Page>();
     for (let job = work[next++]; job !== undefined; job = work[next++]) {
       const page = pages.get(job.screen) ?? (await openPage(browser, job.screen));

@@ -17,7 +17,7 @@ const options = {
   themes: { type: 'string', default: '' },
 } as const;
 
-/** What the command was asked for: the commit by name or behind --base, else the last one; themes. */
+/** Parses the arguments: the commit as argument or --base (default: the last one), and themes. */
 function readOptions() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -35,7 +35,7 @@ function readOptions() {
 const report = join(root, '.cache', 'visual');
 
 interface VisualOptions {
-  /** Parts of the ids of the stories; an empty one is in every id. */
+  /** Substrings of the story ids; an empty string matches every id. */
   readonly only: readonly string[];
   readonly themeModes: readonly (ThemeMode | null)[];
 }

@@ -62,7 +62,7 @@ const byTitle = (changes: readonly Change[]) =>
       one.width - other.width,
   );
 
-/** What differs as a table, small enough to be kept beside what it proves. */
+/** The differences as a small table. */
 function tableOf(findings: Findings): string {
   const changes = byTitle(findings.changes);
   const views = [...new Set(changes.map(viewOf))].toSorted();

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A folder behind an address of this machine. */
+/** A local server of a folder. */
 export interface Served {
   readonly origin: string;
   readonly stop: () => void;
@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<Served> {
       response
         .writeHead(200, {
           'content-type': types[extname(path)] ?? 'text/plain',
-          // Rendered hundreds of times from the same build.
+          // The same build is rendered hundreds of times.
           'cache-control': 'max-age=3600',
         })
         .end(body);

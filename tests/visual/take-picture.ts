@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ThemeMode } from './theme-modes.ts';
 
-/** What became of rendering a story. */
+/** The result of rendering a story. */
 export interface Picture {
   /** A PNG. */
   readonly image: Buffer;
-  /** The story's play or rendering ended with an error. */
+  /** Whether rendering or the play function failed. */
   readonly broke: boolean;
 }
 
@@ -13,23 +13,23 @@ interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 }
 
-/** How long a story may take to be rendered and played, in milliseconds. */
+/** Timeout for rendering and the play function, in milliseconds. */
 const timeout = 30_000;
 
 const phaseOf = () =>
-  // Storybook's preview says how far it is; no type tells of it.
+  // The phase of Storybook's preview, which has no public type.
   (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
 
 const untilStill = async () => {
   await document.fonts.ready;
-  // A lazy image far below the window is not loaded, and its decoding would never end.
+  // A lazy image far below the viewport is not loaded, so `decode` would never settle.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
 /**
- * Opens a story, lets it play to its end and takes a picture of the whole of it. Axe stays out.
+ * Opens a story, waits for its play function and takes a full-page screenshot, without axe.
  * @param themeMode The toolbar's theme and mode; without one the story's own.
  */
 export async function takePicture(

@@ -1,4 +1,4 @@
-/** A theme in one of its modes, as the toolbar of the stories names them. */
+/** A theme and mode, as named in Storybook's toolbar. */
 export interface ThemeMode {
   readonly theme: string;
   readonly mode: string;
@@ -7,14 +7,14 @@ export interface ThemeMode {
 const themes = ['standard', 'lubricants', 'ecuador', 'peru'];
 const modes = ['light', 'dark'];
 
-/** 'lubricants-dark'; a story as it is written has no name. */
+/** 'lubricants-dark', or '' for the story's own theme. */
 export const nameOfThemeMode = (themeMode: ThemeMode | null): string =>
   themeMode === null ? '' : `${themeMode.theme}-${themeMode.mode}`;
 
 /**
- * Reads 'standard-light,lubricants-dark'; 'all' is every theme in both modes, nothing is each story as
- * it is written.
- * @throws when a name is none of these.
+ * Parses 'standard-light,lubricants-dark'; 'all' is every theme in both modes, an empty string each
+ * story's own theme.
+ * @throws if a name is unknown.
  */
 export function themeModesOf(names: string): readonly (ThemeMode | null)[] {
   if (names === '') return [null];

@@ -23,15 +23,15 @@ const query = (source: string) =>
 const DOCUMENTS =
   '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }';
 
-describe('the sandbox of a page', () => {
-  it('answers what the process would', async () => {
+describe('the sandbox in a page', () => {
+  it('responds like the process', async () => {
     await start();
     expect((await query(DOCUMENTS)).data).toMatchObject({
       documentos: { total_count: 11, total_amount_positive: '4510.00' },
     });
   });
 
-  it('shares no change with another of the same rows', async () => {
+  it('does not share changes with another instance of the same rows', async () => {
     await start();
     const previous = sandbox.environment.db.all('select * from settings');
     sandbox.environment.db.run("insert into settings (name, value) values ('new', '1')");
@@ -45,28 +45,28 @@ describe('the sandbox of a page', () => {
     ).toThrow(/FOREIGN KEY/);
   });
 
-  it('has the one user signed in, or nobody', async () => {
+  it('has the given user signed in, or none', async () => {
     await start({ email: null });
     expect((await query(DOCUMENTS)).errors?.[0]?.message).toBe(
       "The current customer isn't authorized.",
     );
   });
 
-  it('puts the client into another store', async () => {
+  it('can use another store', async () => {
     await start({ store: 'ecuador' });
     expect((await query('{ sesionActual { store_code client { pais } } }')).data).toEqual({
       sesionActual: { store_code: 'ecuador', client: { pais: 'EC' } },
     });
   });
 
-  it('takes the same faults', async () => {
+  it('accepts the same faults', async () => {
     await start({
       faults: [{ match: { field: 'documentos' }, fault: { kind: 'status', status: 500 } }],
     });
     expect((await query(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
   });
 
-  it('has the notifications of the scenario, and tells of changes', async () => {
+  it('has the scenario’s notifications and emits changes', async () => {
     await start();
     const path = ['Notifications', 'Users'];
     const listener = vi.fn();

@@ -40,7 +40,7 @@ const transactions = () =>
   backend.db.get<{ n: number }>('select count(*) as n from transactions')?.n;
 
 describe('the endpoint', () => {
-  it('takes one operation a request: an array is refused, and nothing of it runs', async () => {
+  it('accepts one operation per request: an array is rejected and not executed', async () => {
     const response = await handle(
       new Request('http://sandbox.test/graphql', {
         method: 'POST',
@@ -52,18 +52,18 @@ describe('the endpoint', () => {
     expect(transactions()).toBe(0);
   });
 
-  it('knows the bearer', async () => {
+  it('authenticates the bearer', async () => {
     const { json } = await answered({ query: '{ sesionActual { role } }' }, await tokenOf());
     expect(json.data.sesionActual.role).toBe('Representante Legal');
   });
 
-  it('tells the client our errors and hides those that are not meant for it', async () => {
+  it('returns user-facing errors and hides others', async () => {
     const token = await tokenOf();
     const refused = await answered({ query: PAY, variables: { lines: [] } }, token);
     expect(refused.json.errors[0].extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('hides what broke inside', async () => {
+  it('hides internal errors', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const token = await tokenOf();
     backend.db.exec('alter table document_classes rename to elsewhere');
@@ -73,7 +73,7 @@ describe('the endpoint', () => {
     logged.mockRestore();
   });
 
-  it('refuses a body that is too large, no JSON, or asks for too much', async () => {
+  it('rejects a body that is too large, invalid JSON or too expensive', async () => {
     const large = await post(JSON.stringify({ query: `{ ping } #${'x'.repeat(600_000)}` }));
     expect(large).toMatchObject({ status: 413 });
     expect(await post('{nonsense')).toMatchObject({ status: 400 });
@@ -86,14 +86,14 @@ describe('the endpoint', () => {
   });
 });
 
-describe('a request that is made to be expensive', () => {
+describe('an expensive request', () => {
   const rejections = async (body: unknown) => {
     const { status, json } = await answered(body);
     expect(status).toBe(400);
     return json.errors.map(({ message }: { message: string }) => message);
   };
 
-  it('is refused at once when its fragments double at each step', async () => {
+  it('is rejected at once if its fragments double at each step', async () => {
     const steps = Array.from(
       { length: 30 },
       (_, n) => `fragment f${n} on Query{...f${n + 1} ...f${n + 1}}`,
@@ -133,12 +133,12 @@ describe('faults', () => {
     return { token, response: await post(payment, token) };
   };
 
-  it('drop-before breaks the connection and nothing was done', async () => {
+  it('drop-before breaks the connection before execution', async () => {
     const { response } = await respondWith({ kind: 'drop-before' });
     expect([response, transactions()]).toEqual(['drop', 0]);
   });
 
-  it('drop-after breaks it when all was done; the key finds it again', async () => {
+  it('drop-after breaks it after execution; the key finds the result', async () => {
     const { response, token } = await respondWith({ kind: 'drop-after' });
     expect([response, transactions()]).toEqual(['drop', 1]);
     const again = await answered(payment, token);
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(transactions()).toBe(1);
   });
 
-  it('duplicate does it twice and the key makes it one', async () => {
+  it('duplicate executes twice; the key makes it one', async () => {
     await respondWith({ kind: 'duplicate' });
     expect(transactions()).toBe(1);
   });
@@ -163,7 +163,7 @@ describe('faults', () => {
     expect(body === 'drop' ? body : await body.text()).toBe('{"data":{"pi');
   });
 
-  it('error shows the text, for the named operation only', async () => {
+  it('error returns the text, for the named operation only', async () => {
     backend.environment.faults.add({
       match: { operation: 'Hurt' },
       fault: { kind: 'error', message: "The current customer isn't authorized." },
@@ -175,7 +175,7 @@ describe('faults', () => {
     });
   });
 
-  it('reorder answers the first call after the second', async () => {
+  it('reorder responds to the first call after the second', async () => {
     backend.environment.faults.add({
       match: { field: 'ping' },
       fault: { kind: 'reorder' },
@@ -188,7 +188,7 @@ describe('faults', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
-  it('hold answers once the rules are cleared', async () => {
+  it('hold responds once the rules are cleared', async () => {
     const { faults } = backend.environment;
     faults.add({ match: { field: 'ping' }, fault: { kind: 'hold' } });
     const order: string[] = [];
@@ -199,7 +199,7 @@ describe('faults', () => {
     expect(order).toEqual(['cleared', 'held']);
   });
 
-  it('never answers, and counts its times', async () => {
+  it('never does not respond, and counts its times', async () => {
     backend.environment.faults.add({
       match: { field: 'ping' },
       fault: { kind: 'never' },

@@ -14,13 +14,13 @@ import {
   type TestEnvironmentOptions,
 } from '../../harness/start-environment.ts';
 
-/** A browser in front of a whole portal. */
+/** A browser with a running portal. */
 export interface Measuring {
   readonly environment: TestEnvironment;
   readonly browser: Browser;
 }
 
-/** Runs `work` with a fresh portal and a browser, and ends both whatever happens. */
+/** Runs `work` with a fresh portal and a browser, and always closes both. */
 export async function withBrowser<T>(
   work: (measuring: Measuring) => Promise<T>,
   options: TestEnvironmentOptions = {},
@@ -39,9 +39,9 @@ export async function withBrowser<T>(
 }
 
 /**
- * Runs `work` in a page of somebody whose browser has kept nothing from before but a session.
+ * Runs `work` in a page of a new browser profile with a session.
  * @param role Who is signed in, or null for nobody.
- * @param device The screen and the name of the browser; a desktop's by default.
+ * @param device Viewport and user agent; a desktop by default.
  */
 export async function withVisitor<T>(
   browser: Browser,

@@ -5,7 +5,7 @@ import type { Weight } from './compressed.ts';
 
 const client = join(root, 'apps/portal/dist/client');
 
-/** The built files of a kind that browsers may ask for: 'css', 'js'. */
+/** The built files of a kind that browsers can request: 'css', 'js'. */
 export const builtFiles = (extension: string): readonly string[] =>
   globSync(`apps/portal/dist/client/assets/*.${extension}`, { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
@@ -14,7 +14,7 @@ export const builtFiles = (extension: string): readonly string[] =>
 const sizeOf = (file: string): number | undefined =>
   statSync(file, { throwIfNoEntry: false })?.size;
 
-/** What the file at a path weighs as the build compressed it, once and for all; undefined for others' files. */
+/** The compressed size of the built file at a path, memoized; undefined for third-party files. */
 export function builtWeight(path: string): Weight | undefined {
   const [brotli, gzip] = ['br', 'gz'].map((ending) => sizeOf(join(client, `${path}.${ending}`)));
   return brotli === undefined || gzip === undefined ? undefined : { brotli, gzip };

@@ -9,9 +9,9 @@ export const peersFolder = join(root, 'tests/bench/kit-peers/peers');
 
 /** A competitor's page, built. */
 export interface BuiltPage {
-  /** Its address below the folder that is served. */
+  /** Path below the served folder. */
   readonly path: string;
-  /** What its scripts and styles weigh together, in bytes of brotli. */
+  /** Size of its scripts and styles, in bytes of brotli. */
   readonly brotli: number;
 }
 
@@ -20,7 +20,7 @@ const kit = join(root, 'packages/ui/dist');
 const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
   typeof built === 'object' && built !== null && 'output' in built;
 
-/** Builds one competitor into a folder as an app would ship it. */
+/** Builds a competitor for production into a folder. */
 export async function buildCompetitor(file: string, into: string): Promise<BuiltPage> {
   const name = file.replace(/\.tsx?$/, '').replaceAll('/', '-');
   const outDir = join(into, name);

@@ -1,21 +1,21 @@
-/** A page of `peers/src` that does one task with one library. */
+/** A page of `peers/src` that does a task with a library. */
 export interface Competitor {
-  /** What the table calls it. */
+  /** Name in the table. */
   readonly name: string;
   /** Its module, from `peers/src`. */
   readonly file: string;
-  /** What opens it. */
+  /** Selector of the control that opens it. */
   readonly opens: string;
-  /** What shows once it is open. */
+  /** Selector of an element that shows once it is open. */
   readonly shows: string;
 }
 
-/** What is done in one task. */
+/** A task of the comparison. */
 export interface Contest {
   readonly title: string;
   readonly task: 'selector' | 'range' | 'cards' | 'lines';
   readonly competitors: readonly Competitor[];
-  /** What the page is asked for, and how the table's title says it. */
+  /** The page's query, and its wording in the table's title. */
   readonly cases: readonly { readonly query: string; readonly of: string }[];
 }
 
@@ -94,5 +94,5 @@ const lines: Contest = {
   })),
 };
 
-/** Everything that is compared. */
+/** All tasks. */
 export const contests: readonly Contest[] = [selector, range, cards, lines];

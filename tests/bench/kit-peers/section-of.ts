@@ -2,7 +2,7 @@ import type { Section } from '../bench.ts';
 import { kilobytes, median, milliseconds } from '../report/numbers.ts';
 import type { Measured } from './time-actions.ts';
 
-/** Formats of measures that are not times. */
+/** Formats of measures other than times. */
 const formats: Readonly<Record<string, (value: number) => string>> = {
   heap: (bytes) => `${(bytes / 1e6).toFixed(1)} MB`,
   nodes: (count) => String(count),

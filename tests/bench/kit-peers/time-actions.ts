@@ -2,10 +2,10 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
 import type { Competitor, Contest } from './competitors.ts';
 
-/** What one visit measured, by the name of the action: milliseconds, bytes or a count. */
+/** Measurements of a visit by action: milliseconds, bytes or a count. */
 export type Measured = Readonly<Record<string, number>>;
 
-/** A page with a debugging session beside it. */
+/** A page with a CDP session. */
 interface OpenedPage {
   readonly page: Page;
   readonly session: CDPSession;
@@ -16,7 +16,7 @@ async function metric({ session }: OpenedPage, name: string): Promise<number> {
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 }
 
-/** Two frames and a moment of rest: what an action set off has been done and painted. */
+/** Waits two frames and an idle moment, so that the effects of an action are painted. */
 const atRest = ({ page }: OpenedPage) =>
   page.evaluate(
     () =>
@@ -27,7 +27,7 @@ const atRest = ({ page }: OpenedPage) =>
       }),
   );
 
-/** The main thread's work, in milliseconds, for an action and all it sets off. */
+/** Main thread time of an action and its effects, in milliseconds. */
 async function cost(opened: OpenedPage, action: () => Promise<unknown>): Promise<number> {
   await atRest(opened);
   const previous = await metric(opened, 'TaskDuration');
@@ -45,7 +45,7 @@ const memory = async (opened: OpenedPage): Promise<Measured> => {
   };
 };
 
-/** Where the middle of the nth match is on screen; a press there is a person's own. */
+/** The centre of the nth match, for a trusted click. */
 async function middleOf({ page }: OpenedPage, selector: string, place: number) {
   const target = page.locator(selector).nth(place);
   await target.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ async function middleOf({ page }: OpenedPage, selector: string, place: number) {
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 }
 
-/** The pointer is at its place already, as a person's is; the press alone counts. */
+/** Moves the pointer first, so that only the press is measured. */
 const press = async (opened: OpenedPage, selector: string, place = 0): Promise<number> => {
   const { mouse } = opened.page;
   const [x, y] = await middleOf(opened, selector, place);
@@ -98,8 +98,8 @@ const visits: Readonly<Record<Contest['task'], Visit>> = {
 };
 
 /**
- * One visit in a browser of its own: what a competitor does to its browser is nobody else's.
- * @param slower How many times slower the processor is made.
+ * A visit in its own browser, so that competitors do not affect each other.
+ * @param slower CPU slowdown factor.
  */
 export async function visit(
   address: string,
@@ -118,7 +118,7 @@ export async function visit(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address);
     await page.locator(competitor.opens).first().waitFor();
-    // What loading left behind would be collected during the first action.
+    // Otherwise the garbage of loading would be collected during the first action.
     await session.send('HeapProfiler.collectGarbage');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return await visits[contest.task]({ page, session }, competitor);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type Interaction, measureInteraction, type Opened } from './interaction.ts';
 
-/** Invoices a page brings. */
+/** Invoices per page. */
 export const pageSize = 10;
 
-/** The cards, without asking for their roles: that takes longer than what is measured. */
+/** The cards by selector, because role queries take longer than the measured work. */
 const cards = (page: Page) => page.locator('main article');
 
-/** Asking for one more page, in two halves. */
+/** Loading a further page, measured in two parts. */
 export interface Growing extends Interaction {
-  /** Milliseconds from the answer's last byte to the paint of its cards. */
+  /** Milliseconds from the response's last byte to the paint of its cards. */
   readonly shown: number;
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Notes, from now on, when the first frame with so many cards has been painted. */
+/** Records when the first frame with this many cards is painted. */
 const watchGrowth = (page: Page, count: number) =>
   page.evaluate((minimum) => {
     const found = document.querySelector('main')?.getElementsByTagName('article');
@@ -29,7 +29,7 @@ const watchGrowth = (page: Page, count: number) =>
       if ((found?.length ?? 0) < minimum) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // A message sent while a frame is made arrives after its paint.
+        // A message posted during a frame arrives after its paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => painted.resolve(performance.now());
         port2.postMessage(null);
@@ -39,7 +39,7 @@ const watchGrowth = (page: Page, count: number) =>
     performance.clearResourceTimings();
   }, count);
 
-/** Milliseconds from the answer of the latest question to the paint that `watchGrowth` noted. */
+/** Milliseconds from the latest response to the paint that `watchGrowth` recorded. */
 const shownAfterResponse = (page: Page) =>
   page.evaluate(async () => {
     const shownAt = await window.surtidorGrown;
@@ -51,7 +51,7 @@ const shownAfterResponse = (page: Page) =>
     return (shownAt ?? Number.NaN) - Math.max(...responses);
   });
 
-/** One more page, asked for with the keyboard: nothing has to be scrolled into view. */
+/** Loads a further page with the keyboard, so that nothing has to scroll into view. */
 export async function loadMore(opened: Opened): Promise<Growing> {
   const { page } = opened;
   await watchGrowth(page, (await cards(page).count()) + pageSize);
@@ -64,12 +64,12 @@ export async function loadMore(opened: Opened): Promise<Growing> {
   return { ...cost, shown: await shownAfterResponse(page) };
 }
 
-/** Loads pages until there are so many cards. */
+/** Loads pages until there are this many cards. */
 export async function growTo(opened: Opened, count: number): Promise<void> {
   while ((await cards(opened.page).count()) < count) await loadMore(opened);
 }
 
-/** Chooses the last invoice that is not selected yet, as somebody does who has come that far. */
+/** Selects the last unselected invoice, near the loaded end. */
 export async function choose(opened: Opened): Promise<Interaction> {
   const { page } = opened;
   const boxes = cards(page).locator('input[type=checkbox]:enabled:not(:checked)');
@@ -77,12 +77,12 @@ export async function choose(opened: Opened): Promise<Interaction> {
   return measureInteraction(
     opened,
     () => page.keyboard.press('Space'),
-    // A locator would look through all cards, and that work would count.
+    // A locator would search all cards, which would be measured too.
     () => page.waitForFunction(() => document.activeElement?.matches('input:checked')),
   );
 }
 
-/** One letter in the search box; the search itself comes a second later and is taken back. */
+/** Types a letter in the search box; the debounced search is undone. */
 export async function type(opened: Opened): Promise<Interaction> {
   const { page } = opened;
   const box = page.locator('main input[type=search]');

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A page of the portal, and the debugging protocol's view of it. */
+/** A page of the portal with a CDP session. */
 export interface Opened {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** What one gesture cost. */
+/** The cost of a gesture. */
 export interface Interaction {
-  /** Milliseconds from the gesture to the paint that follows it, as the browser counts them. */
+  /** Milliseconds from the gesture to the next paint, as measured by the browser. */
   readonly painted: number;
-  /** Milliseconds of main thread until the page came to rest. */
+  /** Milliseconds of main thread until the page is idle. */
   readonly busy: number;
 }
 
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** Lets a page keep the longest time that any of its events took to be painted. */
+/** Records the longest event-to-paint time of a page. */
 export async function watchEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Quicker events are not reported: they count as painted within this.
+    // Faster events are not reported and count as this duration.
     const minimum = 16;
     let longest = minimum;
     const note = (entries: readonly PerformanceEntry[]) => {
@@ -32,7 +32,7 @@ export async function watchEvents(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     const options = { type: 'event', durationThreshold: minimum };
     observer.observe(options);
-    // Tells the longest since it was last asked.
+    // Returns the longest time since the last call.
     window.surtidorEvents = () => {
       note(observer.takeRecords());
       const reported = longest;
@@ -47,7 +47,7 @@ async function taskMilliseconds(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Waits until two frames were painted and nothing of the page is left to run. */
+/** Waits until two frames were painted and the page is idle. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -57,8 +57,8 @@ const rest = (page: Page) =>
   });
 
 /**
- * What a gesture costs, from its first event to rest.
- * @param done Settles when the effect of the gesture stands in the page.
+ * The cost of a gesture, from its first event until idle.
+ * @param done Resolves when the effect of the gesture is in the page.
  */
 export async function measureInteraction(
   { page, session }: Opened,

@@ -8,10 +8,10 @@ import { firstPageRows, type Slowdown, slowdowns, times, turns, withList } from 
 
 const route = 'Pending invoices';
 
-/** Cards there are, at least, when the gestures are measured. */
+/** Minimum numbers of cards at which gestures are measured. */
 const lengths = [pageSize, 500, 1_000, 2_000] as const;
 
-/** What was measured with one processor in a list of one length. */
+/** Measurements for a CPU slowdown and list length. */
 interface Measured {
   readonly slowdown: Slowdown;
   readonly more: readonly Growing[];
@@ -19,7 +19,7 @@ interface Measured {
   readonly type: readonly Interaction[];
 }
 
-/** The gestures with every processor in a list that grows from length to length. */
+/** Measures the gestures for every CPU slowdown and list length. */
 async function measureLengths(opened: Opened): Promise<readonly (readonly Measured[])[]> {
   await watchEvents(opened.page);
   const throttle = (rate: number) =>
@@ -43,7 +43,7 @@ async function measureLengths(opened: Opened): Promise<readonly (readonly Measur
   return measured;
 }
 
-/** A row of a table: what a gesture cost with one processor at each length. */
+/** A table row: the cost of a gesture at each length for a CPU slowdown. */
 interface Row {
   readonly name: string;
   readonly cost: (measured: Measured) => string;

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 
 /** A server of pages without scripts, for comparison. */
 export interface StaticPages {
-  /** Keeps what the tab shows now under a path, with its styles and without its scripts. */
+  /** Saves the tab's current content under a path, with styles and without scripts. */
   readonly keep: (tab: Page, path: string) => Promise<void>;
   readonly address: (path: string) => string;
   readonly stop: () => void;
 }
 
-/** The page as it stands: one file with the style sheets inside. */
+/** The current page as one file with inlined style sheets. */
 const staticHtml = (tab: Page): Promise<string> =>
   tab.evaluate(() => {
     const styles = [...document.styleSheets].flatMap(({ cssRules }) =>

@@ -29,7 +29,7 @@ describe('account status', () => {
     expect(data.AccountStatus.download.certificate.url).toMatch(/^http/);
   });
 
-  it('says that there is nothing by an empty list', async () => {
+  it('returns an empty list without documents', async () => {
     const filter = { num_documento: { eq: 'none' } };
     const { data } = await backend.query(ana, STATUS, { filter });
     expect(data.AccountStatus).toMatchObject({
@@ -39,7 +39,7 @@ describe('account status', () => {
     });
   });
 
-  it('takes the blocked flags as one text, as the portal sends them', async () => {
+  it('accepts the blocked flags as one string, as the portal sends them', async () => {
     const filter = { codigo_cliente: { eq: '1001' }, detalle: { bloqueada: { in: '0,1' } } };
     const { data } = await backend.query(ana, STATUS, { filter });
     expect(data.AccountStatus.data[0].sizeDetails).toBe(12);
@@ -47,7 +47,7 @@ describe('account status', () => {
 });
 
 describe('account history', () => {
-  it('answers the same movements in the two orders', async () => {
+  it('returns the same movements in both orders', async () => {
     const { data } = await backend.query(ana, HISTORY);
     const down = data.AccountHistory.data[0];
     const up = data.AccountStatusHistory.data[0];
@@ -59,14 +59,14 @@ describe('account history', () => {
     );
   });
 
-  it('refuses another client’s code', async () => {
+  it('rejects another client’s code', async () => {
     const { data, codes } = await backend.query(ana, HISTORY, { client: '2002' });
     expect(data.AccountHistory).toBeNull();
     expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   const PDF =
     'mutation Pdf($id: Int!) { generatedPDFAccountStatusDetails(id_edocta_detalle: $id) { pdf { url status menssage } } }';
 
@@ -81,7 +81,7 @@ describe('papers', () => {
     expect(pdf.url).toMatch(url);
   });
 
-  it('does not give another client’s invoice away by its fiscal code', async () => {
+  it('does not return another client’s invoice by its fiscal code', async () => {
     const source =
       'mutation Url { getUrlInvoiceGurusoft(cufe: "CUFE-B") { download { pdf { url } } } }';
     const own = await backend.query({ email: 'otra@ejemplo.co' }, source);

@@ -23,7 +23,7 @@ describe('documentos', () => {
     expect(shown).not.toHaveProperty('D10');
   });
 
-  it('sums the buckets at their borders', async () => {
+  it('sums the buckets at their boundaries', async () => {
     const found = await documents({ pageSize: 1 });
     expect(found).toMatchObject({
       total_count: 11,
@@ -116,7 +116,7 @@ describe('documentos', () => {
     }
   });
 
-  it('refuses a page or a day that is none', async () => {
+  it('rejects an invalid page or date', async () => {
     expect((await backend.query(ana, DOCUMENTS, { pageSize: 0 })).codes).toEqual(['INVALID_INPUT']);
     const filter = { fecha_documento: { gteq: '2026-02-31' } };
     const refused = await backend.query(ana, DOCUMENTS, { filter });

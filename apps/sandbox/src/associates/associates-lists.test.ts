@@ -105,7 +105,7 @@ describe('the associates of a client', () => {
     expect(await names({ filter: { id: { eq: String(berta.id) } } }, ciro)).toEqual([]);
   });
 
-  it('include the own record of the legal representative when asked for by id', async () => {
+  it('include the legal representative’s own record if requested by id', async () => {
     expect(await names({ filter: { id: { eq: String(manager.id) } } })).toEqual(['Zoe']);
   });
 
@@ -137,7 +137,7 @@ describe('destinations', () => {
     return data.listarDestinatarios;
   };
 
-  it('come by code, fifty at a time, the client’s own only', async () => {
+  it('are sorted by code, fifty per page, and of the client only', async () => {
     const first = await query({});
     expect(first.total_count).toBe(61);
     expect(first.items).toHaveLength(50);
@@ -149,14 +149,14 @@ describe('destinations', () => {
     expect((await query({ pageSize: 20_000 })).items).toHaveLength(61);
   });
 
-  it('are searched in code and name without accents', async () => {
+  it('are searched by code and name, ignoring accents', async () => {
     expect((await query({ search: 'nandu' })).items).toEqual([
       { codigo_destinatario: 'X-ÑANDÚ', nombre_comercial: 'EDS El Ñandú' },
     ]);
     expect((await query({ search: 'x-ñ' })).total_count).toBe(1);
   });
 
-  it('are the assigned ones alone for a role that works at assigned stations', async () => {
+  it('are only the assigned ones for a role that works at assigned stations', async () => {
     const { data } = await backend.query(
       ciro,
       '{ listarDestinatarios { total_count items { codigo_destinatario } } }',
@@ -175,8 +175,8 @@ describe('destinations', () => {
   });
 });
 
-describe('the lists behind the forms', () => {
-  it('give roles in order, the product’s own by its name', async () => {
+describe('the lists of the forms', () => {
+  it('return roles in order, with the product’s name inserted', async () => {
     const { data } = await backend.query(ciro, '{ rolesCliente { role_id role_name } }');
     expect(data.rolesCliente.map((role: { role_name: string }) => role.role_name)).toEqual([
       'Representante Legal',
@@ -190,7 +190,7 @@ describe('the lists behind the forms', () => {
     ]);
   });
 
-  it('give departments of a country by name, Áncash among the A’s', async () => {
+  it('return departments of a country by name, with Áncash under A', async () => {
     const { data } = await backend.query(
       ciro,
       '{ listarDeptos(pageSize: 50, filter: { country_id: { eq: "PE" } }) { default_name } }',
@@ -200,7 +200,7 @@ describe('the lists behind the forms', () => {
     expect(found.slice(0, 3)).toEqual(['Amazonas', 'Áncash', 'Apurímac']);
   });
 
-  it('give departments ten a page, and one by its code', async () => {
+  it('return departments ten per page, and one by its code', async () => {
     const { data } = await backend.query(
       ciro,
       `{ first: listarDeptos { default_name }
@@ -223,7 +223,7 @@ describe('the lists behind the forms', () => {
     expect(hidden.every(({ acl }: { acl: unknown }) => acl === null)).toBe(true);
   });
 
-  it('give document types and the company', async () => {
+  it('return document types and the company', async () => {
     const { data } = await backend.query(
       ciro,
       '{ listadoTiposDocumentos { value } informacionCorporativa { tipoNit ciudad departmentName } }',
@@ -232,7 +232,7 @@ describe('the lists behind the forms', () => {
     expect(data.informacionCorporativa).toMatchObject({ tipoNit: 'NIT', ciudad: 'Valdeluna' });
   });
 
-  it('are refused without a session', async () => {
+  it('are rejected without a session', async () => {
     const { codes } = await backend.query(null, '{ rolesCliente { role_id } }');
     expect(codes).toEqual(['UNAUTHORIZED']);
   });

@@ -102,7 +102,7 @@ describe('creating an associate', () => {
     expect(messages).toEqual(fits ? [] : ['El teléfono debe tener 9 o 10 dígitos.']);
   });
 
-  it('counts letters, not bytes: two emoji-free code points with marks are enough', async () => {
+  it('counts characters, not bytes: two letters with combining marks are enough', async () => {
     const { messages } = await backend.query(manager, create, {
       input: { ...good, firstname: 'Ño' },
     });
@@ -133,13 +133,13 @@ describe('creating an associate', () => {
     expect(codes).toEqual(['SIGN_IN_FAILED']);
   });
 
-  it('is for the legal representative, in lubricants also for the planning engineer', async () => {
+  it('is allowed for the legal representative, in lubricants also for the planning engineer', async () => {
     expect((await backend.query(admin, create, { input: good })).codes).toEqual(['FORBIDDEN']);
     const input = { ...good, role_id: 3, destination_id: [] };
     expect((await backend.query(lubeEngineer, create, { input })).codes).toEqual([]);
   });
 
-  it('is refused to support and to nobody', async () => {
+  it('is rejected for support and without a session', async () => {
     const support = { email: manager.email, support: true };
     expect((await backend.query(support, create, { input: good })).codes).toEqual([
       'SUPPORT_READ_ONLY',
@@ -148,10 +148,10 @@ describe('creating an associate', () => {
   });
 });
 
-describe('the other reading of the call', () => {
+describe('the alternative reading of the call', () => {
   const variant = `mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success message } }`;
 
-  it('answers success or the reason', async () => {
+  it('returns success or the reason', async () => {
     const done = await backend.query(manager, variant, { input: good });
     expect(done.data.createAssociate).toEqual({
       success: true,
@@ -162,7 +162,7 @@ describe('the other reading of the call', () => {
     expect(again.data.createAssociate.message).toContain('already exists');
   });
 
-  it('still throws what is a matter of rights', async () => {
+  it('still throws authorization errors', async () => {
     expect((await backend.query(admin, variant, { input: good })).codes).toEqual(['FORBIDDEN']);
   });
 });

@@ -73,7 +73,7 @@ describe('editing oneself', () => {
     expect((await query(operator, input)).messages).toEqual([message]);
   });
 
-  it('is refused to support', async () => {
+  it('is rejected for support', async () => {
     const { codes } = await query(
       { email: manager.email, support: true },
       { firstname: 'Soporte' },
@@ -119,21 +119,21 @@ describe('a manager editing an associate', () => {
     expect(data.updateCustomerV2.destinations).toHaveLength(2);
   });
 
-  it('clears the destinations when the new role has none, and asks for some when it has', async () => {
+  it('clears the destinations if the new role has none, and requires some if it has', async () => {
     const cleared = await query(manager, { user_id: operator.id, role_id: 3 });
     expect(cleared.data.updateCustomerV2.destinations).toEqual([]);
     const wanting = await query(manager, { user_id: accountant.id, role_id: 4 });
     expect(wanting.messages).toEqual(['"destination_id" is required.']);
   });
 
-  it('refuses another client’s station, and changes nothing then', async () => {
+  it('rejects another client’s station and changes nothing', async () => {
     const input = { user_id: operator.id, firstname: 'Cambio', destination_id: [idOf(away)] };
     expect((await query(manager, input)).codes).toEqual(['INVALID_INPUT']);
     const row = backend.db.get('select firstname from users where id = :id', { id: operator.id });
     expect(row).toEqual({ firstname: operator.firstname });
   });
 
-  it('cannot reach another client, nor another legal representative, nor make one', async () => {
+  it('cannot edit another client’s user or legal representative, or create one', async () => {
     expect((await query(manager, { user_id: otherCompanyUser.id, status: '0' })).messages).toEqual([
       'Associate user was not edited',
     ]);
@@ -145,7 +145,7 @@ describe('a manager editing an associate', () => {
     ]);
   });
 
-  it('is refused to who manages nobody', async () => {
+  it('is rejected for users who are not managers', async () => {
     expect((await query(admin, { user_id: operator.id, firstname: 'Otro' })).codes).toEqual([
       'FORBIDDEN',
     ]);
@@ -158,7 +158,7 @@ describe('a manager editing an associate', () => {
     ]);
   });
 
-  it('revives no session by activating the associate again', async () => {
+  it('does not restore sessions when the associate is reactivated', async () => {
     const token = await openSession(backend.environment, operator.id ?? 0, false);
     const enters = async () =>
       (await backend.query({ token }, '{ rolesCliente { role_id } }')).codes;
@@ -175,7 +175,7 @@ describe('a manager editing an associate', () => {
     expect((await query(manager, { user_id: basic.id, firstname: 'Lía' })).codes).toEqual([]);
   });
 
-  it('answers in the other reading too', async () => {
+  it('also responds in the alternative reading', async () => {
     const { data } = await backend.query(
       manager,
       'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success message } }',

@@ -79,7 +79,7 @@ describe('every field', () => {
   );
 });
 
-describe('terms still to be accepted', () => {
+describe('pending terms', () => {
   const withoutTerms = startTestBackend();
   withoutTerms.db.exec("update users set terms_and_conditions = '0' where id = 1");
 
@@ -88,7 +88,7 @@ describe('terms still to be accepted', () => {
     expect(codes.includes('TERMS_REQUIRED')).toBe(ruleOf(name)?.terms === true);
   });
 
-  it('keep a manager from other people, and let the own record be read and saved', async () => {
+  it('block access to other users, and allow reading and saving the own record', async () => {
     const list = '{ usuariosCliente { items { id } } }';
     expect((await withoutTerms.query(ana, list)).data.usuariosCliente.items).toEqual([{ id: 1 }]);
     const edit = 'mutation { updateCustomerV2(input: { user_id: 2, firstname: "Eva" }) { id } }';
@@ -128,7 +128,7 @@ describe('permissions', () => {
     expect(response.extensions).toMatchObject([{ missing: ['Surtidor_EstadoDeCuenta::linea'] }]);
   });
 
-  it('of the dashboard alone show its figures and no payments', async () => {
+  it('for the dashboard only show its figures and no payments', async () => {
     const own = startTestBackend();
     own.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
     const query = (given: string) =>
@@ -164,7 +164,7 @@ describe('permissions', () => {
     expect((await own.query({ email: 'basico@ejemplo.co' }, source)).codes).toEqual([]);
   });
 
-  it('of the dashboard alone show the own stations, and no file of an invoice', async () => {
+  it('for the dashboard only show the own stations, and no invoice file', async () => {
     const own = startTestBackend();
     own.db.exec(`insert into user_permissions values (5, 'Dashboard::*', '1');
       insert into destinations (id_destinatario, client_code, codigo_destinatario, nombre_comercial)
@@ -194,7 +194,7 @@ describe('permissions', () => {
     expect((await query()).total_count).toBeGreaterThan(2);
   });
 
-  it('of the pending invoices alone do not show the dashboard’s figures', async () => {
+  it('for pending invoices only do not show the dashboard’s figures', async () => {
     const { codes, data } = await backend.query(
       { email: 'finanzas@ejemplo.co' },
       '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }',
@@ -204,7 +204,7 @@ describe('permissions', () => {
     expect(data.documentos.total_amount_positive).toBeNull();
   });
 
-  it('lost after a payment still show how one’s own ended, and no colleague’s', async () => {
+  it('revoked after a payment still show its result, but no colleague’s', async () => {
     const own = startTestBackend();
     const pays = async (email: string, number: string) =>
       (await own.query({ email }, PAY, { lines: [payLine(number, '100.00')] })).data
@@ -220,7 +220,7 @@ describe('permissions', () => {
     expect(await query('otra@ejemplo.co')).toBe('NO ENCONTRADA');
   });
 
-  it('stop a payment before anything is looked at', async () => {
+  it('reject a payment before anything is read', async () => {
     const response = await backend.query({ email: 'basico@ejemplo.co' }, PAY, {
       lines: [payLine('D1', '100.00')],
     });

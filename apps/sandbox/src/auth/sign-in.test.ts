@@ -28,7 +28,7 @@ const who = async (token: string) => (await backend.query({ token }, WHO)).messa
 const unauthorized = "The current customer isn't authorized.";
 
 describe('generateCustomerToken', () => {
-  it('answers the login result, whatever the case of the address', async () => {
+  it('returns the login result, ignoring the case of the address', async () => {
     const { data } = await login(' Ana@Ejemplo.co ');
     expect(data.generateCustomerToken).toMatchObject({
       role: 'Representante Legal',
@@ -44,7 +44,7 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('gives 256 random bits and stores only their hash', async () => {
+  it('creates tokens of 256 random bits and stores only their hash', async () => {
     const token = await tokenOf();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await tokenOf()).not.toBe(token);
@@ -67,7 +67,7 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('lets the owner in after any number of wrong guesses', async () => {
+  it('accepts the owner after any number of wrong guesses', async () => {
     for (let n = 0; n < 30; n += 1) {
       await login('ana@ejemplo.co', 'mala');
       backend.advance(5 * 60_000);
@@ -83,7 +83,7 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('lets no inactive user in and ends the sessions of one who becomes so', async () => {
+  it('rejects inactive users and ends the sessions of a deactivated one', async () => {
     const token = await tokenOf();
     backend.db.run("update users set status = '0' where id = 1");
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(await who(token)).toBe(unauthorized);
   });
 
-  it('ends when it is revoked, alone', async () => {
+  it('ends when revoked, without affecting others', async () => {
     const [one, other] = [await tokenOf(), await tokenOf()];
     const source = 'mutation Out { revokeCustomerToken { result } }';
     expect((await backend.query({ token: one }, source)).data.revokeCustomerToken.result).toBe(
@@ -119,13 +119,13 @@ describe('a session', () => {
     expect([await who(one), await who(other)]).toEqual([unauthorized, 'in']);
   });
 
-  it('is nobody with a made-up token', async () => {
+  it('does not exist for an invalid token', async () => {
     expect(await who('A'.repeat(43))).toBe(unauthorized);
   });
 });
 
 describe('generateSupportCustomerToken', () => {
-  it('takes a secret once, before it expires', async () => {
+  it('accepts a secret once, before it expires', async () => {
     const secrets = ['secreto-uno', 'secreto-viejo'];
     for (const [place, secret] of secrets.entries()) {
       backend.db.run(
@@ -174,7 +174,7 @@ describe('changeCustomerPassword', () => {
     expect((await change(await tokenOf(), PASSWORD, next)).messages).toEqual([message]);
   });
 
-  it('refuses a wrong current password', async () => {
+  it('rejects a wrong current password', async () => {
     const response = await change(await tokenOf(), 'mala', 'Nueva-clave-9');
     expect(response.extensions[0]).toMatchObject({ field: 'currentPassword' });
   });
@@ -203,7 +203,7 @@ describe('changeCustomerPassword', () => {
 });
 
 describe('a stored password', () => {
-  it('fits only itself', async () => {
+  it('matches only itself', async () => {
     const stored = await hashPassword('Ñandú-1234', 1000);
     expect(await verifyPassword('Ñandú-1234', stored)).toBe(true);
     expect(await verifyPassword('Nandu-1234', stored)).toBe(false);

@@ -41,7 +41,7 @@ const numbers = async (variables: Record<string, unknown> = {}): Promise<string[
 };
 
 describe('the list of certificates', () => {
-  it('is the client’s own, by number ascending, with a PDF once it is made', async () => {
+  it('has the client’s certificates by number, with a PDF once generated', async () => {
     const { data } = await backend.query(manager, list);
     const { items, total_count } = data.listarCertificadoVenta;
     expect(total_count).toBe(3);
@@ -71,7 +71,7 @@ describe('the list of certificates', () => {
   });
 });
 
-describe('asking for a certificate', () => {
+describe('requesting a certificate', () => {
   const mutation = `mutation ($input: CertificadoVentasInput!) {
     solicitarCertificadoVentas(input: $input) { codigo mensaje } }`;
   const good = {
@@ -85,7 +85,7 @@ describe('asking for a certificate', () => {
     (await backend.query(manager, mutation, { input: { ...good, ...over } })).data
       .solicitarCertificadoVentas;
 
-  it('adds it at the end of the list with the next number', async () => {
+  it('appends it to the list with the next number', async () => {
     expect((await query({})).codigo).toBe(200);
     const { data } = await backend.query(manager, list);
     const last = data.listarCertificadoVenta.items.at(-1);
@@ -120,7 +120,7 @@ describe('asking for a certificate', () => {
     expect(await numbers()).toHaveLength(3);
   });
 
-  it('is refused to support', async () => {
+  it('is rejected for support', async () => {
     const support = { email: manager.email, support: true };
     const { codes } = await backend.query(support, mutation, { input: good });
     expect(codes).toEqual(['SUPPORT_READ_ONLY']);

@@ -29,7 +29,7 @@ const both = [
 ];
 
 describe('crearCompensacion', () => {
-  it('holds both sides, and applies them after its time, oldest invoice first', async () => {
+  it('blocks both sides, and applies them after a delay, oldest invoice first', async () => {
     const { data } = await send(both);
     expect(data.crearCompensacion.message).toMatch(/^Your compensation was sent correctly/);
     const paid = await backend.query(ana, PAY, { lines: [payLine('D3', '300.00')] });
@@ -43,14 +43,14 @@ describe('crearCompensacion', () => {
     expect([balanceOf(12), balanceOf(3), balanceOf(1)]).toEqual([0, 50_00, 100_00]);
   });
 
-  it('is completed before the next request reads anything, whatever it asks', async () => {
+  it('is completed before any next request reads data', async () => {
     await send(both);
     backend.advance(15 * 60_000);
     const paid = await backend.query(ana, PAY, { lines: [payLine('D1', '100.00')] });
     expect(paid.codes).toEqual([]);
   });
 
-  it('leaves everything as it was when it is rejected', async () => {
+  it('changes nothing when rejected', async () => {
     const { data } = await send(both);
     const reference = data.crearCompensacion.idTransaccion;
     expect(settleCompensation(backend.environment, reference, 'F')).toBe('F');
@@ -75,13 +75,13 @@ describe('crearCompensacion', () => {
     expect((await send(lines)).codes).toEqual([code]);
   });
 
-  it('answers the same compensation to the same key', async () => {
+  it('returns the same compensation for the same key', async () => {
     const first = await send(both, 'compensate-1');
     const again = await send(both, 'compensate-1');
     expect(again.data).toEqual(first.data);
   });
 
-  it('is found again by its key, and by no other', async () => {
+  it('is found by its key only', async () => {
     const first = await send(both, 'compensate-2');
     const found = async (key: string) =>
       (await backend.query(ana, LIST, { filter: { idempotency_key: { eq: key } } })).data
@@ -92,7 +92,7 @@ describe('crearCompensacion', () => {
     expect(await found('compensate-3')).toEqual([]);
   });
 
-  it('is found by an invoice of its lines', async () => {
+  it('is found by an invoice in its lines', async () => {
     await send(both);
     const counted = async (number: string) =>
       (

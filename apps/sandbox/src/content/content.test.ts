@@ -20,14 +20,14 @@ describe('content blocks', () => {
     return data.cmsBlocks.items;
   };
 
-  it('are public, in the order asked for, unknown ones left out, none twice', async () => {
+  it('are public, in the requested order, without unknown and duplicate ones', async () => {
     const items = await query(['menu-links', 'no existe', null, 'home-carousel', 'menu-links']);
     const found = items.map((item: { identifier: string }) => item.identifier);
     expect(found).toEqual(['menu-links', 'home-carousel']);
     expect(await query([])).toEqual([]);
   });
 
-  it('point at this backend', async () => {
+  it('have URLs of this backend', async () => {
     const [carousel] = await query(['home-carousel']);
     expect(carousel.content).toContain(
       'src="http://localhost:4100/content/carrusel-carretera.svg"',
@@ -60,7 +60,7 @@ describe('news', () => {
   const query = async (variables: Record<string, unknown> = {}) =>
     (await backend.query(reader, list, variables)).data.mpBlogPosts;
 
-  it('come newest first, three at a time, with a total', async () => {
+  it('are listed newest first, three per page, with a total', async () => {
     const first = await query();
     expect(first.items).toHaveLength(3);
     expect(first.total_count).toBe(9);
@@ -78,7 +78,7 @@ describe('news', () => {
     expect((await query({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
   });
 
-  it('refuse another action, an id that is no number, and a reader without a session', async () => {
+  it('reject other actions, invalid ids, and requests without a session', async () => {
     const action = await backend.query(
       reader,
       '{ mpBlogPosts(action: "delete_all") { total_count } }',

@@ -50,7 +50,7 @@ describe.each(adapters)('the database on %s', (_name, open) => {
     expect(db.run("insert into settings (name, value) values ('after', 'ok')")).toBe(1);
   });
 
-  it('keeps integers beyond 2^31 whole', async () => {
+  it('keeps integers beyond 2^31 exact', async () => {
     await ready();
     const big = 123_456_789_012_345;
     expect(db.get('select :big as big', { big })).toEqual({ big });

@@ -38,26 +38,26 @@ async function signIn(role = 'representante'): Promise<string> {
 const own = '{ usuariosCliente(pageSize: 1) { total_count } }';
 
 describe('the strict mode', () => {
-  it('take no array for a batch', async () => {
+  it('rejects an array of operations', async () => {
     const { status, errors } = await post([{ query: own }, { query: own }]);
     expect([status, errors[0].message]).toEqual([400, 'Syntax Error: Unexpected <EOF>']);
   });
 
-  it('refuse wrong credentials with 401 and a category, without a code or a count', async () => {
+  it('rejects wrong credentials with 401 and a category, without a code or a count', async () => {
     const { status, errors } = await post({ query: login, variables: { e: 'a@b.co', p: 'x' } });
     expect(status).toBe(401);
     expect(errors[0].extensions).toEqual({ category: 'graphql-authentication' });
     expect(errors[0].message).toContain('inicio de sesión');
   });
 
-  it('say the same of a locked account, with the right password too', async () => {
+  it('returns the same error for a locked account, even with the correct password', async () => {
     const e = emailOf('basico');
     for (let tries = 0; tries < 10; tries++) await post({ query: login, variables: { e, p: 'x' } });
     const { status, errors } = await post({ query: login, variables: { e, p: demoPassword } });
     expect([status, errors[0].extensions.category]).toEqual([401, 'graphql-authentication']);
   });
 
-  it('end a token after an hour', async () => {
+  it('expires a token after an hour', async () => {
     const token = await signIn();
     expect((await post({ query: own }, token)).status).toBe(200);
     backend.advance(60 * 60_000);
@@ -65,13 +65,13 @@ describe('the strict mode', () => {
     expect([status, errors[0].extensions.category]).toEqual([401, 'graphql-authentication']);
   });
 
-  it('end every token of a customer who signs out', async () => {
+  it('revokes every token of a customer who signs out', async () => {
     const [here, there] = [await signIn(), await signIn()];
     await post({ query: 'mutation { revokeCustomerToken { result } }' }, here);
     expect((await post({ query: own }, there)).status).toBe(401);
   });
 
-  it('answer 403 to who may not', async () => {
+  it('responds with 403 without permission', async () => {
     const token = await signIn('operativo');
     const { status, errors } = await post(
       { query: '{ listarCompensaciones { total_count } }' },
@@ -80,7 +80,7 @@ describe('the strict mode', () => {
     expect([status, errors[0].extensions]).toEqual([403, { category: 'graphql-authorization' }]);
   });
 
-  it('give a missing block as an error at its place, beside the others', async () => {
+  it('returns a missing block as an error at its path, with the other blocks', async () => {
     const query = '{ cmsBlocks(identifiers: ["no-existe", "menu-links"]) { items { content } } }';
     const { status, data, errors } = await post({ query });
     expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe('the strict mode', () => {
     expect(errors).not.toHaveLength(0);
   });
 
-  it('give the newest news first only where it is asked for', async () => {
+  it('returns the newest news first only if requested', async () => {
     const token = await signIn();
     const posts = async (sort: string) => {
       const query = `{ mpBlogPosts(action: "get_post_list"${sort}) { items { publish_date post_content } } }`;
@@ -120,14 +120,14 @@ describe('the strict mode', () => {
     expect(await posts('')).not.toEqual(newest);
   });
 
-  it('stop at a depth of 20 and a complexity of 300', async () => {
+  it('limits depth to 20 and complexity to 300', async () => {
     const deep = `${'{ x '.repeat(21)}${'}'.repeat(21)}`;
     expect((await post({ query: deep })).errors[0].message).toContain('query depth');
     const wide = `{ rolesCliente { ${'role_id '.repeat(300)} } }`;
     expect((await post({ query: wide })).errors[0].message).toContain('query complexity');
   });
 
-  it('name nothing of what broke inside', async () => {
+  it('hides internal errors', async () => {
     backend.environment.faults.add({
       match: { field: 'rolesCliente' },
       fault: { kind: 'error', message: 'SQLSTATE' },

@@ -13,7 +13,7 @@ describe('one order', () => {
     historico_estados { type download { pdf { url } } }
     download { factura { url status } remision { url } orden_cargue { url } } } } }`;
 
-  it('brings its lines, deliveries, history from the oldest and its papers', async () => {
+  it('has lines, deliveries, history (oldest first) and documents', async () => {
     const { data } = await backend.query(manager, details);
     const [order] = data.OrderTracking.data;
     expect(order.valor).toBe('12345.00');
@@ -38,7 +38,7 @@ describe('one order', () => {
     expect(order.download.remision.url).toMatch(/^http/);
   });
 
-  it('has no papers before they exist', async () => {
+  it('has no documents before they exist', async () => {
     const { data } = await backend.query(
       manager,
       `{ OrderTracking(filter: { num_pedido: { eq: "300" } }) { data {
@@ -60,20 +60,20 @@ describe('one order', () => {
   });
 });
 
-describe('papers of deliveries', () => {
+describe('documents of deliveries', () => {
   const remissions = (number: string) =>
     `{ Remissions(filter: { numero_entrega: { eq: "${number}" } }) { size download { pdf { url } } } }`;
   const loadOrders = (number: string) =>
     `{ OrderLoad(filter: { id_orden_cargue: { eq: "${number}" } }) { size download { pdf { url } } } }`;
 
-  it('finds the client’s own', async () => {
+  it('are found for the client', async () => {
     const remission = await backend.query(manager, remissions('8001'));
     expect(remission.data.Remissions).toMatchObject({ size: 1 });
     const load = await backend.query(manager, loadOrders('OC1'));
     expect(load.data.OrderLoad.download.pdf.url).toMatch(/^http/);
   });
 
-  it('finds nothing of another client, nothing for an empty question', async () => {
+  it('are not found for another client or an empty query', async () => {
     for (const number of ['8002', '', 'no existe']) {
       const { data } = await backend.query(manager, remissions(number));
       expect(data.Remissions).toEqual({ size: 0, download: null });

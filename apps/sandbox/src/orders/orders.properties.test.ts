@@ -67,7 +67,7 @@ function expectedOf(
 }
 
 describe('the filters of the orders list', () => {
-  it('find what reading every row would find, on every page, with the right total', async () => {
+  it('match a scan of every row, on every page, with the correct total', async () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.integer({ min: 1, max: 60 }), async (wanted, pageSize) => {
         const destino = wanted.station === undefined ? undefined : orders[wanted.station]?.destino;

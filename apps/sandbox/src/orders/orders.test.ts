@@ -28,7 +28,7 @@ const numbers = async (variables: Record<string, unknown>): Promise<string[]> =>
 };
 
 describe('the orders list', () => {
-  it('shows the client’s own orders, newest first, whatever else there is', async () => {
+  it('shows only the client’s orders, newest first', async () => {
     expect(await numbers({})).toEqual(['300', '200', '100']);
   });
 
@@ -72,7 +72,7 @@ describe('the orders list', () => {
     expect(await numbers({ sortField })).toEqual(expected);
   });
 
-  it('pages without repeating or losing a row, and counts all of them', async () => {
+  it('pages without repeated or missing rows, and counts all', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (pageSize) => {
         const pages = [];
@@ -87,7 +87,7 @@ describe('the orders list', () => {
     expect(data.OrderTraceability.size).toBe(3);
   });
 
-  it('refuses another client’s code, a date that does not exist and a page that cannot be', async () => {
+  it('rejects another client’s code, an invalid date and an invalid page', async () => {
     const codesOf = async (variables: Record<string, unknown>) =>
       (await backend.query(manager, list, variables)).codes;
     expect(await codesOf({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
@@ -106,7 +106,7 @@ describe('the orders list', () => {
     ]);
   });
 
-  it('has its files, of every page of the filter', async () => {
+  it('has files with every page of the filter', async () => {
     const files = async (filter: object) =>
       (
         await backend.query(
@@ -124,7 +124,7 @@ describe('the orders list', () => {
     expect(none.pdf).toEqual({ url: '', mensaje: 'No hay datos para descargar.' });
   });
 
-  it('offers only what occurs in the client’s orders', async () => {
+  it('offers only values of the client’s orders', async () => {
     const { data } = await backend.query(
       manager,
       `{ OrderTraceability { destinations { codigo_destinatario nombre_comercial }
@@ -143,8 +143,8 @@ describe('the orders list', () => {
   });
 });
 
-describe('who may see orders', () => {
-  it('is refused without the permission, without a session, and allowed to support', async () => {
+describe('access to orders', () => {
+  it('requires a session and the permission, and is allowed for support', async () => {
     expect((await backend.query(money, '{ OrderTracking { size } }')).codes).toEqual(['FORBIDDEN']);
     expect((await backend.query(null, '{ OrderTracking { size } }')).messages).toEqual([
       "The current customer isn't authorized.",
@@ -155,7 +155,7 @@ describe('who may see orders', () => {
     ).toBe(3);
   });
 
-  it('refuses who only has the dashboard', async () => {
+  it('is rejected with the dashboard permission only', async () => {
     expect((await backend.query(basic, list)).codes).toEqual(['FORBIDDEN']);
   });
 
@@ -175,7 +175,7 @@ describe('who may see orders', () => {
     },
   );
 
-  it('has no way to an order of another station by its number, papers or invoice', async () => {
+  it('does not expose an order of another station by number, document or invoice', async () => {
     const { data } = await backend.query(
       northerner,
       `mutation {
@@ -200,7 +200,7 @@ describe('who may see orders', () => {
     });
   });
 
-  it('shows the other client its own order only', async () => {
+  it('shows another client only its own order', async () => {
     const { data } = await backend.query(otherCompanyUser, list);
     expect(data.OrderTraceability).toEqual({ size: 1, data: [{ num_pedido: '100' }] });
   });

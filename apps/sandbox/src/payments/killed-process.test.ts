@@ -70,7 +70,7 @@ function expectWholeLedger(db: Database): void {
   );
 }
 
-describe('a process that is killed', () => {
+describe('a killed process', () => {
   it('leaves a consistent ledger at every moment, and the next process continues with it', async () => {
     for (const lines of [1, 2, 7, 20]) {
       await killAfter(lines);
@@ -88,7 +88,7 @@ describe('a process that is killed', () => {
 });
 
 describe('several processes', () => {
-  it('paying one invoice at once end in one transaction', async () => {
+  it('that pay the same invoice at once create one transaction', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const { stdout } = startPaying('once');

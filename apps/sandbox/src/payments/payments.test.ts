@@ -34,7 +34,7 @@ describe('crearTransaccionOnline', () => {
     });
   });
 
-  it('takes every line or none', async () => {
+  it('accepts all lines or none', async () => {
     const answer = await pay([payLine('D1', '100.00'), payLine('D2', '999.00')]);
     expect(answer.codes).toEqual(['DOCUMENT_CHANGED']);
     expect([count('transactions'), count('document_locks'), count('ledger')]).toEqual([0, 0, 0]);
@@ -56,13 +56,13 @@ describe('crearTransaccionOnline', () => {
     expect(count('transactions')).toBe(0);
   });
 
-  it('refuses no line, and one invoice twice', async () => {
+  it('rejects empty lines and a duplicate invoice', async () => {
     expect((await pay([])).codes).toEqual(['INVALID_INPUT']);
     const twice = [payLine('D1', '100.00', '1.00'), payLine('D1', '100.00', '2.00')];
     expect((await pay(twice)).codes).toEqual(['INVALID_INPUT']);
   });
 
-  it('answers the same session to the same key, and refuses the key for another request', async () => {
+  it('returns the same session for the same key, and rejects the key for another request', async () => {
     const first = await opened([payLine('D1', '100.00')], 'attempt-0001');
     expect(await opened([payLine('D1', '100.00')], 'attempt-0001')).toEqual(first);
     const other = await pay([payLine('D2', '200.00')], 'attempt-0001');
@@ -73,7 +73,7 @@ describe('crearTransaccionOnline', () => {
     expect(count('transactions')).toBe(1);
   });
 
-  it('lets one of many who pay the same invoice at once', async () => {
+  it('allows one of many concurrent payments of an invoice', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => pay([payLine('D1', '100.00')], `attempt-${1000 + n}`)),
     );
@@ -84,7 +84,7 @@ describe('crearTransaccionOnline', () => {
 });
 
 describe('settling', () => {
-  it('reduces the balance on approval, frees the invoice, and is final', async () => {
+  it('reduces the balance on approval, releases the invoice, and is final', async () => {
     const { uuid } = await opened([payLine('D2', '200.00', '50.00')]);
     expect(settleTransaction(backend.environment, uuid, 'APROBADA')).toEqual({
       estado: 'APROBADA',
@@ -100,7 +100,7 @@ describe('settling', () => {
     await opened([payLine('D2', '150.00')]);
   });
 
-  it('leaves the balance alone on rejection, whatever is said later', async () => {
+  it('keeps the balance on rejection, whatever result follows', async () => {
     const { uuid } = await opened([payLine('D2', '200.00')]);
     settleTransaction(backend.environment, uuid, 'RECHAZADA');
     settleTransaction(backend.environment, uuid, 'APROBADA');
@@ -108,7 +108,7 @@ describe('settling', () => {
     expect(count('document_locks')).toBe(0);
   });
 
-  it('does not know a forged uuid', () => {
+  it('rejects a forged uuid', () => {
     expect(settleTransaction(backend.environment, 'forged', 'APROBADA')).toBeNull();
   });
 });
@@ -171,7 +171,7 @@ describe('easyPayContado', () => {
     expect((await cash(filter)).codes).toEqual([code]);
   });
 
-  it('asks for the permission to pay, for vouchers too', async () => {
+  it('requires the permission to pay, for vouchers too', async () => {
     const filter = { id_segment: '1100', amount: '10.00' };
     expect((await cash(filter, 'basico@ejemplo.co')).codes).toEqual(['FORBIDDEN']);
     expect((await cash({ ...filter, id_segment: 'BO' }, 'basico@ejemplo.co')).codes).toEqual([

@@ -43,7 +43,7 @@ describe('the session at the provider', () => {
     expect(await listed(uuid, { support: true })).toMatchObject({ session: null });
   });
 
-  it('ends after twenty minutes: asked then, the documents are free and can be paid again', async () => {
+  it('ends after twenty minutes: a query then releases the documents, which can be paid again', async () => {
     const { uuid } = await opened();
     backend.advance(20 * minute - 1);
     expect(await consult(uuid)).toMatchObject({ status: 'PENDIENTE' });
@@ -59,7 +59,7 @@ describe('the session at the provider', () => {
     expect(settleTransaction(backend.environment, uuid, 'APROBADA')?.estado).toBe('RECHAZADA');
   });
 
-  it('completed at the provider, it waits for the bank indefinitely', async () => {
+  it('waits for the bank indefinitely once completed at the provider', async () => {
     const { uuid } = await opened();
     answeredAtBank(uuid);
     expect(await listed(uuid)).toMatchObject({ session_expires_at: null, session: null });

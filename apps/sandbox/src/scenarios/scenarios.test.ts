@@ -38,7 +38,7 @@ describe('every scenario', () => {
     },
   );
 
-  it('is another one for another seed', async () => {
+  it('differs for another seed', async () => {
     expect(sample(await at('typical'))).not.toBe(sample(await at('typical', 'otra')));
   });
 
@@ -63,7 +63,7 @@ describe('every scenario', () => {
     expect(await withCents('peru')).toBe(false);
   });
 
-  it('loads in the browser’s database as in Node’s', async () => {
+  it('loads the same in the browser’s and Node’s database', async () => {
     const db = await openWasmDatabase();
     createTables(db);
     loadRows(db, await at('typical'));
@@ -84,7 +84,7 @@ describe('the typical dealer', () => {
     return rows;
   };
 
-  it('has orders in every status of sets A and B, and one nobody knows', () => {
+  it('has orders in every status of sets A and B, and an unknown one', () => {
     const rows = query<{ estado_pedido: string }>('select distinct estado_pedido from orders');
     const found = rows.map((row) => row.estado_pedido);
     const known: readonly string[] = Object.values(orderStatusCodes);
@@ -143,7 +143,7 @@ describe('the typical dealer', () => {
     expect(row).toEqual({ states: 3, locks: 2, vouchers: 3, certificates: 1 });
   });
 
-  it('locks what is live, and only that', () => {
+  it('locks exactly the documents of live transactions', () => {
     const wrong = query(`select reference from document_locks
       left join transactions on uuid = reference left join compensations on id_transaccion = reference
       where coalesce(transactions.estado, compensations.estado) not in ('PENDIENTE', 'B')`);
@@ -165,7 +165,7 @@ describe('the typical dealer', () => {
     expect(row).toEqual({ unread: 1, seen: 1, orders: 1, plain: 1, malformed: 1 });
   });
 
-  it('has no event, payment or notification that is still to come', () => {
+  it('has no events, payments or notifications in the future', () => {
     const noon = "'2026-06-15 12:00:00'";
     const future = query(`select fecha_hora_evento as at from order_history where at > ${noon}
       union select created_at from transactions where created_at > ${noon}
@@ -174,7 +174,7 @@ describe('the typical dealer', () => {
     expect(future).toEqual([]);
   });
 
-  it('tells each order’s current status last', () => {
+  it('ends each order’s history with its current status', () => {
     const wrong = query(`select num_pedido from orders o where estado_pedido not in ('7', '2')
       and estado_pedido_description <> coalesce((select descripcion from order_history h
         where h.id_pedido = o.id_pedido order by id_pedido_history_status desc limit 1),
@@ -184,7 +184,7 @@ describe('the typical dealer', () => {
 });
 
 describe('the other dealers', () => {
-  it('a new one has people and nothing else', async () => {
+  it('a new dealer has only users', async () => {
     const rows = await at('new-dealer');
     const { documents, orders, destinations, vouchers } = rows;
     expect([documents, orders, destinations, vouchers]).toEqual([
@@ -196,14 +196,14 @@ describe('the other dealers', () => {
     expect(rows.users?.length).toBeGreaterThan(0);
   });
 
-  it('one up to date owes nothing', async () => {
+  it('an up-to-date dealer has no debt', async () => {
     const { documents = [] } = await at('up-to-date');
     expect(documents.length).toBeGreaterThan(50);
     expect(documents.every((document) => document.saldo === 0)).toBe(true);
   });
 
   it(
-    'the heavy one has as much as promised',
+    'the heavy dealer has the documented amounts',
     async () => {
       const rows = await at('heavy');
       expect({
@@ -226,7 +226,7 @@ describe('the demo', () => {
     backend = startTestBackend({ rows: demo });
   }, timeout);
 
-  it('lets every active account in with the password, and the inactive one not', async () => {
+  it('accepts every active account with the password, and rejects the inactive one', async () => {
     const source = `mutation ($email: String!, $password: String!) {
       generateCustomerToken(email: $email, password: $password) { role store_code hasTermsAndConditions } }`;
     for (const { email, password, role, store, description } of demoAccounts) {
@@ -242,11 +242,11 @@ describe('the demo', () => {
     expect(new Set(demoAccounts.map(({ store }) => store))).toEqual(new Set(storeCodes));
   });
 
-  it('has a password that meets the rules', () => {
+  it('uses a password that meets the rules', () => {
     expect(demoPassword).toMatch(/^(?=.*\d)(?=.*\p{L})(?=.*[^\p{L}\d ]).{8,32}$/u);
   });
 
-  it('lets support in with each secret once', async () => {
+  it('accepts each support secret once', async () => {
     const source = `mutation ($secret: String!) {
       generateSupportCustomerToken(secret: $secret) { support customer { email } } }`;
     const [secret] = demoSupportSecrets;

@@ -57,7 +57,7 @@ describe('the questions', () => {
     });
   });
 
-  it('of an unknown form are none', async () => {
+  it('are empty for an unknown form', async () => {
     const { data } = await backend.query(manager, '{ surveyQuestions(form: "otra") { id } }');
     expect(data.surveyQuestions).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('sending the satisfaction survey', () => {
     expect(JSON.parse(stored()[0]?.answers ?? '[]')).toHaveLength(complete.length);
   });
 
-  it('stores the answers of a person once, whenever they are sent again', async () => {
+  it('stores the answers of a user once, even if sent again', async () => {
     await send(complete);
     const { data } = await send([{ ...device, value: 'tablet' }, role, ...ratings, no]);
     expect(data.submitSurvey).toEqual({ success: true, message: 'Ya recibimos su opinión.' });
@@ -78,7 +78,7 @@ describe('sending the satisfaction survey', () => {
     expect(stored()[0]?.answers).toContain('"pc"');
   });
 
-  it('asks for the comment only after a yes', async () => {
+  it('requires the comment only after a yes', async () => {
     const yes = [device, role, ...ratings, { question: '4', value: 'si' }];
     expect((await send(yes)).messages).toEqual(['"Cuéntenos su sugerencia" is required.']);
     expect((await send([...yes, { question: '5', value: '   ' }])).codes).toEqual([
@@ -105,7 +105,7 @@ describe('sending the satisfaction survey', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is refused to support and for a form that is not there', async () => {
+  it('is rejected for support and for unknown forms', async () => {
     const support = { email: manager.email, support: true };
     const refused = await backend.query(support, submit, { input: { answers: complete } });
     expect(refused.codes).toEqual(['SUPPORT_READ_ONLY']);
@@ -120,7 +120,7 @@ describe('another form', () => {
     { question: 'temas', value: 'imagen' },
   ];
 
-  it('takes several values of a checkbox', async () => {
+  it('accepts several values of a checkbox', async () => {
     const more = [...visit, { question: 'temas', value: 'equipos' }];
     expect((await send(more, 'visita')).codes).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('vouchers', () => {
     expect((await backend.query(ana, LIST)).data.getBonosSurtidor).toEqual([]);
   });
 
-  it('are the condition for going to the bank: without them no session is handed out', async () => {
+  it('are required to go to the bank: without them no session is returned', async () => {
     const uuid = await openSession('20000.00');
     const session = async () =>
       (
@@ -71,7 +71,7 @@ describe('vouchers', () => {
     expect(await session()).toEqual({ uuid });
   });
 
-  it('refuse another client and another client’s session', async () => {
+  it('reject another client and another client’s session', async () => {
     const uuid = await openSession('20000.00');
     const other = { email: 'otra@ejemplo.co' };
     const bonos = [bono(uuid, '20000.00', 1)];
@@ -80,7 +80,7 @@ describe('vouchers', () => {
     expect((await backend.query(other, ADD, { bonos: renamed })).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('show what can be bought in the client’s currency', async () => {
+  it('list what can be bought in the client’s currency', async () => {
     const source =
       'query Config { getBonosSurtidorConfig { usos { uso montoMaximo } montos { monto uso } } }';
     expect((await backend.query(ana, source)).data.getBonosSurtidorConfig).toMatchObject({

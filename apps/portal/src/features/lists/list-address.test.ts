@@ -26,7 +26,7 @@ const codec: ListCodec<Filter> = {
   write: ({ q, classes }) => withoutEmpty({ q, class: listText(classes) }),
 };
 
-describe('the pages of an address', () => {
+describe('the page param', () => {
   it.each([
     ['', 1],
     ['pages=3', 3],
@@ -40,7 +40,7 @@ describe('the pages of an address', () => {
     expect(pagesOf(of(query))).toBe(pages);
   });
 
-  it('are written only when there is more than one, and never above the most', () => {
+  it('is written only above one, and never above the maximum', () => {
     expect(withPagesOf(of('q=1'), 1).toString()).toBe('q=1');
     expect(withPagesOf(of('q=1'), 2).toString()).toBe('q=1&pages=2');
     expect(withPagesOf(of('pages=4'), 1).toString()).toBe('');
@@ -48,15 +48,15 @@ describe('the pages of an address', () => {
   });
 });
 
-describe('another filter', () => {
-  it('takes the place of the former one and begins at page 1', () => {
+describe('a new filter', () => {
+  it('replaces the previous one and starts at page 1', () => {
     const next = withFilterOf(of('section=cash&q=old&class=FC&pages=4'), codec, {
       classes: ['NC'],
     });
     expect(next.toString()).toBe('section=cash&class=NC');
   });
 
-  it('is read as it was written, whatever was typed', () => {
+  it('decodes what it encoded for any input', () => {
     const freeText = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim());
     const filters = fc.record({
       q: freeText,
@@ -70,7 +70,7 @@ describe('another filter', () => {
     );
   });
 
-  it('is never a crash, whatever the address says', () => {
+  it('never throws for any URL', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         const parameters = of(query);
@@ -84,7 +84,7 @@ describe('another filter', () => {
 });
 
 describe('parameters', () => {
-  it('reads days and months that exist, and nothing else', () => {
+  it('accepts only valid dates and months', () => {
     expect(dayParameter(of('d=2026-02-28'), 'd')).toBe('2026-02-28');
     expect(dayParameter(of('d=2026-02-31'), 'd')).toBeUndefined();
     expect(dayParameter(of(''), 'd')).toBeUndefined();
@@ -94,12 +94,12 @@ describe('parameters', () => {
     expect(monthText({ year: 2026, month: 3 })).toBe('2026-03');
   });
 
-  it('reads one of the words it knows', () => {
+  it('accepts only known values', () => {
     expect(choiceParameter(of('s=open'), 's', ['open', 'closed'])).toBe('open');
     expect(choiceParameter(of('s=toString'), 's', ['open', 'closed'])).toBeUndefined();
   });
 
-  it('reads lists with commas in their values, each value once, and drops what is broken', () => {
+  it('reads lists with commas in values, each value once, and drops malformed ones', () => {
     expect(listParameter(of(`c=${encodeURIComponent(listText(['a,b', 'c', 'c']))}`), 'c')).toEqual([
       'a,b',
       'c',

@@ -21,7 +21,7 @@ const setUp = () => {
   return { responses, connection, turn };
 };
 
-test('tells of each change once, with the time of what was loaded', () => {
+test('notifies of each change once, with the load time', () => {
   const { responses, connection, turn } = setUp();
   const received = vi.fn();
   connection.subscribe(received);
@@ -35,7 +35,7 @@ test('tells of each change once, with the time of what was loaded', () => {
   expect(connection.getSnapshot().online).toBe(true);
 });
 
-test('tells nobody who has left', () => {
+test('does not notify after unsubscribing', () => {
   const { connection, turn } = setUp();
   const received = vi.fn();
   connection.subscribe(received)();

@@ -14,7 +14,7 @@ const setUp = () => {
   return { times, open };
 };
 
-test('a page is as old as the oldest of what earlier pages showed of it', () => {
+test('a page is as old as its oldest data from earlier pages', () => {
   const { times, open } = setUp();
   open(5, 'orders', 'invoices');
   open(9, 'invoices', 'roles');
@@ -27,7 +27,7 @@ test('a page is as old as the oldest of what earlier pages showed of it', () => 
   expect(times.since()).toBeNull();
 });
 
-test('the frame around a page says nothing of it', () => {
+test('the frame’s data does not affect the age of a page', () => {
   const { times, open } = setUp();
   open(5);
   expect(times.since()).toBeNull();

@@ -24,24 +24,24 @@ describe('the sections of a route', () => {
     expect(at(search)).toBe(screen);
   });
 
-  it('leaves other routes alone', () => {
+  it('ignores other routes', () => {
     const cash = new URLSearchParams('section=cash');
     expect(pageAt('/', 'Surtidor', cash)?.screen).toBe('dashboard');
     expect(pageAt('/nowhere', 'Surtidor', cash)).toBeNull();
   });
 });
 
-describe('the pages that checks walk', () => {
+describe('the pages of the checks', () => {
   const samples = samplePages('Surtidor');
 
-  it('are addresses that show the screen they name', () => {
+  it('have URLs that show the named screen', () => {
     for (const { path, screen } of samples) {
       const { pathname, searchParams } = new URL(path, 'http://portal');
       expect(pageAt(pathname, 'Surtidor', searchParams)?.screen).toBe(screen);
     }
   });
 
-  it('leave no built route out without saying so', () => {
+  it('include every built route unless excluded explicitly', () => {
     const walked = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
     const missing = accessRoutes.filter(({ id }) => {
       const { screen, sample }: { screen: string | null; sample?: string | null } = routes[id];

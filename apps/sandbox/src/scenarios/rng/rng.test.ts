@@ -8,7 +8,7 @@ const first = (seed: string, count: number) => {
 };
 
 describe('rng', () => {
-  it('gives the same stream for the same seed', () => {
+  it('returns the same stream for the same seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         expect(first(seed, 8)).toEqual(first(seed, 8));
@@ -16,13 +16,13 @@ describe('rng', () => {
     );
   });
 
-  it('gives another stream for another seed and for another fork', () => {
+  it('returns another stream for another seed or fork', () => {
     expect(first('uno', 8)).not.toEqual(first('dos', 8));
     const rng = rngFrom('uno');
     expect(rng.fork('orders').next()).not.toEqual(rng.fork('invoices').next());
   });
 
-  it('does not let one part of a scenario disturb another', () => {
+  it('isolates the parts of a scenario', () => {
     const quiet = rngFrom('uno').fork('orders').next();
     const busy = rngFrom('uno');
     busy.int(0, 9);

@@ -17,7 +17,7 @@ describe('the settings', () => {
     expect(() => readSandboxSettings(settings)).toThrow(sentence);
   });
 
-  it('that are left out or empty have their defaults', () => {
+  it('have defaults if missing or empty', () => {
     expect(readSandboxSettings({ SANDBOX_PORT: '' })).toEqual(readSandboxSettings({}));
     expect(readSandboxSettings({})).toMatchObject({ SANDBOX_PORT: 4100, SANDBOX_CONTROL: false });
   });

@@ -25,7 +25,7 @@ const balanceOf = async (number: string) => {
 };
 
 describe('a payment from the portal to the bank and back', () => {
-  it('reduces the balance once when the person approves', async () => {
+  it('reduces the balance once after an approval', async () => {
     const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const token = encryptToken(session.token, session.phrase);
     const page = await anyone().fetch(
@@ -50,7 +50,7 @@ describe('a payment from the portal to the bank and back', () => {
     expect(await balanceOf(document.num_documento)).toBe(0);
   });
 
-  it('stays as it was decided first, however often and however late the bank speaks', async () => {
+  it('keeps its first result, however many and late the bank’s results', async () => {
     const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const { uuid } = session;
     const previous = await balanceOf(document.num_documento);
@@ -65,7 +65,7 @@ describe('a payment from the portal to the bank and back', () => {
   });
 });
 
-describe('what a session receives for the other services', () => {
+describe('a session’s access to the other services', () => {
   it('opens the store once', async () => {
     const client = await signIn(sandbox.origin, dealer);
     const { url } = await (await client.fetch('/links/store')).json();
@@ -98,7 +98,7 @@ describe('what a session receives for the other services', () => {
     expect((await other.fetch(path, { method })).status).toBe(403);
   });
 
-  it('leads to files that open', async () => {
+  it('has working file URLs', async () => {
     const client = await signIn(sandbox.origin, dealer);
     const { data } = await client.graphql(
       '{ AccountStatus { download { pdf { url } xls { url } certificate { url } } } }',
@@ -129,7 +129,7 @@ describe('the control port', () => {
     expect(await (await anyone().fetch('/ip')).json()).toEqual({ ip: '127.0.0.1' });
   });
 
-  it('breaks the connection before anything was done', async () => {
+  it('breaks the connection before the backend acts', async () => {
     const client = await signIn(sandbox.origin, dealer);
     const previous = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     const match = { field: 'crearTransaccionOnline' };
@@ -139,7 +139,7 @@ describe('the control port', () => {
     expect(after).toBe(previous);
   });
 
-  it('breaks the connection after everything was done', async () => {
+  it('breaks the connection after the backend has acted', async () => {
     const client = await signIn(sandbox.origin, dealer);
     const previous = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     const match = { field: 'crearTransaccionOnline' };
@@ -149,7 +149,7 @@ describe('the control port', () => {
     expect(after).toBe(previous + 1);
   });
 
-  it('cuts the line of the realtime database', async () => {
+  it('breaks the connection of the realtime database', async () => {
     const connect = async () => {
       const socket = new WebSocket(`${sandbox.origin.replace('http', 'ws')}/.ws?v=5`);
       const received = await new Promise<string>((resolve) => {
@@ -164,12 +164,12 @@ describe('the control port', () => {
     expect(JSON.parse(await connect())).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5' } } });
   });
 
-  it('drops a plain request', async () => {
+  it('breaks an HTTP request', async () => {
     await anyone().control('/control/faults', rule({ kind: 'drop-before' }, ip));
     await expect(anyone().fetch('/ip')).rejects.toThrow();
   });
 
-  it('answers held calls after the next one', async () => {
+  it('responds to held calls after the next one', async () => {
     await anyone().control('/control/faults', { match: ip, fault: { kind: 'reorder' }, times: 1 });
     const order: string[] = [];
     const first = anyone()
@@ -183,7 +183,7 @@ describe('the control port', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
-  it('says what is wrong with a rule', async () => {
+  it('reports invalid rules', async () => {
     const response = await anyone().fetch('/control/faults', {
       method: 'POST',
       body: '{"match":{}}',
@@ -212,7 +212,7 @@ describe('the control port', () => {
     );
   });
 
-  it('loads another scenario and begins anew', async () => {
+  it('loads another scenario and resets the state', async () => {
     await anyone().control('/control/scenario', { scenario: 'new-dealer' });
     const count = () =>
       sandbox.environment.db.get<{ n: number }>('select count(*) as n from documents')?.n;
@@ -221,7 +221,7 @@ describe('the control port', () => {
     expect(count()).toBeGreaterThan(100);
   });
 
-  it('is not there unless it was asked for', async () => {
+  it('is disabled by default', async () => {
     const closed = await startSandbox({ scenario: 'new-dealer', control: false });
     const client = testClient(closed.origin);
     expect((await client.fetch('/control/ledger')).status).toBe(404);

@@ -71,7 +71,7 @@ const SESSION_END = 2_000_000;
 const RESULT = `${PORTAL}/admin/resultado-transaccion?uuid=${UUID}`;
 
 describe('the provider page', () => {
-  it('shows merchant, reference and amount of the payment that the token opens', async () => {
+  it('shows merchant, reference and amount of the token’s payment', async () => {
     const answer = await routes.request(address());
     const page = await answer.text();
     expect(answer.status).toBe(200);
@@ -92,7 +92,7 @@ describe('the provider page', () => {
     expect(await answer.text()).toContain('No pudimos abrir este pago');
   });
 
-  it('allows no script, no frame and no leak of its address', async () => {
+  it('allows no scripts, no framing and no referrer', async () => {
     const { headers } = await routes.request(address());
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -114,14 +114,14 @@ describe('the provider page', () => {
     expect(settled).toEqual(verdicts);
   });
 
-  it('asks for the bank before anything happens', async () => {
+  it('requires a bank first', async () => {
     const answer = await send({ respuesta: 'aprobar', banco: '' });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Elija un banco');
     expect(settled).toEqual([]);
   });
 
-  it('takes an answer once: a second press only leads back', async () => {
+  it('accepts a result once: a second press only redirects back', async () => {
     await send({ respuesta: 'rechazar' });
     const second = await send({ respuesta: 'aprobar' });
     expect(second.headers.get('location')).toBe(RESULT);
@@ -129,12 +129,12 @@ describe('the provider page', () => {
     expect(await (await routes.request(address())).text()).toContain('Este pago ya terminó');
   });
 
-  it('takes no answer without the token', async () => {
+  it('rejects a result without the token', async () => {
     expect((await send({ respuesta: 'aprobar', token: 'x' })).status).toBe(400);
     expect(settled).toEqual([]);
   });
 
-  it('answers late when it was asked to, even after the process was killed', async () => {
+  it('sends a delayed result, even after the process was killed', async () => {
     await send({ respuesta: 'tarde', demora: '60' });
     now += 59_000;
     provider.catchUp();
@@ -148,7 +148,7 @@ describe('the provider page', () => {
     expect(settled).toEqual(['approved']);
   });
 
-  it('takes no answer once the session of a payment that nobody answered has ended', async () => {
+  it('rejects a result once the session has ended', async () => {
     await send({ respuesta: 'abandonar' });
     expect((await routes.request(address())).status).toBe(200);
     now = SESSION_END;
@@ -159,7 +159,7 @@ describe('the provider page', () => {
     expect(settled).toEqual([]);
   });
 
-  it('gives a verdict that was promised after the session would have ended', async () => {
+  it('sends a delayed result after the end of the session', async () => {
     await send({ respuesta: 'pendiente' });
     now = SESSION_END;
     expect((await routes.request(address())).status).toBe(200);
@@ -167,7 +167,7 @@ describe('the provider page', () => {
     expect(settled).toEqual(['approved']);
   });
 
-  it('can tell the backend several times', () => {
+  it('can notify the backend several times', () => {
     provider.answer(UUID, { kind: 'verdict', verdict: 'approved' }, 3);
     expect(settled).toEqual(['approved', 'approved', 'approved']);
   });

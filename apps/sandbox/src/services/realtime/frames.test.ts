@@ -5,7 +5,7 @@ import { createFrameJoiner, MessageTooLongError, splitFrames } from './frames.ts
 const message = fc.string({ unit: 'grapheme', minLength: 7, maxLength: 200 });
 
 describe('frames', () => {
-  it('join again to the message that was split', () => {
+  it('restore a split message', () => {
     fc.assert(
       fc.property(message, fc.integer({ min: 2, max: 30 }), (text, size) => {
         const join = createFrameJoiner();
@@ -16,19 +16,19 @@ describe('frames', () => {
     );
   });
 
-  it('never part a pair of surrogates', () => {
+  it('never split a surrogate pair', () => {
     for (const frame of splitFrames('😀'.repeat(9), 5).slice(1)) {
       expect(frame).toBe(Buffer.from(frame).toString());
     }
   });
 
-  it('pass a keep-alive over', () => {
+  it('skip keep-alives', () => {
     const join = createFrameJoiner();
     expect(join('0')).toBeNull();
     expect(join('{"t":"c"}')).toBe('{"t":"c"}');
   });
 
-  it('stop a message without end', () => {
+  it('reject an endless message', () => {
     const join = createFrameJoiner(10);
     join('3');
     join('12345');

@@ -22,7 +22,7 @@ const storages = [
 describe.each(storages)('the node store in %s', (_, createStorage) => {
   const aStore = () => createNodeStore(createStorage(), () => 1000);
 
-  it('reads back what was written, wherever it was written', () => {
+  it('reads what was written at any path', () => {
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 4 }), tree, (path, value) => {
         const store = aStore();
@@ -32,7 +32,7 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
     );
   });
 
-  it('forgets what stood at a place when something else is written there', () => {
+  it('replaces the value of a path', () => {
     fc.assert(
       fc.property(tree, tree, (first, second) => {
         const store = aStore();
@@ -43,20 +43,20 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
     );
   });
 
-  it('turns a value into a branch when something is written below it', () => {
+  it('turns a value into a branch when a child is written', () => {
     const store = aStore();
     store.set(['a'], 'leaf');
     store.set(['a', 'b'], 1);
     expect(store.read([])).toEqual({ a: { b: 1 } });
   });
 
-  it('treats empty branches, null and nothing alike', () => {
+  it('treats empty branches, null and missing values alike', () => {
     const store = aStore();
     store.set(['a'], { b: {}, c: { d: null }, e: [] });
     expect(store.read(['a'])).toBeNull();
   });
 
-  it('keeps neighbours whose names begin alike apart', () => {
+  it('separates siblings with a common name prefix', () => {
     const store = aStore();
     store.set(['user', '1'], 'one');
     store.set(['user', '10'], 'ten');
@@ -64,14 +64,14 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
     expect(store.read(['user'])).toEqual({ 10: 'ten' });
   });
 
-  it('adds an increment to what is there', () => {
+  it('adds an increment to the stored value', () => {
     const store = aStore();
     store.set(['n'], { '.sv': { increment: 2 } });
     store.set(['n'], { '.sv': { increment: 3 } });
     expect(store.read(['n'])).toBe(5);
   });
 
-  it('merges children at once and leaves the others', () => {
+  it('merges children atomically and keeps the others', () => {
     const store = aStore();
     store.set(['a'], { x: 1, y: 2 });
     store.merge(['a'], { y: null, 'z/deep': 3 });
@@ -79,7 +79,7 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
   });
 
   it.each([[{ 'a.b': 1 }], [{ 'a/b': 1 }], [{ $x: 1 }], [Number.NaN], [() => 1]])(
-    'refuses what the database cannot hold: %j',
+    'rejects unsupported values: %j',
     (value) => {
       const store = aStore();
       expect(() => store.set(['a'], value)).toThrow();

@@ -26,7 +26,7 @@ describe('a query', () => {
     expect(Object.keys(selectChildren(people, query) ?? {}).sort()).toEqual([...keys].sort());
   });
 
-  it('answers nothing where nothing matches', () => {
+  it('returns nothing without a match', () => {
     expect(selectChildren(people, { i: 'age', sp: 100 })).toBeNull();
   });
 });

@@ -124,7 +124,7 @@ describe('the realtime database and the real client library', () => {
     expect(realtime.store.read(['Notifications', 'Users', '7'])).toBeNull();
   });
 
-  it('tells one client what another client of the same user does', async () => {
+  it('notifies a client of changes by another client of the same user', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
     const next = listenTo(ref(await clientOf('7'), 'Notifications/Users/7'));
     await next();
@@ -170,7 +170,7 @@ describe('the realtime database and the real client library', () => {
     expect(attempts).toBe(2);
   });
 
-  it('carries values larger than a frame, in both directions', async () => {
+  it('transfers values larger than a frame in both directions', async () => {
     const long = 'añ😀'.repeat(30_000);
     const database = await clientOf('7');
     await set(ref(database, 'Notifications/Users/7/short'), 'x'.repeat(60_000));
@@ -191,7 +191,7 @@ describe('the realtime database and the real client library', () => {
     expect(realtime.store.read(['Notifications', 'Users', '7', 'online'])).toBe(false);
   });
 
-  it('answers the last children when asked for a part', async () => {
+  it('returns the last children for a limited query', async () => {
     for (const key of ['a', 'b', 'c', 'd']) realtime.pushNotification('7', key, aNotification);
     const database = await clientOf('7');
     const last = query(ref(database, 'Notifications/Users/7'), orderByKey(), limitToLast(2));
@@ -212,7 +212,7 @@ describe('the realtime database and the real client library', () => {
     );
   });
 
-  it('signs in with the e-mail and password that a session received, and with no others', async () => {
+  it('accepts only the e-mail and password that a session received', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
     const database = await clientOf(null);
     const auth = getAuth(database.app);
@@ -265,7 +265,7 @@ describe('the realtime database and the real client library', () => {
     ).rejects.toThrow();
   });
 
-  it('ends with the session: no more news, no reading, no refresh, no new sign-in', async () => {
+  it('ends with the session: no updates, reads, refreshes or sign-ins', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
     const database = await clientOf('7');
     const node = ref(database, 'Notifications/Users/7');

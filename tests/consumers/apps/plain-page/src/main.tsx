@@ -18,7 +18,7 @@ const places = Array.from({ length: 5_000 }, (_, at) => ({
 }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
-/** Everything of the kit that opens over the page, under a content policy that allows no inline style. */
+/** All overlays of the kit, under a CSP without inline styles. */
 const App = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('Norte');

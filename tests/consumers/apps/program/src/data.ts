@@ -1,4 +1,4 @@
-/** A program of somebody else that asks a schema of its own through the data layer. */
+/** A third-party program that queries its own schema through the data layer. */
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   createSurtidorClient,

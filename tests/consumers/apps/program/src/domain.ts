@@ -1,4 +1,4 @@
-/** A program of somebody else: it sees only the packed package. */
+/** A third-party program with only the packed package. */
 import {
   decideAccess,
   defaultDeploymentOptions,

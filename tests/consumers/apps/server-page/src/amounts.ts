@@ -2,7 +2,7 @@ import type { AmountFormat } from '@surtidor/ui/money-input';
 
 const written = new Intl.NumberFormat('de-DE');
 
-/** How this app writes and reads whole amounts. */
+/** Formats and parses whole amounts. */
 export const pesos: AmountFormat = {
   prefix: '$ ',
   decimal: ',',

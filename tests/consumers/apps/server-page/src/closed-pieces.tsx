@@ -9,7 +9,7 @@ import { Tooltip } from '@surtidor/ui/tooltip';
 
 const nothing = () => {};
 
-/** Everything that opens over a page, as a server renders it: closed. */
+/** All overlays in their server-rendered, closed state. */
 export const ClosedPieces = () => (
   <>
     <ConfirmDialog

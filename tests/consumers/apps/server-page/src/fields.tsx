@@ -12,7 +12,7 @@ const nothing = () => {};
 const states = ['Open', 'Paid'].map((label) => ({ value: label, label }));
 const today = '2026-11-20';
 
-/** The fields that the page does nothing with but render them. */
+/** Fields without behaviour on this page. */
 export const Fields = () => (
   <>
     <SearchBox label="Search" onSearch={nothing} />

@@ -18,7 +18,7 @@ const nameOf = ({ name }: { name: string }) => name;
 const slides = ['One', 'Two'].map((content) => ({ id: content, content }));
 const sum = { label: 'Sum', amount: '$ 1' };
 
-/** What lists, counts and measures: much of it looks at the browser's layout once it is there. */
+/** Lists, counters and meters, many of which measure the layout after hydration. */
 export const Lists = () => (
   <>
     <LinkTabs label="Sections" tabs={[{ href: '#orders', label: 'Orders', current: true }]} />

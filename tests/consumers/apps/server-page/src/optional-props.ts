@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@surtidor/ui/button';
 import type { TextFieldProps } from '@surtidor/ui/text-field';
 
-/** What is not there may be handed on as `undefined`, under the strictest compiler too. */
+/** Optional props accept `undefined` under `exactOptionalPropertyTypes`. */
 export const handOn = (busyLabel?: string, error?: string): [ButtonProps, TextFieldProps] => [
   { busyLabel },
   { label: 'Name', error },

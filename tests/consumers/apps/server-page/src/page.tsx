@@ -15,7 +15,7 @@ import { Lists } from './lists.tsx';
 const places = ['Norte', 'Sur'].map((name) => ({ value: name.toUpperCase(), label: name }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
-/** Rendered on the server first; each piece through its own entry point; in English. */
+/** A server-rendered page in English that imports each component from its own entry point. */
 export const Page = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('Norte');

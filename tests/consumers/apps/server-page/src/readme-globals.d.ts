@@ -1,4 +1,4 @@
-/** What the examples of the kit's README leave to the app: they are compiled beside this page. */
+/** Identifiers that the examples of the kit's README take from the app. */
 declare const checkState: (id: string) => void;
 declare const clear: () => void;
 declare const edit: () => void;

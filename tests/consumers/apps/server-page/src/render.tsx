@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Page } from './page.tsx';
 
-/** The page's markup, as a server sends it. */
+/** Renders the page's HTML on the server. */
 export const render = (): string => renderToString(<Page />);

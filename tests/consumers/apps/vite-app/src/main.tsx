@@ -5,7 +5,7 @@ import './app.css';
 
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
-/** An app of somebody else's: the whole kit's entry point, the kit's roles in classes of its own. */
+/** A third-party app that imports the whole kit and uses its color roles in its own classes. */
 const App = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('');
@@ -37,7 +37,7 @@ if (root) {
   );
 }
 
-// A theme of the app's own, while it is made.
+// The app's own theme, during development.
 const sample = document.getElementById('faint');
 if (sample) {
   sample.textContent = measureContrast(sample)

@@ -23,12 +23,12 @@ describe('saved views', () => {
     expect(readViews(stored)).toEqual([]);
   });
 
-  it('are read as they were written, only what belongs to them', () => {
+  it('decode what they encoded, and only their own params', () => {
     const stored = JSON.stringify([view('Vencidas'), { ...view('NC'), token: 'x' }]);
     expect(readViews(stored)).toEqual([view('Vencidas'), view('NC')]);
   });
 
-  it('keep the newest first, each name once whatever its case', () => {
+  it('are sorted newest first, with case-insensitively unique names', () => {
     const views = withView(withView([], view('Vencidas', 'a')), view('Notas', 'b'));
     expect(withView(views, view(' vencidas ', 'c'))).toEqual([
       view('vencidas', 'c'),
@@ -36,12 +36,12 @@ describe('saved views', () => {
     ]);
   });
 
-  it('have a name, and not an endless one', () => {
+  it('require a name of limited length', () => {
     expect(withView([], view('  '))).toEqual([]);
     expect(viewName(`  a   b ${'c'.repeat(200)}`)).toHaveLength(maxViewNameLength);
   });
 
-  it('are never more than the most, and any of them can go', () => {
+  it('have a maximum number and can be deleted', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
         const views = names.reduce<ReturnType<typeof readViews>>(

@@ -22,7 +22,7 @@ const pagesOf = (pdf: Uint8Array) =>
     .match(/\/Type \/Page\b/g)?.length;
 
 describe('a printed document', () => {
-  it('goes over as many pages as its rows need', async () => {
+  it('spans as many pages as its rows need', async () => {
     const rows = Array.from({ length: 200 }, (_, index) => [String(index)]);
     const table = {
       title: null,
@@ -34,7 +34,7 @@ describe('a printed document', () => {
     expect(pagesOf(await renderPdf(aDocument, 0))).toBe(1);
   });
 
-  it('gives the same bytes for the same document', async () => {
+  it('has the same bytes for the same document', async () => {
     const [first, second] = [await renderPdf(aDocument, 0), await renderPdf(aDocument, 0)];
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });

@@ -28,7 +28,7 @@ describe('a spreadsheet', () => {
     expect(await readBack([text(value)])).toEqual([[value, null]]);
   });
 
-  it('keeps amounts numbers, negative ones too', async () => {
+  it('stores amounts as numbers, including negative ones', async () => {
     expect(await readBack([amount('-1234567.89'), amount(0)], [whole(7)])).toEqual([
       [-1_234_567.89, 0],
       [7, null],
@@ -44,7 +44,7 @@ describe('a spreadsheet', () => {
     expect(await readBack([date(value)])).toEqual([[read, null]]);
   });
 
-  it('leaves a cell empty rather than writing a number that is none', async () => {
+  it('leaves the cell of an invalid number empty', async () => {
     expect(
       await readBack([amount('abc'), amount('')], [text(null), date(null)], [whole(1)]),
     ).toEqual([

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { Invoice } from './data.ts';
 import { useCards } from './use-cards.ts';
 
-/** What a competitor's card is given. */
+/** Props of a competitor's card. */
 export interface CardProps {
   readonly invoice: Invoice;
   readonly selected: boolean;
   readonly onSelectedChange: (id: string, selected: boolean) => void;
 }
 
-/** The list of a competitor that brings none for thousands of cards: each card is remembered. */
+/** The list for competitors without a virtual list: each card is memoized. */
 export const CardList = ({ Card }: { Card: ComponentType<CardProps> }) => {
   const { invoices, selected, choose, more } = useCards();
   return (

@@ -6,7 +6,7 @@ export interface Place {
 
 const towns = ['Peñón', 'Río Claro', 'San José', 'Bahía', 'Córdoba', 'Ibagué', 'Tunja', 'Yopal'];
 
-/** 20,000 destinations, always the same. */
+/** The same 20,000 destinations for each visit. */
 export const places: readonly Place[] = Array.from({ length: 20_000 }, (_, at) => ({
   code: `D${String(at).padStart(5, '0')}`,
   name: `Estación ${towns[at % towns.length]} ${at}`,
@@ -14,15 +14,15 @@ export const places: readonly Place[] = Array.from({ length: 20_000 }, (_, at) =
 
 const query = new URLSearchParams(location.search);
 
-/** Codes that are selected from the start, as the address says. */
+/** Initially selected codes, from the URL. */
 export const selectedAtStart: readonly string[] = places
   .slice(1_000, 1_000 + Number(query.get('selected') ?? 0))
   .map(({ code }) => code);
 
-/** Cards in the list from the start, as the address says. */
+/** Initial number of cards, from the URL. */
 export const cardsAtStart = Number(query.get('cards') ?? 2_000);
 
-/** An invoice as a card shows it. */
+/** An invoice of a card. */
 export interface Invoice {
   readonly id: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface Invoice {
   readonly client: string;
 }
 
-/** Invoices from one place on. */
+/** Invoices from an index on. */
 export const invoicesFrom = (start: number, count: number): readonly Invoice[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(start + at),

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { type Invoice, invoicesFrom } from './data.ts';
 
-/** What a competitor's line is given. */
+/** Props of a competitor's line. */
 export interface LineProps {
   readonly invoice: Invoice;
   /** In minor units. */
