@@ -58,7 +58,7 @@ export const HoverFocusPressed: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A second press, by mouse or keyboard, does nothing while the first is under way. */
+/** A second press, by mouse or keyboard, does nothing while the action is pending. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Procesando…', children: 'Pagar' },
   play: async ({ args, canvas }) => {

@@ -3,24 +3,24 @@ import { Spinner } from '../../feedback/spinner/index.ts';
 import { Slot } from '../../foundations/slot/slot.tsx';
 import { buttonClasses } from './button-classes.ts';
 
-/** One primary action per view; secondary beside it; quiet inside cards; danger for what cannot be undone. */
+/** One primary action per view; secondary beside it; quiet inside cards; danger for irreversible actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'brand';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** Renders the one element inside it, such as a link, as a button. */
   asChild?: boolean;
-  /** How much the action weighs. `brand` is for the header's dark background. */
+  /** The emphasis of the action. `brand` is for the header's dark background. */
   variant?: ButtonVariant;
-  /** `lg` for the one action of a page or dialog, `sm` inside rows and cards; else `md`. */
+  /** `lg` for the main action of a page or dialog, `sm` inside rows and cards, otherwise `md`. */
   size?: ButtonSize;
-  /** `full` takes the width of its container. */
+  /** `full` takes the full width of its container. */
   width?: 'fit' | 'full';
-  /** Whether its action is pending: it keeps the focus, shows a spinner and ignores further presses. */
+  /** Whether its action is pending: the button keeps the focus, shows a spinner and ignores further presses. */
   busy?: boolean;
   /** Replaces the label while busy: 'Guardando…'. */
   busyLabel?: string;
-  /** An icon before the label; the spinner takes its place while busy. */
+  /** An icon before the label; replaced by the spinner while busy. */
   icon?: ReactNode;
 }
 

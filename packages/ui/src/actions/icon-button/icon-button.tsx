@@ -3,13 +3,13 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { Slot } from '../../foundations/slot/slot.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
-  /** What it does, in words; also its title. */
+  /** The accessible name, also used as the title. */
   label: string;
   /** One icon; it is rendered 20 px wide. */
   children: ReactNode;
   /** Renders the one element inside it, such as a link around the icon, as an icon button. */
   asChild?: boolean;
-  /** `brand` on the header's dark background. */
+  /** `brand` is for the header's dark background. */
   background?: 'page' | 'brand';
 }
 

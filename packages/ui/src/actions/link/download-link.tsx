@@ -8,9 +8,9 @@ import { NewTabNote } from './new-tab-note.tsx';
 export interface DownloadLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'>,
     RootProps {
-  /** The file's address. Without one the link is shown as not available. */
+  /** The URL of the file. Without it the link is shown as not available. */
   href?: string;
-  /** `preparing` while the address is being asked for; `unavailable` when there is none. */
+  /** `preparing` while the URL is being requested; `unavailable` if there is none. */
   state?: 'ready' | 'preparing' | 'unavailable';
 }
 
@@ -22,7 +22,7 @@ const iconClasses = cva('size-4', {
   variants: { state: { ready: '', preparing: 'animate-spin', unavailable: '' } },
 });
 
-/** A file that opens in a new tab. */
+/** A link to a file, opened in a new tab. */
 export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(function DownloadLink(
   {
     href,
@@ -46,7 +46,7 @@ export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(fun
       className={linkClasses({ state, className })}
       href={state === 'ready' ? href : undefined}
       role={state === 'ready' ? undefined : 'link'}
-      // Without an address it would drop the focus that asked for one.
+      // Without `href` and `tabIndex` the link would lose the focus of the user who requested the URL.
       tabIndex={state === 'ready' ? undefined : 0}
       aria-disabled={state === 'ready' ? undefined : true}
       aria-busy={state === 'preparing' || undefined}

@@ -6,25 +6,25 @@ import {
   useContext,
 } from 'react';
 
-/** What the kit hands to the element that renders a link. */
+/** The props that the kit passes to the component that renders a link. */
 export type LinkElementProps = ComponentPropsWithRef<'a'> & {
-  /** An address inside the app. */
+  /** A URL inside the app. */
   href: string;
 };
 
 const LinkContext = createContext<ElementType<LinkElementProps>>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link of the kit that stays in the app; an app with a router gives its own. */
+  /** Renders the kit's internal links; an app with a router provides its own component. */
   component: ElementType<LinkElementProps>;
-  /** The part of the app whose links are rendered so. */
+  /** The part of the app whose links use this component. */
   children: ReactNode;
 }
 
-/** Lets the kit's links go through the app's router. Without it they are plain anchors. */
+/** Renders the kit's links with the app's router. Without it they are plain anchors. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 );
 
-/** The element that renders links here. */
+/** Returns the component that renders links here. */
 export const useLinkElement = (): ElementType<LinkElementProps> => useContext(LinkContext);

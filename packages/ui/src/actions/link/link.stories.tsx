@@ -76,7 +76,7 @@ export const Download: Story = {
 };
 export const DownloadPreparing: Story = {
   render: () => <DownloadLink state="preparing">Estado de cuenta (PDF)</DownloadLink>,
-  // It has no address for the moment, and still keeps the focus of whoever asked for one.
+  // The link has no URL for the moment, but keeps the focus of the user who requested it.
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

@@ -9,11 +9,11 @@ import { NewTabNote } from './new-tab-note.tsx';
 interface OwnLinkProps {
   /** Renders the one element inside it, such as a router's link, as a link of the kit. */
   asChild?: boolean;
-  /** `external` leaves the portal in a new tab, and says so. */
+  /** `external` opens in a new tab and announces it. */
   opens?: 'here' | 'external';
 }
 
-/** A link that the kit renders, or one of your own (`asChild`) that brings its address along. */
+/** A link that the kit renders, or the caller's own link element (`asChild`) with its own URL. */
 export type LinkProps = OwnLinkProps &
   (
     | (LinkElementProps & {
@@ -21,9 +21,9 @@ export type LinkProps = OwnLinkProps &
         asChild?: false;
       })
     | (Omit<LinkElementProps, 'href'> & {
-        /** Given, the address stands at the element inside. */
+        /** If set, the child element has the URL. */
         asChild: true;
-        /** Said by the element inside. */
+        /** The child element sets it. */
         href?: never;
       })
   );

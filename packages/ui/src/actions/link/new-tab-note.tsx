@@ -1,4 +1,4 @@
 import { useKitMessages } from '../../messages/index.ts';
 
-/** Says to those who do not see the icon that a link leaves this tab. */
+/** Tells screen readers that a link opens in a new tab. */
 export const NewTabNote = () => <span className="sr-only"> {useKitMessages().newTab}</span>;

@@ -3,43 +3,43 @@ import type { ReactNode } from 'react';
 interface MenuItemBase {
   /** Unique key among the items. */
   id: string;
-  /** What the item says: 'Marcar como leída'. Typing its first letters leads to it. */
+  /** The label of the item: 'Marcar como leída'. Typing its first letters moves the focus to it. */
   label: string;
-  /** Can be reached by reading, not selected. */
+  /** Disabled: focusable, but not selectable. */
   disabled?: boolean;
 }
 
-/** An item that does something. */
+/** An item that performs an action. */
 export interface MenuAction extends MenuItemBase {
-  /** Need not be said: an item is an action by default. */
+  /** Optional, since an item is an action by default. */
   type?: 'action';
   /** One icon. */
   icon?: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'neutral' | 'danger';
   /** Called once the menu has closed and its button has the focus again. */
   onSelect: () => void;
 }
 
-/** An item that is on or off. The menu stays open, so that several can be set. */
+/** An item that is checked or unchecked. The menu stays open, so that several can be changed. */
 export interface MenuCheckbox extends MenuItemBase {
-  /** Makes it an item that is on or off. */
+  /** Makes it a checkbox item. */
   type: 'checkbox';
-  /** Whether it is on. */
+  /** Whether it is checked. */
   checked: boolean;
   /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Several items of which one is selected. */
+/** A group of items of which exactly one is selected. */
 export interface MenuRadioGroup {
-  /** Makes it a choice of one. */
+  /** Makes it a radio group. */
   type: 'radio';
   /** Unique key among the items. */
   id: string;
-  /** What is selected here: 'Orden'. */
+  /** The label of the group: 'Orden'. */
   label: string;
-  /** What can be selected. */
+  /** The options. */
   options: readonly { value: string; label: string; disabled?: boolean }[];
   /** The selected option's value. */
   value: string;
@@ -47,27 +47,27 @@ export interface MenuRadioGroup {
   onValueChange: (value: string) => void;
 }
 
-/** Items that belong together, under a heading and between two lines. */
+/** A group of items with a heading, between two separators. */
 export interface MenuGroup {
-  /** Makes it a heading with its own items. */
+  /** Makes it a group with a heading. */
   type: 'group';
   /** Unique key among the items. */
   id: string;
   /** The heading. */
   label: string;
-  /** The items below it. */
+  /** The items of the group. */
   items: readonly MenuItem[];
 }
 
-/** An item that opens further items beside it. */
+/** An item that opens a submenu. */
 export interface MenuSubmenu extends MenuItemBase {
-  /** Makes it an item that opens further ones. */
+  /** Makes it a submenu. */
   type: 'submenu';
   /** One icon. */
   icon?: ReactNode;
-  /** The items it opens. */
+  /** The items of the submenu. */
   items: readonly MenuItem[];
 }
 
-/** Whatever a menu may hold. */
+/** Any item of a menu. */
 export type MenuItem = MenuAction | MenuCheckbox | MenuRadioGroup | MenuGroup | MenuSubmenu;

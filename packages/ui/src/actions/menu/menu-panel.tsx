@@ -18,29 +18,29 @@ export interface MenuPanelProps extends Required<Pick<MenuProps, 'side' | 'align
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** The button it belongs to and gives the focus back to. */
+  /** The button that the menu belongs to; it gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
-  /** Where the focus begins. */
+  /** Which item is focused initially. */
   start: RefObject<MenuStart>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Tells Radix that the button, which was there before Radix was, is what the menu belongs to. */
+/** Registers the existing button as Radix's trigger. */
 const AnchorAtButton = forwardRef<
   HTMLButtonElement,
   { readonly button: RefObject<HTMLButtonElement | null> }
 >(function AnchorAtButton({ button }, ref) {
-  // The button stands in the page before the menu is rendered.
+  // The button is in the page before the menu is rendered.
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
   return null;
 });
 
-/** What lies on the browser's top layer covers the page's end; the theme is said further up. */
+/** Elements in the browser's top layer cover the end of the page; the theme is set further up. */
 const containerOf = (button: Element | null): HTMLElement | undefined =>
   button?.closest<HTMLElement>('dialog, [popover], [data-theme]:not(html)') ?? undefined;
 
-/** Puts the focus on an item as the menu opens, as the key that opened it asks. */
+/** Focuses an item when the menu opens, depending on the key that opened it. */
 const FocusFirst = ({ start }: { readonly start: RefObject<MenuStart> }) => {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -53,7 +53,10 @@ const FocusFirst = ({ start }: { readonly start: RefObject<MenuStart> }) => {
   return <span ref={mark} hidden />;
 };
 
-/** The open menu, on Radix's dropdown menu. It is not modal: Radix's scroll lock writes a style. */
+/**
+The open menu, based on Radix's dropdown menu. It is not modal, because Radix's scroll lock writes an
+inline style.
+*/
 export const MenuPanel = ({
   id,
   label,
@@ -77,12 +80,13 @@ export const MenuPanel = ({
     const isLost = document.activeElement?.matches('body, :disabled') ?? true;
     if (!leftByTab.current && (isLost || act)) anchor.current?.focus({ preventScroll: true });
     leftByTab.current = false;
-    // It may delete what the menu belongs to, with its button: at once, so that this can be seen.
+    // The action may remove the trigger's container. Call it synchronously, so that the removal can be
+    // detected.
     if (act) focusNearest(anchor.current, () => flushSync(act));
   };
   const onTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    // From the button on, as if the menu had never been there.
+    // Tab continues from the button, as if the menu had never been open.
     event.stopPropagation();
     leftByTab.current = true;
     anchor.current?.focus({ preventScroll: true });
@@ -106,10 +110,10 @@ export const MenuPanel = ({
           className={panelClasses}
           onKeyDownCapture={onTab}
           onCloseAutoFocus={finish}
-          // A dialog around the menu must not hear this Escape.
+          // A dialog around the menu must not receive this Escape.
           onEscapeKeyDown={(event) => event.stopPropagation()}
           onInteractOutside={(event) => {
-            // Its own button closes it by its click.
+            // A click on the trigger closes the menu by itself.
             if (isOfButton(event.target)) event.preventDefault();
           }}
         >

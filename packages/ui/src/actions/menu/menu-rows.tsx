@@ -6,13 +6,13 @@ import type { MenuItem, MenuRadioGroup } from './menu-items.ts';
 
 interface RowsProps {
   items: readonly MenuItem[];
-  /** Where submenus are put into the page. */
+  /** The element that submenus are portalled into. */
   container: HTMLElement | undefined;
-  /** Called with what the selected item does; the menu then closes. */
+  /** Called with the action of the selected item; the menu then closes. */
   onSelect: (act: () => void) => void;
 }
 
-/** Ticks and icons have a column of their own, so that all names begin on one line. */
+/** Ticks and icons have their own column, so that all labels are aligned. */
 const Leading = ({ children }: { children?: ReactNode }) => (
   <span aria-hidden="true" className="inline-flex size-5 shrink-0 items-center justify-center">
     {children}
@@ -83,7 +83,7 @@ const MenuRow = ({ item, ...row }: RowProps) => {
   }
 };
 
-/** A heading, with lines to both sides if there is content. */
+/** A heading, with separators above and below if there is content. */
 const Section = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="border-line not-first-of-type:mt-1 not-first-of-type:border-t not-first-of-type:pt-1 has-[+[role^=menuitem]]:mb-1 has-[+[role^=menuitem]]:border-b has-[+[role^=menuitem]]:pb-1">
     <DropdownMenu.Label className="px-3 py-2 text-xs font-bold text-ink-soft">

@@ -91,21 +91,21 @@ export const PressBesideCloses: Story = {
   },
 };
 
-/** The Tab key goes on from the button. */
+/** Tab moves the focus back to the button, from where it continues. */
 export const TabGoesOnFromTheButton: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByRole('menuitem', { name: 'Marcar como leída' });
-    // The key alone: what the browser then does begins where the focus is.
+    // Press the key alone: the browser's default action starts at the focused element.
     await fireEvent.keyDown(item, { key: 'Tab' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
   },
 };
 
-/** The page scrolls, a phone's keyboard goes away: the menu stays, and so does the focus. */
+/** The menu stays open and focused when the page scrolls or a phone's keyboard closes. */
 export const StaysWhileThePageMoves: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -130,7 +130,7 @@ const Deletable = (props: MenuProps) => {
   );
 };
 
-/** What the menu belongs to goes, and its button with it: the nearest heading has the focus. */
+/** If the action removes the menu's container and its button, the nearest heading gets the focus. */
 export const DeletesWhatItBelongsTo: Story = {
   render: (args) => <Deletable {...args} />,
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ const openByKey = async (button: HTMLElement, first: string) => {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: first })).toHaveFocus());
 };
 
-/** Groups, what is on or off, one out of a few, and further items beside an item. */
+/** Groups, checkbox items, radio items and submenus. */
 export const EveryKindOfItem: Story = {
   render: (args) => <Rich {...args} />,
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const EveryKindOfItem: Story = {
   },
 };
 
-/** More than one letter is a word that is being typed. */
+/** Several letters typed in a row are matched as one word. */
 export const TypingAWord: Story = {
   args: {
     actions: [
@@ -279,7 +279,7 @@ export const TypingAWord: Story = {
 
 const closed = fn();
 
-/** It opens in the dialog around it, and its Escape leaves the dialog where it is. */
+/** It opens inside a dialog, and its Escape does not close the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open title="Notificaciones" onOpenChange={closed}>

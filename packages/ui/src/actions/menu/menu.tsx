@@ -38,7 +38,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'chi
   align?: 'start' | 'center' | 'end';
 }
 
-/** The initial focus: the list itself after a pointer press. */
+/** The initially focused item; the list itself after a pointer press. */
 export type MenuStart = 'list' | 'first' | 'last';
 
 const startOf: Readonly<Record<string, MenuStart>> = {
@@ -49,9 +49,9 @@ const startOf: Readonly<Record<string, MenuStart>> = {
 };
 
 /**
- * A button that opens a list of actions, after the ARIA practices' menu button: arrows, Home, End
- * and the first letters of a word move, Escape and a press elsewhere close. What opens is Radix's
- * dropdown menu and is fetched apart.
+ * A button that opens a list of actions (ARIA menu button pattern). Arrow keys, Home, End and the first
+ * letters of a word move the focus; Escape and an outside press close the menu. The panel is based on
+ * Radix's dropdown menu and loaded lazily.
  */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   {

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each heading is a stop of the Tab key; Enter and Space open and close. */
+/** Each heading is a Tab stop; Enter and Space expand and collapse it. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const first = canvas.getByRole('button', { name: '¿Cómo pago varias facturas a la vez?' });

@@ -7,30 +7,30 @@ import { ChevronDown } from '../../icons/icons.ts';
 export interface AccordionSection {
   /** Unique key among the sections; `open` and `onOpenChange` refer to it. */
   id: string;
-  /** The section's name; the whole of it is the button. */
+  /** The label of the section; the whole heading is the button. */
   heading: ReactNode;
   /** A short fact at the end of the heading: '3 pedidos'. */
   aside?: ReactNode;
-  /** What the heading opens; in the page only while it is open. */
+  /** The content of the section; mounted only while the section is open. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends RootProps {
-  /** What is opened and closed, from top to bottom; up to six are landmarks. */
+  /** The sections, in order; up to six are landmarks. */
   sections: ReadonlyArray<AccordionSection>;
   /** The headings' level in the page. */
   level?: 2 | 3 | 4;
-  /** `one` closes a section when another opens; `many` leaves that to the reader. */
+  /** `one` closes a section when another opens; `many` allows several open sections. */
   mode?: 'one' | 'many';
   /** Ids of the open sections (controlled). */
   open?: ReadonlyArray<string>;
-  /** Ids of the sections that are open at first. */
+  /** Ids of the initially open sections (uncontrolled). */
   defaultOpen?: ReadonlyArray<string>;
   /** Called with the ids of the open sections after each change. */
   onOpenChange?: (open: readonly string[]) => void;
 }
 
-/** Headings that open and close what they name, after the ARIA practices' accordion. */
+/** Headings that expand and collapse their sections (ARIA accordion pattern). */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   {
     sections,
@@ -66,7 +66,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
           section={section}
           level={level}
           open={open.includes(section.id)}
-          // A page of many regions is no easier to walk than one of none (ARIA practices).
+          // Too many regions make landmark navigation harder (ARIA practices).
           region={sections.length <= 6}
           onToggle={() => toggle(section.id)}
         />

@@ -6,7 +6,7 @@ import { States as AllStates } from '../../story/every-theme.tsx';
 import { Badge } from './badge.tsx';
 import { StatusPill } from './status-pill.tsx';
 
-/** The shape of a pill's mark, its colour left aside. */
+/** Returns the shape of a pill's mark, without its color. */
 function shapeOf(pill: Element | undefined): string {
   if (pill === undefined) return '';
   const mark = getComputedStyle(pill, '::before');
@@ -50,13 +50,13 @@ const statuses: Record<Tone, string> = {
 
 export const Pill: Story = {
   render: () => <StatusPill tone="danger">Vencida</StatusPill>,
-  // The colour alone says nothing: the word is there.
+  // The meaning does not depend on color alone: the label is there.
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vencida')).toBeVisible();
   },
 };
 
-/** Every tone in every theme, light and dark: each has its own mark, and each can be read. */
+/** Every tone in every theme, light and dark: each has a mark of its own and enough contrast. */
 export const States: Story = {
   render: () => (
     <AllStates
@@ -65,7 +65,7 @@ export const States: Story = {
         ...Object.fromEntries(
           Object.entries(statuses).map(([tone, label]) => [
             tone,
-            // Object.entries forgets that the keys are tones.
+            // `Object.entries` loses the type of the keys.
             <StatusPill key={tone} tone={tone as Tone}>
               {label}
             </StatusPill>,

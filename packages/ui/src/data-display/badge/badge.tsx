@@ -15,7 +15,7 @@ const badgeClasses = cva(
   { variants: { tone: softTone }, defaultVariants: { tone: 'neutral' } },
 );
 
-/** A short word or number beside something else. */
+/** A short word or number beside other content. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', children, className, ...rest },
   ref,

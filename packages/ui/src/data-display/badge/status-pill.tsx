@@ -8,7 +8,7 @@ export interface StatusPillProps extends RootProps {
   tone: Tone;
   /** `strong` stands out in a list: a full fill, for `danger` only. */
   emphasis?: 'soft' | 'strong';
-  /** The state in a word or two: 'Vencida'. */
+  /** The status in one or two words: 'Vencida'. */
   children: ReactNode;
 }
 

@@ -52,11 +52,11 @@ export const GoesRound: Story = {
   },
 };
 
-/** A second press does not wait until the slides have come to rest. */
+/** A second press does not wait for the first scroll to finish. */
 export const TwoQuickPressesAreTwoSlides: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('group', { name: 'Novedades' });
-    // As at the very beginning of a smooth scroll.
+    // The state at the very start of a smooth scroll.
     const scrollTo = spyOn(track, 'scrollTo').mockImplementation(() => undefined);
     const next = canvas.getByRole('button', { name: 'Siguiente' });
     await userEvent.click(next);
@@ -72,7 +72,7 @@ export const One: Story = {
   },
 };
 
-/** Answers every media question with `matches`; the answer puts the browser's own back. */
+/** Makes every media query return `matches`. Returns a function that restores the browser's own. */
 const answerMedia = (matches: boolean) => () => {
   const own = window.matchMedia;
   window.matchMedia = (question) =>
@@ -84,7 +84,7 @@ const answerMedia = (matches: boolean) => () => {
 
 export const MovesByItself: Story = {
   args: { autoplayMs: 200 },
-  // Whoever asked for less motion sees no slide move, the machine that runs the stories included.
+  // With reduced motion the slides do not move, also on the machine that runs the stories.
   beforeEach: answerMedia(false),
   play: async ({ canvas }) => {
     const position = canvas.getByText('1 de 3');
@@ -94,7 +94,7 @@ export const MovesByItself: Story = {
   },
 };
 
-/** The keyboard stops it on its way in, at the pause button, which comes first; play starts it. */
+/** Autoplay stops when the keyboard focus enters, at the pause button, which comes first; play restarts it. */
 export const StopsForTheKeyboard: Story = {
   args: { autoplayMs: 200 },
   beforeEach: answerMedia(false),
@@ -111,7 +111,7 @@ export const StopsForTheKeyboard: Story = {
   },
 };
 
-/** With less motion asked for, nothing moves by itself. */
+/** With reduced motion, nothing moves by itself. */
 export const StaysWithReducedMotion: Story = {
   args: { autoplayMs: 200 },
   beforeEach: answerMedia(true),

@@ -9,22 +9,22 @@ import { useAutoplay } from './use-autoplay.ts';
 export interface Slide {
   /** Unique key among the slides. */
   id: string;
-  /** What the slide shows: a banner, a card. */
+  /** The content of the slide: a banner, a card. */
   content: ReactNode;
 }
 
 export interface CarouselProps extends RootProps {
-  /** What the slides are about. */
+  /** The accessible name of the carousel. */
   label: string;
-  /** In the order they are walked through; with a single one no buttons are shown. */
+  /** The slides in order; with a single slide no buttons are shown. */
   slides: ReadonlyArray<Slide>;
-  /** Moves on by itself, with a pause button; off unless given, and for those who want less motion. */
+  /** Plays automatically, with a pause button; off by default and with reduced motion. */
   autoplayMs?: number;
 }
 
 /**
- * Slides one beside the other: swiped, scrolled or stepped through with buttons (ARIA practices,
- * carousel). The buttons come before the slides for the keyboard, and stand below them.
+ * Slides in a row: swiped, scrolled or moved with buttons (ARIA carousel pattern). The buttons come before
+ * the slides in the Tab order and are displayed below them.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
   { label, slides, autoplayMs, className, ...rest },
@@ -34,7 +34,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
-  /** The slide that a step leads to, while it is on its way there. */
+  /** The target slide of a scroll in progress. */
   const goal = useRef<number>(null);
 
   const step = useCallback(
@@ -43,7 +43,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       if (list === null || count === 0) return;
       const currentSlide = goal.current ?? Math.round(list.scrollLeft / list.clientWidth);
       const next = (currentSlide + by + count) % count;
-      // Two quick presses are two slides.
+      // Two quick presses move by two slides.
       goal.current = 'onscrollend' in list ? next : null;
       const arrive = () => {
         goal.current = null;
@@ -86,11 +86,11 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           </IconButton>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div
         ref={track}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
         className="flex flex-1 snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
@@ -99,7 +99,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         }
       >
         {slides.map((slide, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
           <div
             key={slide.id}
             role="group"

@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `advance` every so many milliseconds while playing. It never starts by itself for those who
- * asked their device for less motion; it waits while pointed at, and stops for good once the
- * keyboard comes in, until somebody presses play (ARIA practices, carousel).
+ * Calls `advance` at a fixed interval, in milliseconds, while playing. It never starts by itself with
+ * reduced motion, pauses while hovered, and stops when the keyboard focus enters until the user presses
+ * play (ARIA carousel pattern).
  */
 export const useAutoplay = (everyMs: number | undefined, advance: () => void) => {
-  // What a server renders stands still: it cannot know how much motion is wanted.
+  // Paused on the server, which does not know the user's motion preference.
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     setPlaying(everyMs !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -32,7 +32,7 @@ export const useAutoplay = (everyMs: number | undefined, advance: () => void) =>
     },
     onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       const comesIn = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-      // A press focuses too: the pause button would be told to pause and then toggled back.
+      // A press also focuses the pause button: it would pause on focus and then be toggled back.
       if (comesIn && !pressed.current && target.matches(':focus-visible')) setPlaying(false);
     },
   };

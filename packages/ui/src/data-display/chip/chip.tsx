@@ -4,11 +4,11 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
 export interface ChipProps extends RootProps {
-  /** What is in force: 'Estado: Facturado'. */
+  /** The label of the active filter: 'Estado: Facturado'. */
   label: string;
   /** Called to remove it; without it the chip has no remove button. */
   onRemove?: () => void;
-  /** It cannot be taken away for now. */
+  /** Disabled: it cannot be removed. */
   disabled?: boolean;
 }
 
@@ -16,7 +16,8 @@ const chipClasses = cva(
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm wrap-anywhere text-primary-ink print:border print:border-line-strong',
   {
     variants: {
-      // Lists show dozens of chips: the cross is a letter of the button itself; the label names it.
+      // Lists show dozens of chips, so the cross is a character of the button itself; the label is its
+      // accessible name.
       removable: {
         true: "disabled:opacity-60 after:text-lg after:leading-none after:content-['×'] print:after:hidden",
       },
@@ -24,7 +25,7 @@ const chipClasses = cva(
   },
 );
 
-/** A filter or a choice in force. The whole chip is the button that takes it away. */
+/** An active filter or selected option. The whole chip is the button that removes it. */
 export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
   { label, onRemove, disabled, className, ...rest },
   ref,

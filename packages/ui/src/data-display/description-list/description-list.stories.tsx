@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact is read with its name. */
+/** Each value is announced with its label. */
 export const Grid: Story = {
   play: async ({ canvas }) => {
     const read = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
@@ -40,7 +40,7 @@ export const Grid: Story = {
 };
 export const Lines: Story = { args: { layout: 'lines' } };
 
-/** A name with a sign that turns the writing around leaves the date beside it as it is. */
+/** A label with a bidirectional control character does not change the date beside it. */
 export const NameThatTurnsTheWriting: Story = {
   args: {
     facts: [

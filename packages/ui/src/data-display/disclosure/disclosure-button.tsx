@@ -7,7 +7,7 @@ import { ChevronDown } from '../../icons/icons.ts';
 export interface DisclosureButtonProps extends RootProps {
   /** The label: 'Productos (3)'. */
   label: string;
-  /** Adds to the name what sighted people see around the button: 'del pedido 4500012345'. */
+  /** Adds the visible context to the accessible name: 'del pedido 4500012345'. */
   about?: string;
   /** Whether the content is shown (controlled). */
   open: boolean;

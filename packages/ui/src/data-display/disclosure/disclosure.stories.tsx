@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter and Space both work, as on any button; the focus stays where it is. */
+/** Enter and Space both toggle it, as with any button; the focus stays on the button. */
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Productos (3) del pedido 4500012345' });

@@ -27,7 +27,7 @@ export const Plain: Story = {
   },
 };
 
-/** Copied, it is one word: the place where it breaks adds nothing to it. */
+/** Copied text is a single word: the break opportunities add no characters. */
 export const Narrow: Story = {
   render: (args) => (
     <p style={{ width: 'min(14rem, 100%)' }}>

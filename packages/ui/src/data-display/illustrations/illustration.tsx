@@ -2,35 +2,35 @@ import { forwardRef, type ReactNode } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
-/** Which picture goes with which state without content. */
+/** The illustration of each empty or error state. */
 export type IllustrationName =
-  /** Nothing is there yet. */
+  /** There is no data yet. */
   | 'empty'
-  /** Nothing passes the filter or the search. */
+  /** No item matches the filter or the search. */
   | 'no-match'
-  /** Nothing is left to do: up to date. */
+  /** There is nothing left to do. */
   | 'done'
-  /** It could not be loaded. */
+  /** Loading failed. */
   | 'failed'
   /** There is no connection. */
   | 'offline'
   /** A permission is missing. */
   | 'forbidden'
-  /** No such page or document. */
+  /** The page or document does not exist. */
   | 'not-found'
-  /** The portal is being looked after. */
+  /** The portal is under maintenance. */
   | 'maintenance'
-  /** One has to sign in again. */
+  /** The user has to sign in again. */
   | 'session-ended';
 
 export interface IllustrationProps extends RootProps {
-  /** Which picture: each stands for one reason why nothing else is there to see. */
+  /** The illustration; each stands for one reason why there is no content. */
   name: IllustrationName;
   /** `md` is 96 px high, in lists and cards; `lg` 160 px, for whole pages. */
   size?: 'md' | 'lg';
 }
 
-/** What tells the pictures apart; all stand on the same background and use the same line. */
+/** The foreground of each illustration; all share the same background and line style. */
 const marks: Record<IllustrationName, ReactNode> = {
   empty: <path d="M46 46h28M46 56h28M46 66h16" />,
   'no-match': <path className="text-accent" d="M45 44h30L64 57v13l-8 4V57Z" />,

@@ -51,7 +51,7 @@ const LastPage = (props: LoadMoreProps) => {
   return <LoadMore {...props} more={more} onLoadMore={() => setMore('no')} />;
 };
 
-/** The last page takes the button away; the focus stays where it was. */
+/** The button disappears with the last page; the focus stays in its place. */
 export const TheLastPage: Story = {
   args: { progress: 'Mostrando 234 de 234' },
   render: (args) => <LastPage {...args} />,

@@ -6,17 +6,17 @@ import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts
 import { useKitMessages } from '../../messages/index.ts';
 
 export interface LoadMoreProps extends RootProps {
-  /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */
+  /** Whether there are more pages: `no`, `yes`, loading, or the last request failed. */
   more: 'no' | 'yes' | 'loading' | 'failed';
   /** Called to load the next page, or to retry after a failure; never while loading. */
   onLoadMore: () => void;
-  /** How far one is: 'Mostrando 10 de 234'. Said again when it changes. */
+  /** The progress: 'Mostrando 10 de 234'. Announced when it changes. */
   progress?: ReactNode;
   /** The error of the last page. */
   failureText?: ReactNode;
 }
 
-/** The button at the end of a list, with how far one is (spec 2, generic widgets). */
+/** The button at the end of a list, with the progress (spec 2, generic widgets). */
 export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
   { more, onLoadMore, progress, failureText, className, ...rest },
   ref,
@@ -24,7 +24,8 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   const messages = useKitMessages();
   const status = useRef<HTMLParagraphElement>(null);
   const focused = useRef(false);
-  // The last page takes the button away; the focus stays in its place and not at the page's start.
+  // The button disappears with the last page; the focus stays in its place instead of moving to the start of
+  // the page.
   useBrowserLayoutEffect(() => {
     if (more !== 'no' || !focused.current) return;
     focused.current = false;

@@ -3,22 +3,22 @@ import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts
 import { useLateWhileSkipped } from '../../hooks/use-late-while-skipped.ts';
 
 interface ListChunkProps<Item, ItemState> {
-  /** The whole list, of which this renders the items from one place to before another. */
+  /** The whole list, of which this renders a range of items. */
   items: readonly Item[];
   from: number;
   to: number;
-  /** What an item's look depends on besides itself. */
+  /** External state that an item's appearance depends on. */
   getItemState: (item: Item) => ItemState;
   keyOf: (item: Item) => string;
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
-  /** Its height until it is first seen. */
+  /** Its estimated height until it is first visible. */
   rem: number;
   className: string;
-  /** What an item is to screen readers; `presentation` where it brings its own role. */
+  /** The ARIA role of an item; `presentation` if the item sets its own role. */
   itemRole: 'listitem' | 'presentation';
 }
 
-/** Each looks with its own marks: thousands of items are looked at without keeping any. */
+/** Compares the marks of each item without storing them, since lists have thousands of items. */
 const isSameChunk = <Item, ItemState>(
   one: ListChunkProps<Item, ItemState>,
   other: ListChunkProps<Item, ItemState>,
@@ -53,13 +53,13 @@ const ItemContent = <Item, ItemState>({
   renderItem,
   itemRole,
 }: ListItemProps<Item, ItemState>) => (
-  // An li must stand in its list, and a chunk is between.
+  // An li must be a child of its list, and the chunk is between.
   <div role={itemRole} className="grid">
     {renderItem(item, itemState)}
   </div>
 );
 
-// React's memo forgets that a component is generic; what goes in and out stays the same.
+// React's memo loses the generic type of a component; the props and the result stay the same.
 const ListItem = memo(ItemContent) as typeof ItemContent;
 
 interface ChunkContentProps<Item, ItemState> extends ListChunkProps<Item, ItemState> {
@@ -84,16 +84,16 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
 
 const Content = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
 
-/** Out of sight it is rendered a little later, so that what is seen changes at once. */
+/** Outside the viewport it is rendered a little later, so that visible items update first. */
 const LateChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
   const chunk = useRef<HTMLDivElement>(null);
   const { rem } = props;
   useBrowserLayoutEffect(() => {
-    // Not a style of the markup: a server's page may be under a content policy that refuses it.
+    // Not an inline style: a content security policy may forbid it in a server-rendered page.
     if (chunk.current) chunk.current.style.containIntrinsicBlockSize = `auto ${rem}rem`;
   }, [rem]);
   return <Content {...useLateWhileSkipped(chunk, props)} elementRef={chunk} />;
 };
 
-/** Some items of a long list; looked at again only when one of them changed, as above. */
+/** A range of items of a long list; rendered again only if one of them changed (see above). */
 export const ListChunk = memo(LateChunk, isSameChunk) as typeof LateChunk;

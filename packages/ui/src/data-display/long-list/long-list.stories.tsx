@@ -21,7 +21,7 @@ const status = { label: 'Vencida', tone: 'danger' } as const;
 
 const onRender = fn();
 
-/** A list with the choice and the button that its owner keeps. */
+/** A list with a selection and a button, controlled by its parent. */
 const Cards = ({ count }: { count: number }) => {
   const [lines, setLines] = useState(() => linesFrom(0, count));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -67,7 +67,7 @@ const Cards = ({ count }: { count: number }) => {
   );
 };
 
-/** A list of many cards that stays quick: only the item that changed is rendered again. */
+/** A long list of cards that stays fast: only the changed item is rendered again. */
 const meta = {
   component: LongList<Line, boolean>,
   parameters: {
@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every card is in the page, for screen readers and for finding, in sight or not. */
+/** Every card is in the DOM, visible or not, for screen readers and text search. */
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Facturas' })).toBeInTheDocument();
@@ -109,7 +109,7 @@ const positionsIn = (list: HTMLElement) =>
     (chunk) => chunk instanceof HTMLElement && chunk.style.containIntrinsicBlockSize,
   );
 
-/** Each chunk has about its height before it is first seen; the last one that of what it holds. */
+/** Each chunk has its estimated height before it is first visible; the last one that of its items. */
 export const ScrollPositionPersists: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Facturas' });
@@ -131,10 +131,10 @@ export const OnlyWhatChangedRenders: Story = {
   },
 };
 
-/** A press that changes every item renders those in sight at once, the others after the next paint. */
+/** A press that changes every item renders the visible items first, the others after the next paint. */
 export const VisibleRowsRenderFirst: Story = {
   play: async ({ canvas }) => {
-    // The browser says what it skips with the frame that follows the first one.
+    // The browser reports what it skips in the frame after the first one.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const previous = onRender.mock.calls.length;
     const rendered = () => onRender.mock.calls.slice(previous).flat();

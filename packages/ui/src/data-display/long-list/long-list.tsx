@@ -19,33 +19,33 @@ export interface LongListProps<Item, ItemState> extends RootProps {
   /** Renders one item; must be stable. */
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /**
-   * What an item's look depends on besides itself, such as whether it is selected. One that was given
-   * before must go on telling what it told then; the same one while no mark changes spares looking.
+   * External state that an item's appearance depends on, such as whether it is selected. A value that was
+   * passed before must keep returning the same results; passing the same value while no mark changes avoids
+   * the comparison.
    */
   getItemState: (item: Item) => ItemState;
-  /** About how high a chunk of 24 items is, in rem: its place until it is first seen. */
+  /** The estimated height of a chunk of 24 items, in rem, used until it is first visible. */
   estimatedHeight: number;
-  /** `rows` where every item is a row of a grid around the list and says so itself. */
+  /** `rows` if every item is a row of a surrounding grid and sets its own role. */
   parts?: 'items' | 'rows';
 }
 
-/** Few enough to be laid out at once; a multiple of every number of columns up to four. */
+/** Few enough to lay out at once; a multiple of every number of columns up to four. */
 const chunkSize = 24;
 
-/** The margin leaves room for shadows and focus rings, which end with their chunk. */
+/** The margin leaves space for shadows and focus rings, which are clipped at the chunk's edge. */
 const chunkClasses =
   '-m-1 p-1 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] print:[content-visibility:visible]';
 
-/** A ul may hold nothing but its items, and chunks stand between: the roles are said by hand. */
+/** A ul may only contain list items, but chunks are between, so the roles are set explicitly. */
 const outerParts = {
   items: { role: 'list', className: 'flex flex-col gap-4' },
   rows: { role: 'rowgroup', className: 'flex flex-col' },
 } as const;
 
 /**
- * A list of hundreds of cards or more that stays quick. It stands in chunks: those out of sight are
- * in the page for screen readers and for finding, but are not laid out; only items that changed are
- * rendered again.
+ * A fast list of hundreds of cards or more. It is split into chunks: those outside the viewport stay in the
+ * DOM for screen readers and text search but are not laid out; only changed items are rendered again.
  */
 export const LongList = forwardRef(function LongList<Item, ItemState>(
   {
@@ -71,7 +71,7 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
         const to = Math.min(from + chunkSize, items.length);
         return (
           <ListChunk
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is identified by its position
             key={at}
             {...{ items, from, to }}
             rem={(estimatedHeight * (to - from)) / chunkSize}

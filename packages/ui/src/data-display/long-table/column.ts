@@ -4,11 +4,11 @@ import type { Column } from '../table/index.ts';
 export interface LongTableColumn<Row> extends Column<Row> {
   /** Its width as a track of a CSS grid, the same in every row: '8rem', 'minmax(9rem,1fr)'. */
   track: string;
-  /** `wide` columns are left out where the table is narrower than about 1150 px. */
+  /** `wide` columns are hidden if the table is narrower than about 1150 px. */
   visibility?: 'always' | 'wide';
 }
 
-/** The widths of all columns, for narrow places and for wide ones. */
+/** The widths of all columns, for narrow and wide containers. */
 export const tracksOf = (
   columns: readonly Pick<LongTableColumn<never>, 'track' | 'visibility'>[],
   hasSelection: boolean,

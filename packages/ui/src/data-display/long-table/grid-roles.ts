@@ -1,6 +1,6 @@
 /**
- * A table's own elements cannot be skipped while they are out of sight, so the parts say themselves
- * what they are. Spread, since a linter would ask for those elements.
+ * Native table elements cannot be skipped while outside the viewport, so the roles are set explicitly. They
+ * are spread, because a linter would require the native elements.
  */
 export const gridRoles = {
   grid: (label: string, isMultiple: boolean) => ({

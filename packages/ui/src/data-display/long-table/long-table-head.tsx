@@ -18,7 +18,7 @@ export interface LongTableHeadProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The headings, in sight while the rows scroll by. */
+/** The column headings; they stay visible while the rows scroll. */
 export const LongTableHead = <Row,>({
   columns,
   sort,

@@ -3,7 +3,7 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 
-/** Whether a row is selected or can be; undefined where rows are not selected at all. */
+/** Whether a row is selected or selectable; undefined if the table has no selection. */
 export type RowChoice = 'selected' | 'open' | 'disabled' | undefined;
 
 export interface LongTableRowProps<Row> {
@@ -16,7 +16,7 @@ export interface LongTableRowProps<Row> {
   onToggle: ((id: string) => void) | undefined;
 }
 
-/** A row of headings, of cells or of sums; the tracks of its columns are said once, at the table. */
+/** A row of headings, cells or totals; the column tracks are set once, on the table. */
 export const rowClasses = cva(
   'grid min-w-164 grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)',
   {
@@ -31,7 +31,7 @@ export const rowClasses = cva(
   },
 );
 
-/** A cell by its column, and by the row it stands in. */
+/** The classes of a cell, by its column and the kind of its row. */
 export const cellClasses = cva('min-w-0 px-2 last:pr-3', {
   variants: {
     kind: { text: '', number: 'text-right tabular-nums' },
@@ -40,7 +40,7 @@ export const cellClasses = cva('min-w-0 px-2 last:pr-3', {
   },
 });
 
-/** The button in a heading that sorts. */
+/** The sort button in a heading. */
 export const sortClasses = cva(
   'inline-flex min-h-10 items-center gap-1 outline-offset-0 hover:text-ink',
   {
@@ -70,10 +70,10 @@ const RowCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' | '
   </>
 );
 
-/** What a row says does not change with whether it is selected. */
+/** The content of a row does not depend on whether it is selected. */
 const Cells = memo(RowCells) as typeof RowCells;
 
-/** One line of the table. Arrow keys lead to its controls, so Tab stops at none of them. */
+/** One row of the table. Its controls are reached with arrow keys, not with Tab. */
 export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
   const { id, row, columns, choice, selectLabel, onToggle } = props;
   const isSelected = choice === 'selected';

@@ -129,7 +129,7 @@ export const Sortable: Story = {
   },
 };
 
-/** Where it has less room than it needs it scrolls as one piece: no cell stands beside its row. */
+/** In a narrow container the table scrolls as a whole, so that cells stay aligned with their row. */
 export const InANarrowPlace: Story = {
   render: (args) => (
     <div style={{ width: 'min(320px, 100%)' }}>
@@ -144,7 +144,7 @@ export const InANarrowPlace: Story = {
   },
 };
 
-/** Tab stops once among the rows; arrows, Home and End move, Space chooses. */
+/** The rows are one Tab stop; arrows, Home and End move, Space selects. */
 export const Keyboard: Story = {
   render: (args) => <Selected {...args} />,
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const AllSelected: Story = {
   },
 };
 
-/** What is out of sight is not laid out. */
+/** Rows outside the viewport are not laid out. */
 export const ManyRows: Story = {
   args: { rows: linesOf(120) },
   render: (args) => <Selected {...args} />,

@@ -24,16 +24,16 @@ export interface LongTableSelection<Row> {
   selected: ReadonlySet<string>;
   /** Called with the id of the row whose checkbox was pressed. Must be stable. */
   onToggle: (id: string) => void;
-  /** Called when the heading's box is pressed: all rows that can be selected, or none of them. */
+  /** Called when the heading's checkbox is pressed, to select all selectable rows or none. */
   onToggleAll: () => void;
   /** Returns the accessible name of a row's checkbox: 'Seleccionar la factura FE-10293'. Must be stable. */
   rowLabel: (row: Row) => string;
-  /** Rows that cannot be selected. Keep it the same function while the rows' answers stay. */
+  /** Rows that cannot be selected. Must be stable while its results do not change. */
   isDisabled: (row: Row) => boolean;
 }
 
 export interface LongTableProps<Row> extends RootProps {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   /** The columns in reading order. Must be stable between renders. */
   columns: ReadonlyArray<LongTableColumn<Row>>;
@@ -47,17 +47,17 @@ export interface LongTableProps<Row> extends RootProps {
   onSortChange?: (sort: TableSort) => void;
   /** Makes rows selectable. */
   selection?: LongTableSelection<Row>;
-  /** What stands in the footer, by column: totals below their amounts. */
+  /** The footer cells, by column: totals below their amounts. */
   footer?: Readonly<Record<string, ReactNode>>;
 }
 
-/** About how high 24 rows are, in rem. */
+/** The estimated height of 24 rows, in rem. */
 const estimatedHeight = 66;
 
 /**
- * One line a row, for hundreds of rows and more: those out of sight are not laid out. The keyboard
- * moves in it as in a list. It is made for 41 rem and more; where there is less, show cards: here it
- * scrolls sideways.
+ * A table with one line per row, for hundreds of rows or more: rows outside the viewport are not laid out.
+ * Arrow keys move between the rows. It needs at least 41 rem; use cards in narrower containers, where the
+ * table scrolls sideways.
  */
 export const LongTable = forwardRef(function LongTable<Row>(
   props: LongTableProps<Row>,
@@ -95,7 +95,8 @@ export const LongTable = forwardRef(function LongTable<Row>(
       <div
         {...gridRoles.grid(label, selection !== undefined)}
         className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto"
-        // Rendered on a server it is an attribute, which a content policy must allow (style-src-attr).
+        // Server-rendered, it is a style attribute, which a content security policy must allow
+        // (style-src-attr).
         style={
           {
             '--long-table-narrow': tracks.narrow,
@@ -111,7 +112,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
             onSelectAll={() => selection?.onToggleAll()}
           />
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the keys. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys. */}
         <div ref={body} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
           <LongList
             parts="rows"
@@ -121,7 +122,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
             getItemState={choiceOf}
             renderItem={renderItem}
             estimatedHeight={estimatedHeight}
-            // Rows are as wide as the headings, and what is drawn late cuts off what sticks out of it.
+            // Rows are as wide as the headings, because `content-visibility` clips overflowing content.
             className="grid min-w-164"
           />
         </div>

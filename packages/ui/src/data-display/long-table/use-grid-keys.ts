@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Rows that a page key passes over. */
+/** The number of rows that Page Up and Page Down move by. */
 const pageOfRows = 10;
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -30,9 +30,9 @@ export interface GridKeys {
 }
 
 /**
- * A grid's keys (ARIA practices, data grid): Tab enters the rows once, where one was last; up, down,
- * the page keys, Home and End go from row to row, left and right through the controls of a row, and
- * Space chooses it.
+ * The keyboard navigation of a grid (ARIA data grid pattern): the rows are one Tab stop, at the last
+ * focused row. Up, Down, Page Up, Page Down, Home and End move between rows, Left and Right between the
+ * controls of a row, and Space selects it.
  */
 export function useGridKeys(): GridKeys {
   const body = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useGridKeys(): GridKeys {
     current.current = row;
     if (row) row.tabIndex = 0;
   };
-  // Rows come and go with every answer; one of them can always be reached.
+  // Rows change with every response; one of them must always be tabbable.
   useEffect(() => {
     if (current.current?.isConnected) return;
     current.current = null;
@@ -59,7 +59,7 @@ export function useGridKeys(): GridKeys {
     const row = rowOf(event.target);
     if (row === null || body.current === null) return;
     const controls = controlsOf(row);
-    // -1 is the row itself; what the event comes from is looked for, whatever it is.
+    // -1 is the row itself; otherwise the control that the event comes from.
     const place = controls.indexOf(event.target as HTMLElement);
     const step = steps[event.key];
     if (step) {
