@@ -84,12 +84,20 @@ export const UpToDate: Story = {
 
 export const Failed: Story = {
   parameters: {
-    portal: { faults: everywhere({ kind: 'error', message: 'Sin servicio por unos minutos' }, 1) },
+    portal: { faults: everywhere({ kind: 'error', message: 'Sin servicio por unos minutos' }) },
   },
   play: async ({ canvas }) => {
     const alerts = await canvas.findAllByText('Sin servicio por unos minutos');
     await expect(alerts.length).toBeGreaterThanOrEqual(4);
-    const [retry] = canvas.getAllByRole('button', { name: 'Reintentar' });
+  },
+};
+
+export const FailedThenRetried: Story = {
+  parameters: {
+    portal: { faults: everywhere({ kind: 'error', message: 'Sin servicio por unos minutos' }, 1) },
+  },
+  play: async ({ canvas }) => {
+    const [retry] = await canvas.findAllByRole('button', { name: 'Reintentar' });
     if (retry) await userEvent.click(retry);
     await expect(await canvas.findAllByRole('button', { name: 'Pagar' })).toHaveLength(9);
   },

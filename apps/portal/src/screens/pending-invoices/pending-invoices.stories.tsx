@@ -118,25 +118,38 @@ export const Paying: Story = {
   },
 };
 
-export const Refused: Story = {
-  parameters: {
-    portal: {
-      faults: [
-        {
-          match: opening,
-          fault: { kind: 'error', message: 'El banco no responde.', category: 'graphql-input' },
-          times: 1,
-        },
-      ],
+/** The backend rejects the first payment. */
+const bankDown = {
+  faults: [
+    {
+      match: opening,
+      fault: { kind: 'error', message: 'El banco no responde.', category: 'graphql-input' },
+      times: 1,
     },
-  },
+  ],
+} as const;
+
+export const Refused: Story = {
+  parameters: { portal: bankDown },
   play: async (played) => {
     await sendFirst(played);
     const message = within(
       await page(played).findByRole('alertdialog', { name: 'No pudimos iniciar el pago' }),
     );
     await waitFor(() => expect(message.getByText('El banco no responde.')).toBeVisible());
-    await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
+    await expect(redirectTo).not.toHaveBeenCalled();
+  },
+};
+
+/** After the message the payment can be sent again. */
+export const RefusedThenClosed: Story = {
+  parameters: { portal: bankDown },
+  play: async (played) => {
+    await sendFirst(played);
+    const message = await page(played).findByRole('alertdialog', {
+      name: 'No pudimos iniciar el pago',
+    });
+    await userEvent.click(within(message).getByRole('button', { name: 'Aceptar' }));
     const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled());
     await expect(redirectTo).not.toHaveBeenCalled();

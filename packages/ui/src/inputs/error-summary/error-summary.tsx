@@ -18,7 +18,7 @@ export interface ErrorSummaryProps extends RootProps {
   title?: string;
 }
 
-/** Links to the fields of a form that are wrong. Focus it after a failed submit. */
+/** Links to the fields of a form that are wrong. Takes the focus after a failed submit, by its `ref`. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { errors, title, className, ...rest },
   ref,

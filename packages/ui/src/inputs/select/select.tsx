@@ -57,7 +57,10 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           <select
             ref={ref}
             {...control}
-            className={cn(controlClasses, 'appearance-none pr-10')}
+            className={cn(
+              controlClasses,
+              'appearance-none pr-10 [&:has(option[value=""]:checked)]:text-ink-soft [&>option]:text-ink',
+            )}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

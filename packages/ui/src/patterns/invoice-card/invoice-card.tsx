@@ -41,7 +41,7 @@ export interface InvoiceCardProps extends RootProps {
   selected?: boolean;
   /** Called with the card's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
-  /** The pay button; absent where the user may not pay. */
+  /** The label of the pay button, which needs `onPay`; absent where the user may not pay. */
   payLabel?: string;
   /** Called with the card's id when its pay button is pressed; needs `payLabel`. */
   onPay?: (id: string) => void;
