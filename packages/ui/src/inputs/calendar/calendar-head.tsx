@@ -5,16 +5,16 @@ import { useDateMessages } from '../../messages/index.ts';
 import { addMonths } from './calendar-day.ts';
 
 export interface CalendarHeadProps {
-  /** The first month in sight: its year and month, 1 to 12. */
+  /** The first visible month: its year and month, 1 to 12. */
   year: number;
   month: number;
   /** The number of visible months. */
   months: number;
-  /** Moves by so many months, backwards below zero. Must stay the same function. */
+  /** Called with the number of months to move by; negative moves back. Must be stable. */
   onMove: (months: number) => void;
 }
 
-/** The months in sight between the buttons that turn the pages by a month or a year. */
+/** The headings of the visible months, between the buttons that move by a month or a year. */
 export const CalendarHead = memo(function CalendarHead(props: CalendarHeadProps) {
   const { year, month, months, onMove } = props;
   const { previousYear, previousMonth, nextMonth, nextYear, monthOfYear } = useDateMessages();

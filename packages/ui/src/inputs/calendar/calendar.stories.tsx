@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { Calendar } from './calendar.tsx';
 
-/** What opens beside the date fields; shown here by itself in every theme. */
+/** The calendar that opens beside the date fields, shown alone in every theme. */
 const meta = {
   tags: ['!autodocs', '!dev'],
   component: Calendar,
@@ -37,7 +37,7 @@ export const BeyondTheLimitsNothingIsPicked: Story = {
   },
 };
 
-/** With Alt or Control a key is the browser's: back, forward. */
+/** With Alt or Control a key is a browser shortcut, such as back or forward. */
 export const KeysThatAreNotItsOwn: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('gridcell', { name: /5 de noviembre/, selected: true });

@@ -17,15 +17,15 @@ import { MonthGrid } from './month-grid.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 
 export interface CalendarProps {
-  /** The day that is marked as today. */
+  /** Today's date, which is marked. */
   today: CalendarDay;
-  /** The first day that can be picked. */
+  /** The first day that can be selected. */
   min: CalendarDay;
-  /** The last day that can be picked. */
+  /** The last day that can be selected. */
   max: CalendarDay;
   /** The selected range; a single day is both start and end. */
   from: CalendarDay | null;
-  /** The last day of what is selected; null while a range has only its first. */
+  /** The last selected day; null while only the start of a range is selected. */
   to: CalendarDay | null;
   /** The day that has the focus when the calendar opens. */
   start: CalendarDay;
@@ -33,7 +33,7 @@ export interface CalendarProps {
   months?: 1 | 2;
   /** Whether several days can be selected; announced to screen readers. */
   isRange?: boolean;
-  /** Called with the selected day; never one beyond the limits. */
+  /** Called with the selected day, which is always within the limits. */
   onPick: (day: CalendarDay) => void;
 }
 
@@ -49,7 +49,7 @@ const isIn = ({ year, month }: Page, day: CalendarDay) => {
   return parts?.year === year && parts.month === month;
 };
 
-/** The range as far as a month shows it: one that it does not touch need not be rendered again. */
+/** The part of the range that a month shows, so that months outside the range are not rendered again. */
 const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | null) => {
   const first = dayOf({ ...page, day: 1 }) ?? firstDay;
   const last = dayOf({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;
@@ -57,7 +57,7 @@ const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | nul
   return isTouched ? { from, to } : { from: null, to: null };
 };
 
-/** One or two months to choose a day in, by pointer or by keys (ARIA practices, date picker dialog). */
+/** One or two months to select a day from, by pointer or keyboard (ARIA practices, date picker dialog). */
 export const Calendar = ({
   today,
   min,

@@ -6,17 +6,17 @@ import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { useTypedDay } from './use-typed-day.ts';
 
 export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | 'end' | 'boxRef'> {
-  /** What is typed so far and how it is read, from `useTypedDay`. */
+  /** The typed text and its parsed value, from `useTypedDay`. */
   typed: Pick<ReturnType<typeof useTypedDay>, 'text' | 'problem' | 'onType' | 'onDone'>;
-  /** What the calendar stands beside. */
+  /** The element that the calendar is positioned at. */
   box: RefObject<HTMLSpanElement | null>;
   /** The button that opens the calendar. */
   button: RefObject<HTMLButtonElement | null>;
-  /** What it says cannot be taken as it is, whether that is told already or not. */
+  /** Whether the text is invalid, even if the error is not shown yet. */
   isInvalid?: boolean;
   /** The open panel's id, or null while it is closed. */
   panelId: string | null;
-  /** Asks to open the calendar, or to close it. */
+  /** Called to open or close the calendar. */
   onToggle: () => void;
 }
 
@@ -41,7 +41,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       error={error ?? typed.problem}
       data-mistaken={isInvalid || typed.problem ? 'yes' : undefined}
       onValueChange={typed.onType}
-      // Another window may take the keyboard for a while: typing has not ended then.
+      // If the window loses focus, the field is still the active element: typing has not ended.
       onBlur={({ target }) => target !== document.activeElement && typed.onDone()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') typed.onDone();

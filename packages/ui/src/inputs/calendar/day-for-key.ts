@@ -8,9 +8,9 @@ import {
 } from './calendar-day.ts';
 
 /**
- * The day that a key leads to, or null for a key that moves nothing (ARIA practices, date picker
- * dialog): arrows a day or a week, Home and End the week's ends, Page Up and Page Down a month,
- * with Shift a year.
+ * Returns the day that a key moves to, or null if the key does not move (ARIA practices, date picker
+ * dialog): arrows move by a day or a week, Home and End to the ends of the week, Page Up and Page Down by a
+ * month, and with Shift by a year.
  */
 export const dayForKey = (key: string, shift: boolean, from: CalendarDay): CalendarDay | null => {
   const parts = partsOf(from);

@@ -1,6 +1,6 @@
 import { type CalendarDay, dayOf, partsOf } from './calendar-day.ts';
 
-/** The day as fields show it: '05/11/2026'; '' for none and for what is no day. */
+/** Formats a day for a field: '05/11/2026'. Returns '' for null and for an invalid date. */
 export const dayText = (day: CalendarDay | null): string =>
   partsOf(day) === null ? '' : (day ?? '').split('-').reverse().join('/');
 
@@ -11,8 +11,8 @@ const written = [
 ];
 
 /**
- * Reads a typed day: '5/11/2026', '05-11-2026', '05.11.26' (of this century), '05112026' or
- * '2026-11-05'. Null for anything else; 31 February does not turn into March.
+ * Parses a typed day: '5/11/2026', '05-11-2026', '05.11.26' (of this century), '05112026' or '2026-11-05'.
+ * Returns null for anything else; 31 February does not become a day in March.
  */
 export const readDay = (typed: string): CalendarDay | null => {
   const text = typed.trim();
@@ -29,20 +29,20 @@ export const readDay = (typed: string): CalendarDay | null => {
   return null;
 };
 
-/** A year that was typed first: its second half is no month. */
+/** Matches a year that was typed first: its second half cannot be a month. */
 const yearFirst = /^(\d{2})\/(1[3-9]|[2-9]\d)\/-$/;
 
 /**
- * Adds the slash after day and month while digits are typed at the end, since numeric keypads have
- * none; a dot, a hyphen or a space typed instead becomes it, and '2026-' stays a year. Any other
- * edit stays as it is, so that the caret never jumps.
+ * Adds the slash after the day and the month while digits are typed at the end, because numeric keypads have
+ * no slash. A typed dot, hyphen or space becomes a slash, and '2026-' stays a year. Any other edit is left
+ * unchanged, so that the caret does not jump.
  */
 export const withSlashes = (previous: string, typed: string): string => {
   const grew = typed.length === previous.length + 1 && typed.startsWith(previous);
   if (!grew) return typed;
   if (yearFirst.test(typed)) return typed.replace(yearFirst, '$1$2-');
   if (/[/.\- ]$/.test(typed)) {
-    // The slash that was added and the mark that is typed are the same one.
+    // A separator typed right after an inserted slash does not add a second slash.
     if (previous.endsWith('/')) return previous;
     return /^\d{1,2}(?:\/\d{1,2})?$/.test(previous) ? `${previous}/` : typed;
   }

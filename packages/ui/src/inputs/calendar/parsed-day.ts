@@ -2,13 +2,13 @@ import type { DateMessages } from '../../messages/index.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { dayText, readDay } from './day-text.ts';
 
-/** The first and the last day that may be selected, both included. */
+/** The first and last selectable days, both included. */
 export interface DayLimits {
   min: CalendarDay;
   max: CalendarDay;
 }
 
-/** What a typed text says. */
+/** The result of parsing the typed text. */
 export type ParsedDay =
   | { kind: 'empty' }
   | { kind: 'day'; day: CalendarDay }
@@ -22,7 +22,7 @@ export const readWithin = (typed: string, { min, max }: DayLimits): ParsedDay =>
   return day < min || day > max ? { kind: 'outside' } : { kind: 'day', day };
 };
 
-/** Tells the limits that are there: from, up to, or between. */
+/** Describes the limits that are set: from, up to, or between. */
 export const limitsText = (
   { min, max }: Partial<DayLimits>,
   { dateBefore, dateAfter, dateOutside, dateNotUnderstood }: DateMessages,

@@ -1,7 +1,7 @@
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
-/** How a day takes part in what is selected. */
+/** The position of a day in the selection. */
 export type DayPart = 'none' | 'only' | 'first' | 'between' | 'last';
 
 export interface RenderedDay {
@@ -11,7 +11,7 @@ export interface RenderedDay {
   part: DayPart;
   isToday: boolean;
   isOutside: boolean;
-  /** The one day that the Tab key reaches. */
+  /** Whether this is the only tabbable day. */
   isStop: boolean;
 }
 
@@ -39,8 +39,8 @@ const dayClasses = cva(
 );
 
 /**
- * One day of the grid; its calendar hears its presses and keys. No component of its own, since a
- * calendar opens with sixty of them: what need not be rendered again is decided month by month.
+ * Renders one day of the grid; the calendar handles its clicks and keys. It is not a component, because a
+ * calendar renders about sixty days: memoization happens per month.
  */
 export const renderDay = ({ day, name, part, isToday, isOutside, isStop }: RenderedDay) => (
   <td

@@ -23,9 +23,9 @@ const isBefore = (one: Page, other: Page) =>
   one.year * 12 + one.month < other.year * 12 + other.month;
 
 /**
- * Which day has the grid's one Tab stop and which months are in sight. Moving to a day turns the
- * page when it lies outside them and gives it the focus. The first focus is the panel's to give,
- * once it is shown: the stop carries `data-autofocus`.
+ * Manages the grid's single Tab stop and the visible months. Moving to a day focuses it, and turns the page
+ * if the day is not visible. The panel sets the initial focus once it is open: the tabbable day has `data-
+ * autofocus`.
  */
 export const useGridFocus = (
   grid: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export const useGridFocus = (
   months: number,
   { min, max }: DayLimits,
 ) => {
-  /** No page begins before the first month with days to choose, nor ends after the last one. */
+  /** Limits the page to the months between the first and the last selectable day. */
   const within = (page: Page): Page => {
     const latest = addMonths(pageOf(max), 1 - months);
     const earliest = pageOf(min);
@@ -60,7 +60,7 @@ export const useGridFocus = (
       if (isBefore(last, page)) setFirst(addMonths(page, 1 - months));
       setStop({ day, hasFocus: true });
     },
-    /** Turns the pages; the focus stays at the button that was pressed. */
+    /** Turns the page; the focus stays on the pressed button. */
     turn: (count: number) => {
       const parts = partsOf(stop.day);
       const day = (parts && dayOf(sameDayInMonths(parts, count))) ?? stop.day;

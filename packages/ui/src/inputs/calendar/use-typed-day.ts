@@ -6,9 +6,9 @@ import { limitsText, type ParsedDay, readWithin } from './parsed-day.ts';
 
 interface Draft {
   text: string;
-  /** The day that was in force while this was typed; another one from outside replaces the text. */
+  /** The value when this text was typed; a different value from outside replaces the text. */
   of: CalendarDay | null;
-  /** Whether typing has ended, so that a mistake may be told. */
+  /** Whether typing has ended, so that an error may be shown. */
   isDone: boolean;
 }
 
@@ -16,13 +16,13 @@ export interface TypedDayOptions {
   value: CalendarDay | null;
   min?: CalendarDay;
   max?: CalendarDay;
-  /** Called with a day as soon as it is complete and allowed, or null once the text is none. */
+  /** Called with a day as soon as it is complete and allowed, or with null if the text is not a valid day. */
   onDay: (day: CalendarDay | null) => void;
 }
 
 const complete = /^\d{2}\/\d{2}\/\d{4}$/;
 
-/** What a date field shows, does and complains about while somebody types into it. */
+/** Manages the text of a date field while it is typed: its value, its edits and its error. */
 export const useTypedDay = ({ value, min, max, onDay }: TypedDayOptions) => {
   const messages = useDateMessages();
   const [draft, setDraft] = useState<Draft | null>(null);

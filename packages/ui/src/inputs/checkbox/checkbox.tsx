@@ -49,7 +49,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const generated = useId();
   const boxId = id ?? generated;
   const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
-  // A form library's reset hands over `undefined`: the box is empty then, and stays its owner's.
+  // A form library's reset passes `undefined`: the checkbox is then unchecked and stays controlled.
   const isKept = rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;
   return (
     <div className={cn('flex flex-col gap-1', className)}>
@@ -59,7 +59,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             if (box) box.indeterminate = mixed;
             if (typeof ref === 'function') ref(box);
             else if (ref) ref.current = box;
-            // After the owner's handler, which may check it, as form libraries do.
+            // Runs after the caller's handler, which may change the checkbox, as form libraries do.
             if (box) markState(box);
           }}
           id={boxId}
@@ -71,7 +71,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
-            // A controlled owner may reject the change.
+            // In controlled mode the caller may reject the change.
             if (rest.checked === undefined) markState(event.target);
           }}
           {...rest}

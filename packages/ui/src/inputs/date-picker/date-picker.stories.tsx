@@ -54,7 +54,7 @@ export const Invalid: Story = { args: { error: 'Elija la fecha de entrega.' } };
 export const Disabled: Story = { args: { value: '2026-11-05', disabled: true } };
 export const ReadOnly: Story = { args: { value: '2026-11-05', readOnly: true } };
 
-/** The backend sends such days now and then: the field is empty instead of a day off. */
+/** The backend sometimes sends invalid dates: the field is then empty instead of a day off. */
 export const NoSuchDay: Story = {
   args: { value: '2026-02-31' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Typing: Story = {
   },
 };
 
-/** Another window takes the keyboard and gives it back: typing has not ended. */
+/** The window loses focus and gets it again: typing has not ended. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -161,7 +161,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opened from the field, it goes back to the field; a press that lands nowhere does so too. */
+/** The focus returns to the field if the panel was opened from it, also after a press outside any control. */
 export const GoesBackWhereItWasOpenedFrom: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox');
@@ -206,7 +206,7 @@ export const TurningPagesAndPicking: Story = {
   },
 };
 
-/** What a form posts is what the app is told, not what stands in the field. */
+/** The form posts the value, not the text in the field. */
 export const PostedInAForm: Story = {
   args: { name: 'when' },
   render: (args) => (

@@ -14,11 +14,11 @@ import { FieldRoot } from '../form-field/field-root.tsx';
 import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 
 export interface DatePickerProps extends FieldProps, FormControlProps {
-  /** The day in force as 'YYYY-MM-DD', or null for none. What is no day counts as none. */
+  /** The date as 'YYYY-MM-DD', or null for none (controlled). An invalid date counts as none. */
   value?: CalendarDay | null;
   /** The initial date (uncontrolled). */
   defaultValue?: CalendarDay | null;
-  /** Called with a day within the limits, or null once the field holds none. */
+  /** Called with a day within the limits, or null if the field has no valid day. */
   onValueChange?: (day: CalendarDay | null) => void;
   /** Whether the panel is open (controlled). */
   open?: boolean;
@@ -30,7 +30,7 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   side?: 'top' | 'bottom';
   /** The edge of the field that the panel is aligned to. */
   align?: 'start' | 'center' | 'end';
-  /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
+  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked and shown first. */
   today: CalendarDay;
   /** The first day that may be selected. */
   min?: CalendarDay;
@@ -38,13 +38,13 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   max?: CalendarDay;
   /** Read-only: the value can be focused and copied, not changed. */
   readOnly?: boolean;
-  /** Classes for the box around label, control and notes: its width, its place in a grid. */
+  /** Classes for the box around label, control and notes: its width, its grid area. */
   className?: string;
 }
 
 /**
- * A day, typed as 'DD/MM/AAAA' or selected in a calendar. What cannot be read or lies outside the
- * limits is explained below the field once typing has ended.
+ * A date field: type 'DD/MM/AAAA' or select a day in a calendar. An invalid date or one outside the limits
+ * is explained below the field once typing has ended.
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
   {

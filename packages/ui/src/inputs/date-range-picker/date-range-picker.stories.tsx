@@ -106,7 +106,7 @@ export const OneDateAloneIsExplained: Story = {
   },
 };
 
-/** Behind another window nobody has left the fields: nothing is missing yet. */
+/** If the window loses focus, the fields are not left: no missing date is reported yet. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Desde' });
@@ -149,7 +149,7 @@ export const Open: Story = {
   },
 };
 
-/** Two months never show one that has no day to choose while another has. */
+/** The calendar never shows a month without selectable days while another month has some. */
 export const PagesTurnWithinTheLimits: Story = {
   args: { value: lastMonths, min: '2026-09-05', max: '2026-11-21' },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const ByKeyboard: Story = {
 
 const plain = { label: 'Fecha', today: '2026-11-21', onValueChange: fn() };
 
-/** A line of an error summary leads to the first field; each end is marked, the group says why. */
+/** A link in the error summary focuses the first field; both ends are invalid and the group has the error. */
 export const LedToByAnErrorSummary: Story = {
   args: { id: 'dates', error: 'Elija las fechas.' },
   render: (args) => (
@@ -234,7 +234,7 @@ export const LedToByAnErrorSummary: Story = {
   },
 };
 
-/** In a card on a narrow phone the ends stand one below the other: no date is cut off. */
+/** In a card on a narrow phone the two fields are stacked, so that no date is truncated. */
 export const OnANarrowPhone: Story = {
   args: { value: lastMonths },
   render: (args) => (
@@ -249,7 +249,7 @@ export const OnANarrowPhone: Story = {
   },
 };
 
-/** In a filter panel on a phone of 390 px the dates and the button that clears them share one line. */
+/** In a filter panel on a 390 px phone the dates and the clear button fit on one line. */
 export const WithClearOnAPhone: Story = {
   args: { value: lastMonths, onClear: fn() },
   render: (args) => (

@@ -18,32 +18,32 @@ import { RangePanel } from './range-panel.tsx';
 import { type DateRange, useOpenRange } from './use-open-range.ts';
 
 export interface DateRangePickerProps extends RootProps, FormControlProps {
-  /** What the range is of: 'Fecha del documento'. */
+  /** The label of the range: 'Fecha del documento'. */
   label: string;
   /**
-   * `hidden` keeps the label for screen readers only: each end is then named in sight. Otherwise the
-   * label alone stands above both, and the ends' names are for screen readers.
+   * `hidden` keeps the label for screen readers only and shows the label of each field. Otherwise only the
+   * label of the range is visible, above both fields.
    */
   labelMode?: 'shown' | 'hidden';
-  /** The range in force, or null for none. What is no day counts as none. */
+  /** The range, or null for none (controlled). An invalid date counts as none. */
   value?: DateRange | null;
   /** The initial range (uncontrolled). */
   defaultValue?: DateRange | null;
   /** Called with the range once both ends are set, within the limits and in order (spec 5). */
   onValueChange?: (range: DateRange) => void;
-  /** Whether the calendar is open, where its owner keeps that; it opens at the first field. */
+  /** Whether the calendar is open (controlled); it opens at the first field. */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the calendar opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where the calendar opens; the other side where there is no room. */
+  /** The preferred side of the calendar; the other side is used if there is no space. */
   side?: 'top' | 'bottom';
-  /** Which edge of its field the calendar keeps to. */
+  /** The edge of the field that the calendar is aligned to. */
   align?: 'start' | 'center' | 'end';
-  /** Takes the range away; without it there is always one. */
+  /** Called to clear the range. Without it there is no clear button. */
   onClear?: () => void;
-  /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
+  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked and shown first. */
   today: CalendarDay;
   /** The first day that may be selected. */
   min?: CalendarDay;
@@ -52,16 +52,15 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   /** A permanent hint, announced with the group. */
   hint?: ReactNode;
   /**
-   * What is wrong with the range; it goes before what the picker itself would say. null keeps the
-   * space of one line (`FieldProps`).
+   * The error message of the range; it replaces the picker's own message. null reserves the space of one
+   * line (`FieldProps`).
    */
   error?: ReactNode;
-  /** Tells screen readers that both ends must be filled in. */
+  /** Whether both ends are required; announced to screen readers. */
   required?: boolean;
 }
 
-/** Below the range's own name those of its ends are quiet. */
-/** The cross stands beside the boxes, below the names of the ends where these are in sight. */
+/** The clear button is beside the fields, below their labels if these are visible. */
 const clearClasses = cva('', {
   variants: { labelMode: { shown: 'mt-0.5', hidden: 'mt-6' } },
   defaultVariants: { labelMode: 'shown' },
@@ -72,15 +71,16 @@ const endClasses = cva('flex min-w-0 grow items-start gap-2', {
   variants: { beside: { dash: 'basis-38', cross: 'basis-47 gap-1', nothing: 'basis-36' } },
 });
 
-/** Where the calendar of an end stands; the button gets the focus back. */
+/** The element the calendar is positioned at, and the button that gets the focus when it closes. */
 const useRangeEnd = () => ({
   box: useRef<HTMLSpanElement>(null),
   button: useRef<HTMLButtonElement>(null),
 });
 
 /**
- * Two days, typed or selected in a calendar. A range that runs backwards or lacks an end is
- * explained, never told; a filter panel it stands in stays open until it is mended.
+ * Two days, typed or selected in a calendar. A range that is incomplete or ends before it starts is
+ * explained and never passed to `onValueChange`; a filter panel around it stays open until the range is
+ * valid.
  */
 export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps>(
   function DateRangePicker(props, ref) {
@@ -101,7 +101,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     });
     const [opened, setOpened] = useState<RangeEnd>('start');
     const { range, change, ...state } = useOpenRange(value, setRange, onClear);
-    /** Whether the focus left the fields, or Enter was pressed in them, before both were filled. */
+    /** Whether the focus left the fields, or Enter was pressed, before both were filled. */
     const [isLeft, setLeft] = useState(false);
     const unfinished = isLeft && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
     const problem = state.isBackwards ? rangeOrder : unfinished;
@@ -148,7 +148,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
       >
         <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>
         <div className="flex flex-wrap items-start gap-2">
-          {/* Where the two do not fit side by side the dash stays beside the first, the cross beside the second. */}
+          {/* If the fields wrap, the dash stays beside the first and the clear button beside the second. */}
           <div className={endClasses({ beside: isDashed ? 'dash' : 'nothing' })}>
             <RangeField label={rangeStart} {...field('start')} />
             {isDashed && (
@@ -163,7 +163,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
               <IconButton
                 label={datesClear}
                 onClick={() => {
-                  // The cross goes with the dates; the focus must not go with it.
+                  // The clear button disappears, so the focus moves to the first field.
                   document.getElementById(ids.start)?.focus();
                   onClear();
                 }}

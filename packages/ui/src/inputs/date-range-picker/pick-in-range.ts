@@ -1,17 +1,17 @@
 import type { CalendarDay } from '../calendar/index.ts';
 
-/** A range that may still miss an end. */
+/** A range whose start or end may be missing. */
 export interface OpenRange {
   start: CalendarDay | null;
   end: CalendarDay | null;
 }
 
-/** Which end the next pick sets. */
+/** The end of the range that the next selected day sets. */
 export type RangeEnd = 'start' | 'end';
 
 /**
- * The range after a day is picked for one end. A new start drops an end before it; an end before
- * the start becomes the start, since a range never runs backwards (spec 5).
+ * Returns the range after a day is selected for one end. A new start removes an earlier end; a day before
+ * the start becomes the start, because a range must be in order (spec 5).
  */
 export const pickInRange = (range: OpenRange, end: RangeEnd, day: CalendarDay): OpenRange => {
   if (end === 'start' || range.start === null || day < range.start) {

@@ -9,13 +9,13 @@ export interface RangeFieldProps extends Omit<DayFieldProps, 'typed' | 'onToggle
   value: CalendarDay | null;
   min?: CalendarDay;
   max?: CalendarDay;
-  /** Must stay the same function. */
+  /** Called with a typed day, or null. Must be stable. */
   onDay: (end: RangeEnd, day: CalendarDay | null) => void;
-  /** Called to open or close the calendar beside the box; must stay the same function. */
+  /** Called to open or close the calendar beside the field. Must be stable. */
   onOpen: (end: RangeEnd) => void;
 }
 
-/** One end of a range as a field. The other end need not be rendered again when this one opens. */
+/** One end of a range as a field, memoized so that opening one end does not render the other again. */
 export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const { end, value, min, max, onDay, onOpen, inputRef, ...field } = props;
   const typed = useTypedDay({ value, min, max, onDay: (day) => onDay(end, day) });

@@ -16,19 +16,19 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
   /** The end whose button opened the panel. */
   opened: RangeEnd;
   onChange: (range: OpenRange) => void;
-  /** Called once a range is selected, or it was put away and the range before is in force again. */
+  /** Called when both ends are selected or the panel is dismissed. */
   onClose: () => void;
 }
 
 /**
- * Room for two months side by side, as the breakpoint `md` has it; in a low window one of them stands
+ * The viewport has space for two months side by side (breakpoint `md`); in a low window one month is shown
  * beside the fields.
  */
 const fitsTwoMonths = '(min-width: 48rem) and (min-height: 30rem)';
 
 const panelClasses = cva('', { variants: { months: { 1: 'w-80', 2: 'w-160' } } });
 
-/** The calendar of a range. It tells which end the next day is for and closes once both are set. */
+/** The calendar of a range. It shows which end the next day sets and closes once both are set. */
 export const RangePanel = (props: RangePanelProps) => {
   const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
   const { rangeStartPick, rangeEndPick } = useDateMessages();

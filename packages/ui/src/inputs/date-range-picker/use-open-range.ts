@@ -13,8 +13,8 @@ export interface DateRange {
 const known = (day: CalendarDay | undefined) => (day && partsOf(day) !== null ? day : null);
 
 /**
- * The range on its way: what was selected so far, until the owner has another one in force. The
- * owner hears of it only when both ends are there and in order (spec 5).
+ * Manages the range while it is edited, until the caller's value changes. `onValueChange` is called only
+ * when both ends are set and in order (spec 5).
  */
 export const useOpenRange = (
   value: DateRange | null,

@@ -69,7 +69,7 @@ const Form = ({ errors: found }: ErrorSummaryProps) => {
   );
 };
 
-/** A failed submit leads to the summary, Tab through its lines, and Enter to the field. */
+/** A failed submit focuses the summary, Tab moves through its links, and Enter focuses the field. */
 export const FocusedAfterAFailedSubmit: Story = {
   render: (args) => <Form {...args} />,
   play: async ({ canvas }) => {

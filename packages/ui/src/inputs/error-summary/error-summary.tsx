@@ -5,20 +5,20 @@ import { CircleX } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
 export interface FieldError {
-  /** The id of the control that is wrong. */
+  /** The id of the invalid control. */
   fieldId: string;
-  /** The field's name; what is wrong with it stands at the field. */
+  /** The label of the field; the error message is shown at the field. */
   label: string;
 }
 
 export interface ErrorSummaryProps extends RootProps {
-  /** The fields that are wrong, in their order. Nothing is rendered when the list is empty. */
+  /** The invalid fields, in their order on the page. Nothing is rendered if the list is empty. */
   errors: ReadonlyArray<FieldError>;
-  /** Replaces 'Revise n datos antes de continuar'. */
+  /** The title; 'Revise n datos antes de continuar' by default. */
   title?: string;
 }
 
-/** Links to the fields of a form that are wrong. Takes the focus after a failed submit, by its `ref`. */
+/** Links to the invalid fields of a form. Focus it through its `ref` after a failed submit. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { errors, title, className, ...rest },
   ref,
@@ -43,7 +43,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
                 href={`#${fieldId}`}
                 className="inline-flex min-h-6 items-center text-danger-ink underline underline-offset-2"
                 onClick={(event) => {
-                  // The address bar keeps its path: the router would read the fragment.
+                  // Does not change the URL, because the router would handle the fragment.
                   event.preventDefault();
                   document.getElementById(fieldId)?.focus();
                 }}

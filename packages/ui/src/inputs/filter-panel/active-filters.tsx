@@ -16,15 +16,15 @@ export interface ActiveFilter {
 }
 
 export interface ActiveFiltersProps extends RootProps {
-  /** Every filter there is, in the order of the panel; those without a value are left out. */
+  /** All filters, in the order of the panel; those without a value are not shown. */
   filters: ReadonlyArray<ActiveFilter>;
-  /** Asks to clear one filter and apply the rest again. */
+  /** Called to clear one filter and apply the others again. */
   onRemove: (id: string) => void;
   /** Called to clear all filters; shown if there are two or more. */
   onClearAll?: () => void;
 }
 
-/** The filters in force, each a chip that clears it (spec 5: active only with a value). */
+/** The active filters as chips that can be removed (spec 5: a filter with a value is active). */
 export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters(
   { filters, onRemove, onClearAll, className, ...rest },
   ref,
@@ -33,9 +33,9 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
   const group = useRef<HTMLDivElement>(null);
   const composed = useComposedRefs(group, ref);
   const active = filters.filter(({ value }) => value != null && value.trim() !== '');
-  // With the last chip the whole group may go: the focus goes to what stands before it.
+  // Removing the last chip may remove the group, so the focus moves to the control before it.
   const focusBefore = () => group.current && controlBefore(group.current)?.focus();
-  // What is pressed goes away; the focus goes to its neighbour.
+  // The pressed chip is removed, so the focus moves to its neighbor.
   const saveFocus = (gone: number) => {
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const chips = buttons.slice(0, active.length);

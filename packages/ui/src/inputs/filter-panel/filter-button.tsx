@@ -10,11 +10,11 @@ export interface FilterButtonProps extends RootProps {
   count: number;
   /** Whether its panel is open. */
   open: boolean;
-  /** Called with `true`: asks to open the panel, which closes itself. */
+  /** Called with `true` to open the panel. The panel closes itself. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Opens the filters of a list and shows the number of active ones. */
+/** Opens the filter panel of a list and shows the number of active filters. */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(function FilterButton(
   { count, open, onOpenChange, className, ...rest },
   ref,

@@ -17,7 +17,7 @@ interface OrderFilter {
 const none: OrderFilter = { number: '', plant: '' };
 const labels = { number: 'Número de pedido', plant: 'Planta de despacho' } as const;
 
-/** A list's head: the button, the panel it opens, and the filters in force. */
+/** The header of a list: the filter button, its panel and the active filters. */
 const ListHead = (props: FilterPanelProps<OrderFilter>) => {
   const [open, setOpen] = useState(props.open ?? false);
   const [filter, setFilter] = useState(props.value);
@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** Applying tells all values at once, closes, and gives the focus back. */
+/** Applying calls `onApply` with all values, closes the panel and returns the focus to the button. */
 export const Applied: Story = {
   play: async ({ args }) => {
     await press('Filtros');
@@ -115,7 +115,7 @@ export const Applied: Story = {
   },
 };
 
-/** Closing applies nothing, and the next opening starts with what is in force. */
+/** Closing applies nothing, and the panel opens again with the applied values. */
 export const LeftWithoutApplying: Story = {
   play: async ({ args }) => {
     await press('Filtros');
@@ -128,7 +128,7 @@ export const LeftWithoutApplying: Story = {
   },
 };
 
-/** Clearing empties the fields; the list changes with 'apply'. */
+/** Clearing empties the fields; the list changes only when the filter is applied. */
 export const Cleared: Story = {
   args: { value: { number: '4501', plant: 'Yumbo' } },
   play: async ({ args }) => {
@@ -143,7 +143,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A range on its way that cannot be one keeps the panel open, explained, until it is mended or cleared. */
+/** An incomplete or invalid range keeps the panel open with an error until it is corrected or cleared. */
 export const DatesOnTheirWay: Story = {
   args: {
     children: () => (
@@ -175,7 +175,7 @@ export const DatesOnTheirWay: Story = {
   },
 };
 
-/** On a phone too the calendar of a filter covers no action of the panel. */
+/** On phones too, a filter's calendar does not cover the actions of the panel. */
 export const TheCalendarLeavesTheActionsInSight: Story = {
   args: {
     children: () => (
@@ -204,12 +204,12 @@ export const TheCalendarLeavesTheActionsInSight: Story = {
         apply.getBoundingClientRect().top,
       ),
     );
-    // Two months that were opened on a wide screen are no calendar of a narrow one.
+    // A calendar opened on a wide screen keeps its two months, so it is closed first.
     await userEvent.keyboard('{Escape}');
   },
 };
 
-/** A draft that cannot be applied keeps the panel open and says why. */
+/** A draft that cannot be applied keeps the panel open and shows the reason. */
 export const Refused: Story = {
   play: async ({ args }) => {
     await press('Filtros');
@@ -221,7 +221,10 @@ export const Refused: Story = {
   },
 };
 
-/** A chip clears its filter and applies the rest again; the focus goes to its neighbour, or to what stands before. */
+/**
+ * A chip removes its filter and applies the others; the focus moves to its neighbor or the control before
+ * it.
+ */
 export const ChipRemoved: Story = {
   args: { value: { number: '4501', plant: 'Yumbo' } },
   play: async ({ args, canvas }) => {

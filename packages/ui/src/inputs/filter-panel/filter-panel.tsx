@@ -16,45 +16,45 @@ import { useListMessages } from '../../messages/index.ts';
 import { DialogTrigger } from '../../overlays/dialog/dialog-trigger.tsx';
 import { Dialog } from '../../overlays/dialog/index.ts';
 
-/** What the fields of a filter panel work on. */
+/** The props of the fields in a filter panel. */
 export interface FilterDraft<Filter> {
-  /** The values as they stand in the panel, not applied yet. */
+  /** The current values of the panel, not applied yet. */
   draft: Filter;
-  /** Takes over the named values. */
+  /** Updates the given values of the draft. */
   change: (part: Partial<Filter>) => void;
-  /** `yes` once applying was refused: the fields then show what is wrong. */
+  /** `yes` after an attempt to apply an invalid draft: the fields then show their errors. */
   refused: 'yes' | 'no';
 }
 
 export interface FilterPanelProps<Filter extends object> extends RootProps {
-  /** Whether it is in the page, where its owner keeps that; it always opens with the filter in force. */
+  /** Whether the panel is open (controlled); it always opens with the applied filter. */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `true` by the trigger, and with `false` once applied and by Escape, the cross or a press
-   * beside it, which apply nothing.
+   * Called with `true` by the trigger, and with `false` after applying and on Escape, the close button or a
+   * press outside, which apply nothing.
    */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, rendered in place (`asChild`). */
+  /** The button that opens the panel, rendered with `asChild`. */
   trigger?: ReactElement;
-  /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' by default. */
+  /** The title of the panel: 'Filtrar pedidos'; 'Filtros' by default. */
   title?: string;
-  /** The filter in force; the panel opens with it. */
+  /** The applied filter; the panel opens with it. */
   value: Filter;
-  /** What clearing leaves in the fields. */
+  /** The values of the fields after clearing. */
   cleared: Filter;
   /** Called with all values; the panel then closes (spec 2, orders list). */
   onApply: (filter: Filter) => void;
-  /** Whether a draft may be applied: a range that ends before it starts may not. */
+  /** Whether a draft may be applied: not if its range ends before it starts. */
   canApply?: (draft: Filter) => boolean;
   /** Renders the fields. */
   children: (fields: FilterDraft<Filter>) => ReactNode;
 }
 
 /**
- * The filters of a list, in a panel at its side. Nothing is applied before 'apply' or Enter;
- * closing keeps what was in force; clearing empties the fields and waits for 'apply' as well.
+ * The filters of a list in a side panel. They are applied by the apply button or Enter only: closing
+ * discards the draft, and clearing empties the fields without applying.
  */
 export const FilterPanel = forwardRef(function FilterPanel<Filter extends object>(
   {
@@ -105,8 +105,8 @@ const OpenPanel = <Filter extends object>({
   const [clearings, setClearings] = useState(0);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A date that cannot be read and a range that runs backwards are told to nobody: they are
-    // asked here, so that nothing typed is lost with the panel.
+    // Fields do not report invalid dates or ranges, so the panel looks for invalid controls and stays open:
+    // closing would discard the typed text.
     const invalid = event.currentTarget.querySelector<HTMLElement>('[data-mistaken]');
     invalid?.focus();
     if (invalid !== null || !canApply(draft)) return setRefused('yes');
@@ -115,7 +115,7 @@ const OpenPanel = <Filter extends object>({
   };
   const clear = () => {
     setDraft(cleared);
-    // What is typed and not told yet goes too.
+    // Resets the fields, so that typed text without a valid value is cleared too.
     setClearings((count) => count + 1);
     setRefused('no');
   };

@@ -5,7 +5,7 @@ interface FieldRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onBlur'>
   onBlur?: FocusEventHandler<HTMLElement> | undefined;
 }
 
-/** The box around a field and what it opens: knows when the focus has left all of it. */
+/** The element around a field and its panels; detects when the focus leaves all of them. */
 export const FieldRoot = ({ onBlur, ...rest }: FieldRootProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, the focus only leaves
   <div {...rest} onBlur={leaveField(onBlur)} />

@@ -43,7 +43,7 @@ export const WithError: Story = {
     );
   },
 };
-/** The control itself says that it is required; in sight only the optional ones are marked. */
+/** A required control is announced as required; only optional fields are marked visibly. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Required: Story = {
     await expect(control).toBeRequired();
   },
 };
-/** An error of null keeps the space that the message takes. */
+/** An error of null reserves the space of the message. */
 export const SpaceForAMessage: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>

@@ -1,14 +1,14 @@
 export interface HiddenValuesProps {
-  /** The name under which a form posts the values; without it nothing is posted. */
+  /** The form field name of the values; without it nothing is posted. */
   name: string | undefined;
-  /** One field each. */
+  /** The values, one hidden field each. */
   values: readonly string[];
   disabled?: boolean | undefined;
-  /** The id of the form they are posted with, where they stand outside of it. */
+  /** The id of the form, if the field is outside of it. */
   form?: string | undefined;
 }
 
-/** What a control that the browser does not know posts with its form. */
+/** Hidden fields that post the values of a control that is not a native form element. */
 export const HiddenValues = ({ name, values, disabled, form }: HiddenValuesProps) =>
   name === undefined
     ? null

@@ -1,13 +1,13 @@
-/** The props of a plain control that say who keeps its value. */
+/** The props that decide whether a native control is controlled. */
 interface KeptProps {
   readonly value?: unknown;
   readonly defaultValue?: unknown;
 }
 
 /**
- * The value of a control whose owner keeps it but has none: empty. A form library's reset hands over
- * `undefined`, which React takes for a control that nobody keeps and leaves as it is.
- * @param listens Whether the owner is told of changes.
+ * Returns the value of a control: '' if it is controlled but has no value. A form library's reset passes
+ * `undefined`, which React would treat as uncontrolled and leave unchanged.
+ * @param listens Whether there is a change handler.
  */
 export const keptValue = (props: KeptProps, listens: boolean): { value?: string } =>
   listens && 'value' in props && props.value === undefined && props.defaultValue === undefined

@@ -12,7 +12,7 @@ import { type ListOpening, useOptionList } from './use-option-list.ts';
 import { windowOf } from './virtual-window.ts';
 
 export interface ComboboxControlProps extends ListOpening {
-  /** What ties the text field to its label, hint and error. */
+  /** The ids that connect the text field to its label, hint and error. */
   control: ControlProps;
   label: string;
   options: readonly LargeSelectOption[];
@@ -32,14 +32,14 @@ export interface ComboboxControlProps extends ListOpening {
 const textOf = (option: LargeSelectOption | undefined) =>
   option === undefined ? '' : [option.value, option.label].filter(Boolean).join(' · ');
 
-/** At its end stands a chevron, and beside it the cross that takes a single choice away. */
+/** Space at the end for a chevron, and for the clear button of a single selection. */
 const inputClasses = cva(controlClasses, {
   variants: { buttons: { one: 'pr-12', two: 'pr-22' } },
 });
 
 /**
- * The text field that searches, and its list. Apart from the label and notes around it, which need
- * not be rendered again when the list opens.
+ * The search field and its list, separate from the label and notes, so that these are not rendered again
+ * when the list opens.
  */
 export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
   function ComboboxControl(props, ref) {
@@ -113,7 +113,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             onFocus={({ target }) => {
               if (!list.isOpen && target.value !== '') target.select();
             }}
-            // Another window may take the keyboard for a while: what is typed waits.
+            // If the window loses focus, the field is still the active element: the typed text stays.
             onBlur={({ target }) => target !== document.activeElement && list.close()}
             onKeyDown={keysOf(list, {
               pick,

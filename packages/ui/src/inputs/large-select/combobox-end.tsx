@@ -4,16 +4,16 @@ import { ChevronDown, X } from '../../icons/icons.ts';
 import { useChoiceMessages, useKitMessages } from '../../messages/index.ts';
 
 export interface ComboboxEndProps {
-  /** What is selected. */
+  /** The label of the field. */
   label: string;
   disabled: boolean | undefined;
-  /** Takes the single choice away; without it there is none. Must stay the same function. */
+  /** Called to clear the single selection; without it there is no clear button. Must be stable. */
   onClear: (() => void) | undefined;
-  /** Opens or closes the list; must stay the same function. */
+  /** Called to open or close the list. Must be stable. */
   onToggle: () => void;
 }
 
-/** The buttons at the end of the field. The keys open the list, so its button is no Tab stop. */
+/** The buttons at the end of the field. The keyboard opens the list, so its button is not a Tab stop. */
 export const ComboboxEnd = memo(function ComboboxEnd({
   label,
   disabled,

@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import type { useOptionList } from './use-option-list.ts';
 
-/** What the keys may do besides moving in the list; left out where there is nothing to do it to. */
+/** The actions of the keys besides moving in the list; absent if there is nothing to act on. */
 export interface FieldActions {
-  /** Picks the option at a place. */
+  /** Selects the option at an index. */
   readonly pick: (place: number) => void;
-  /** Empties the field: what is typed, and a single choice. */
+  /** Clears the typed text and a single selection. */
   readonly clear?: (() => void) | undefined;
-  /** Takes away the choice made last; only while the field is empty. */
+  /** Removes the last selected option; only while the field is empty. */
   readonly removeLast?: (() => void) | undefined;
 }
 
-/** What the keys do in the text field (ARIA practices, editable combobox with list). */
+/** Returns the key handler of the text field (ARIA practices, editable combobox with list). */
 export const keysOf =
   (
     list: Pick<
@@ -26,16 +26,16 @@ export const keysOf =
       'key' | 'altKey' | 'ctrlKey' | 'repeat' | 'preventDefault' | 'stopPropagation'
     > & { nativeEvent: Pick<globalThis.KeyboardEvent, 'isComposing'> },
   ) => {
-    // While letters are being composed, the keys belong to the keyboard's own list.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       if (!list.isOpen && clear === undefined) return;
-      // A dialog around the field must not hear this Escape.
+      // Prevents a dialog around the field from closing.
       event.stopPropagation();
       event.preventDefault();
       return list.isOpen ? list.hide() : clear?.();
     }
-    // A key held down to empty the field stops there.
+    // A held Backspace stops once the field is empty and does not remove options.
     if (event.key === 'Backspace' && !event.repeat) removeLast?.();
     if (list.isOpen && event.key === 'Enter') {
       event.preventDefault();

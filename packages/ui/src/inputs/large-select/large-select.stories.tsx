@@ -8,7 +8,7 @@ import { LargeSelect, type LargeSelectProps } from './large-select.tsx';
 const kinds = ['Estación', 'Distribuidora', 'Lubricentro', 'Bodega'];
 const towns = ['Bogotá', 'Medellín', 'Ibagué', 'Cúcuta', 'Nariño', 'Popayán', 'Túquerres'];
 
-/** As many destinations as the largest dealer has. */
+/** The number of destinations of the largest dealer. */
 const destinations = Array.from({ length: 20_000 }, (_, at) => ({
   value: String(10_000_000 + at),
   label: `${kinds[at % kinds.length]} ${towns[at % towns.length]} ${at + 1}`,
@@ -61,7 +61,7 @@ export const SomeSelected: Story = { args: { value: codes(3) } };
 export const Invalid: Story = { args: { error: 'Elija al menos un destino.' } };
 export const Disabled: Story = { args: { value: codes(3), disabled: true } };
 
-/** Escape puts the list away, then what is typed; Backspace in the empty field the newest choice. */
+/** Escape closes the list, then clears the text; Backspace in the empty field removes the newest option. */
 export const EscapeAndBackspace: Story = {
   args: { value: codes(3) },
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const EscapeAndBackspace: Story = {
   },
 };
 
-/** The one choice is what a second Escape empties the field of. */
+/** A second Escape clears a single selection. */
 export const EscapeTakesTheOneChoice: Story = {
   args: { value: codes(1), mode: 'single' },
   play: async ({ args }) => {
@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Another window takes the keyboard and gives it back: the field keeps the focus and its words. */
+/** The window loses focus and gets it again: the field keeps the focus and its text. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   play: async () => {
     await userEvent.type(field(), 'bogota');
@@ -196,7 +196,7 @@ export const ChipsAreTakenAway: Story = {
   },
 };
 
-/** 500 chips: the newest stay in sight, the rest behind a button that says how many there are. */
+/** 500 chips: the newest are visible, and a button with the count shows the others. */
 export const ManySelected: Story = {
   args: { value: codes(500) },
   play: async ({ canvas }) => {
@@ -232,7 +232,7 @@ export const ReadOnly: Story = {
 };
 export const ReadOnlyAndEmpty: Story = { args: { readOnly: true } };
 
-/** What cannot be changed may still be wrong: an error summary leads to it. */
+/** A read-only field may still be invalid: an error summary links to it. */
 export const ReadOnlyAndInvalid: Story = {
   args: {
     id: 'destinations',

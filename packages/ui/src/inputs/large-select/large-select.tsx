@@ -11,16 +11,13 @@ import { ReadOnlyChoice } from './read-only-choice.tsx';
 import { SelectedTags } from './selected-tags.tsx';
 
 export interface LargeSelectProps extends FieldProps, FormControlProps, RootProps {
-  /**
-   * The options, some tens of thousands at most. Keep the same array while they stay the same: what
-   * was prepared for searching belongs to it.
-   */
+  /** The options, up to some tens of thousands. Keep the array stable: the search index belongs to it. */
   options: ReadonlyArray<LargeSelectOption>;
-  /** The selected values, in the order they were selected; a single choice is the only one. */
+  /** The selected values, in the order of selection; at most one in single mode (controlled). */
   value?: ReadonlyArray<string>;
   /** The initial values (uncontrolled). */
   defaultValue?: ReadonlyArray<string>;
-  /** Called with the selected values; one that was just selected comes last. */
+  /** Called with the selected values; the newest is last. */
   onValueChange?: (values: string[]) => void;
   /** Whether the list is open (controlled). */
   open?: boolean;
@@ -32,19 +29,19 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   side?: 'top' | 'bottom';
   /** The edge of the field that the list is aligned to. */
   align?: 'start' | 'center' | 'end';
-  /** `single` takes the place of the choice before it and closes the list. */
+  /** `single` replaces the previous selection and closes the list. */
   mode?: 'multiple' | 'single';
-  /** Shown in the empty field: what may be typed there. */
+  /** The placeholder: what can be typed. */
   placeholder?: string;
-  /** Shows what is selected and lets nothing be removed. */
+  /** Whether the field is read-only: it shows the selection, and nothing can be changed. */
   readOnly?: boolean;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Choices out of very many options, found by value or label (ARIA practices, editable combobox with
- * list). What is selected cannot be selected again; the chips below take it away.
+ * A select for very many options, found by value or label (ARIA practices, editable combobox with list).
+ * Selected options cannot be selected again; the chips below remove them.
  */
 export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(function LargeSelect(
   {

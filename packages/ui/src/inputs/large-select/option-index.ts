@@ -1,27 +1,27 @@
 import { removeDiacritics } from './remove-diacritics.ts';
 
-/** One of very many options. */
+/** One option of a large select. */
 export interface LargeSelectOption {
-  /** Returned when it is selected, such as a code; shown and searched too. Unique among the options. */
+  /** The value, such as a code; it is shown and searched too. Unique among the options. */
   value: string;
-  /** What is shown and searched; labels may repeat. */
+  /** The label, shown and searched; it need not be unique. */
   label: string;
 }
 
-/** Places of the options that match, in the options' order; null stands for all of them. */
+/** The indexes of the matching options in order; null if all options match. */
 export type Matches = Uint32Array | null;
 
 export interface OptionIndex {
-  /** Returns the options of some values, in the order of the values; an unknown value has no label. */
+  /** Returns the options of the values, in the order of the values; an unknown value has no label. */
   find: (values: readonly string[]) => readonly LargeSelectOption[];
-  /** Finds the options that hold every word in their value or label, whatever accents and case. */
+  /** Finds the options whose value or label contains every search term, ignoring accents and case. */
   search: (searchText: string) => Matches;
 }
 
 interface Haystack {
-  /** All options folded, one a line. */
+  /** All options without accents and case, one per line. */
   text: string;
-  /** Where each line ends. */
+  /** The end of each line. */
   ends: Uint32Array;
 }
 
@@ -35,13 +35,13 @@ const endsOf = (text: string, count: number): Uint32Array => {
   return ends;
 };
 
-/** Folded all at once: for 20,000 options that takes half of folding each. */
+/** Normalizes all options at once: for 20,000 options this takes half the time of one by one. */
 const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
   const lines = options.map(({ value, label }) => `${value} ${label}`);
   const text = removeDiacritics(lines.join('\n'));
   const ends = endsOf(text, lines.length);
   if (ends.at(-1) === text.length) return { text, ends };
-  // A name with a line break in it, which must not pass for two options.
+  // Labels with a line break must not count as two options.
   const clean = removeDiacritics(lines.map((line) => line.replaceAll('\n', ' ')).join('\n'));
   return { text: clean, ends: endsOf(clean, lines.length) };
 };
@@ -49,7 +49,7 @@ const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
 const includesAll = (line: string, searchText: readonly string[]): boolean =>
   searchText.every((word) => line.includes(word));
 
-/** One pass through the whole text for the first word; the others are looked for in its line. */
+/** Searches the whole text for the first term, and each matching line for the others. */
 const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): Uint32Array => {
   const found = new Uint32Array(ends.length);
   let count = 0;
@@ -69,8 +69,8 @@ const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): 
 };
 
 /**
- * What makes 20,000 options quick: nothing is folded before the first search, each option once,
- * and selected codes are looked up in one pass and remembered.
+ * Creates the search index of up to 20,000 options. The text is normalized once, at the first search;
+ * selected values are looked up in one pass and cached.
  */
 export const createOptionIndex = (options: readonly LargeSelectOption[]): OptionIndex => {
   const known = new Map<string, LargeSelectOption>();
@@ -90,7 +90,7 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
     const folded = removeDiacritics(searchText).split(/\s+/).filter(Boolean);
     if (folded.length === 0) return null;
     haystack ??= haystackOf(options);
-    // The longest word is the rarest: fewest lines are left for the others.
+    // The longest term is the rarest, so it leaves the fewest lines for the others.
     return searchIn(
       haystack,
       folded.toSorted((one, other) => other.length - one.length),

@@ -11,21 +11,21 @@ export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | '
   options: readonly LargeSelectOption[];
   matches: Matches;
   selected: ReadonlySet<string>;
-  /** The place the keys are at; -1 for none. */
+  /** The index of the active option; -1 for none. */
   active: number;
-  /** The place to bring into sight; -1 for none. */
+  /** The index to scroll to; -1 for none. */
   followed: number;
-  /** The first place in sight. */
+  /** The first visible index. */
   first: number;
   isMultiple: boolean;
-  /** Said instead of the list when nothing matches. */
+  /** Shown instead of the list if nothing matches. */
   noMatches: string;
   onScrollTo: (first: number) => void;
   onPick: (place: number) => void;
   onLeave: () => void;
 }
 
-/** The open list beside its field; the focus stays in the field. */
+/** The open list; the focus stays in the text field. */
 export const OptionRows = (props: OptionRowsProps) => {
   const { options, matches, followed, onScrollTo, onPick } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export const OptionRows = (props: OptionRowsProps) => {
   );
 };
 
-/** Only the rows near the visible ones are rendered. */
+/** Renders only the rows in and near the viewport. */
 const RenderedRows = (props: OptionRowsProps & { count: number }) => {
   const { id, options, matches, selected, active, first, count } = props;
   const { from, to } = windowOf(first, count);
@@ -115,7 +115,7 @@ const bringIntoSight = (list: HTMLElement, place: number, count: number): void =
   if (hidden > 0) list.scrollTop += hidden;
 };
 
-/** An option says its place itself, counted from one. */
+/** Returns the index of the pressed option, from its `aria-posinset`, which starts at 1. */
 const positionAt = ({ target }: MouseEvent): number | null => {
   const row = target instanceof Element ? target.closest('[role=option]') : null;
   return row === null ? null : Number(row.getAttribute('aria-posinset')) - 1;

@@ -13,7 +13,7 @@ export interface ReadOnlyChoiceProps
   className?: string;
 }
 
-/** What is selected, for reading only. */
+/** The selection of a read-only field. */
 export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
   const { label, labelMode, hint, error, selected, className } = props;
   const generated = useId();

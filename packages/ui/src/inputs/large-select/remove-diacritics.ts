@@ -1,4 +1,4 @@
-/** What each letter beyond the plain ones folds to; there are a few dozen of them in any list. */
+/** Cache of the normalized form of each non-ASCII letter; a list has a few dozen of them. */
 const folded = new Map<string, string>();
 
 const foldLetter = (letter: string): string => {
@@ -10,8 +10,8 @@ const foldLetter = (letter: string): string => {
 };
 
 /**
- * The text without accents and case: 'Estación Ñ' and 'ESTACION N' become the same. Letters are
- * folded one by one, since normalising a long text as a whole takes twice the time and space.
+ * Returns the text without accents and case: 'Estación Ñ' and 'ESTACION N' become equal. Letters are
+ * normalized one by one, because normalizing a long text as a whole takes twice the time and memory.
  */
 export const removeDiacritics = (text: string): string =>
   text.toLowerCase().replace(/[\u{80}-\u{10ffff}]/gu, foldLetter);

@@ -4,7 +4,7 @@ import { type RenderedOption, renderOption } from './render-option.tsx';
 
 const Option = (props: RenderedOption) => renderOption(props);
 
-/** One row of the large select's list, rendered in every theme. */
+/** One option of the large select's list, in every theme. */
 const meta = {
   tags: ['!autodocs', '!dev'],
   component: Option,
@@ -53,7 +53,7 @@ export const States: Story = {
   parameters: {
     a11y: {
       test: 'error',
-      // The same row stands there once for each theme.
+      // The same option is rendered once per theme, with the same id.
       config: { rules: [{ id: 'duplicate-id-aria', enabled: false }] },
     },
   },

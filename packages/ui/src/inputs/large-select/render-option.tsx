@@ -6,13 +6,16 @@ export interface RenderedOption {
   option: LargeSelectOption;
   place: number;
   count: number;
-  /** Whether the keys are at this option. */
+  /** Whether this is the active option. */
   isActive: boolean;
-  /** What is selected cannot be selected again. */
+  /** Whether it is selected; it then cannot be selected again. */
   isSelected: boolean;
 }
 
-/** The tick is rendered with two edges: a font without the letter would be looked for at each pick. Its column is there for all, so that the names stand in one line. */
+/**
+ * The check mark is drawn with two borders, to avoid a font lookup on every selection. All options reserve
+ * its column, so that the labels are aligned.
+ */
 const optionClasses = cva(
   'h-12 relative cursor-pointer truncate rounded-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed',
   {
@@ -27,8 +30,8 @@ const optionClasses = cva(
 );
 
 /**
- * One option: its name above its code. The list hears the press. No component of its own, and two
- * elements, since the list opens with ten of them and every keystroke renders them all.
+ * Renders one option: its label above its value. The list handles clicks. It is not a component and has only
+ * two elements, because every keystroke renders all visible options.
  */
 export const renderOption = ({
   id,

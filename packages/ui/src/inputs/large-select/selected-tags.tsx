@@ -4,14 +4,14 @@ import { useChoiceMessages } from '../../messages/index.ts';
 import type { LargeSelectOption } from './option-index.ts';
 
 export interface SelectedTagsProps {
-  /** What the choices are of. */
+  /** The label of the field. */
   label: string;
   selected: readonly LargeSelectOption[];
-  /** Takes one away; must stay the same function. Without it the chips only tell. */
+  /** Called to remove a value. Must be stable. Without it the chips are read-only. */
   onRemove?: (value: string) => void;
 }
 
-/** More than these are folded up behind a button that says how many there are. */
+/** More chips than this are collapsed behind a button with the count. */
 const pageSize = 10;
 
 const SelectedChip = memo(function SelectedChip(props: {
@@ -29,14 +29,14 @@ const SelectedChip = memo(function SelectedChip(props: {
   );
 });
 
-/** The chip that the focus goes to when the one that has it is taken away. */
+/** Returns the chip to focus when the focused chip is removed. */
 const neighbour = (): HTMLElement | null => {
   const chip = document.activeElement?.closest('li');
   const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
   return next?.querySelector('button') ?? null;
 };
 
-/** What is selected, the newest first, each with the button that takes it away. */
+/** The selected options, newest first, each with a remove button. */
 export const SelectedTags = memo(function SelectedTags({
   label,
   selected,

@@ -3,24 +3,24 @@ import { useControllable } from '../../hooks/use-controllable.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { firstToShow, positionForKey, rowsInSight } from './virtual-window.ts';
 
-/** Whether the list is open, and who keeps that. */
+/** Whether the list is open, and how it is controlled. */
 export interface ListOpening {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** `followed` is the place that the list scrolls to; a pointer is at what is in sight. */
+/** `followed` is the index that the list scrolls to; the pointer needs none, since its option is visible. */
 const start = { active: -1, followed: -1, first: 0 };
 
-/** What is typed, which options match it, and where keys and scrolling are among them. */
+/** Manages the typed text, the matching options, the active option and the scroll position. */
 export const useOptionList = (
   options: readonly LargeSelectOption[],
   index: OptionIndex,
   selected: ReadonlySet<string>,
   { open, defaultOpen = false, onOpenChange }: ListOpening,
 ) => {
-  /** Null while nothing was typed since the field was left or emptied. */
+  /** Null if nothing was typed since the field was left or cleared. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, change] = useControllable({
     value: open,
@@ -37,7 +37,7 @@ export const useOptionList = (
   );
   const count = matches?.length ?? options.length;
 
-  /** After a search, the first option that may still be selected: Enter picks it. */
+  /** Returns the first selectable match, which Enter selects after a search. */
   const startOf = (next: string) => {
     const found = index.search(next);
     if (found === null) return start;
@@ -60,18 +60,18 @@ export const useOptionList = (
       setAt(startOf(next));
     },
     open: () => setOpen(true),
-    /** Puts the list away; what is typed stays. */
+    /** Closes the list and keeps the typed text. */
     hide: () => {
       setOpen(false);
       setAt(start);
     },
-    /** Puts the list away and forgets what is typed. */
+    /** Closes the list and clears the typed text. */
     close: () => {
       setOpen(false);
       setTyped(null);
       setAt(start);
     },
-    /** Moves where a key leads; false for a key that moves nothing. */
+    /** Moves the active option; returns false if the key does not move. */
     move: (key: string, ctrl: boolean): boolean => {
       const place = positionForKey(key, ctrl, at.active, count);
       if (place === null) return false;
@@ -82,7 +82,7 @@ export const useOptionList = (
       });
       return true;
     },
-    /** The option that was pressed; what is in sight stays as it is. */
+    /** Activates the pressed option without scrolling. */
     pointAt: (active: number) => setAt((previous) => ({ ...previous, active, followed: -1 })),
     scrollTo: (first: number) =>
       setAt((previous) => (previous.first === first ? previous : { ...previous, first })),

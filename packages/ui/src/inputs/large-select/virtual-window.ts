@@ -1,32 +1,32 @@
-/** Height of a row in rem. Every row is as high, so that a place is a multiplication. */
+/** The height of a row in rem. All rows are equally high, so that a position is a multiplication. */
 export const rowRem = 3;
-/** Rows in sight at most. */
+/** The maximum number of visible rows. */
 export const rowsInSight = 7;
-/** Rows rendered beyond what is in sight, above and below. */
+/** The number of rows rendered above and below the visible ones. */
 const spare = 2;
 
 export interface RowWindow {
-  /** The first rendered place. */
+  /** The first rendered index. */
   from: number;
-  /** The place after the last rendered one. */
+  /** The index after the last rendered row. */
   to: number;
 }
 
-/** Which rows are rendered when `first` is the first one in sight. */
+/** Returns the range of rendered rows if `first` is the first visible row. */
 export const windowOf = (first: number, count: number): RowWindow => ({
   from: Math.max(0, Math.min(first - spare, count - 1)),
   to: Math.min(count, Math.max(0, first) + rowsInSight + 1 + spare),
 });
 
-/** The first row in sight after the list has scrolled just enough to show a place. */
+/** Returns the first visible row after scrolling just enough to show an index. */
 export const firstToShow = (place: number, first: number, visibleRows: number): number => {
   if (place < first) return place;
   return place >= first + visibleRows ? place - visibleRows + 1 : first;
 };
 
 /**
- * The place that a key leads to, or null for a key that moves nothing. Home and End stay with the
- * text (ARIA practices, editable combobox); with Ctrl they lead to the list's ends.
+ * Returns the index that a key moves to, or null if the key does not move. Home and End move the caret (ARIA
+ * practices, editable combobox); with Ctrl they move to the ends of the list.
  */
 export const positionForKey = (
   key: string,
