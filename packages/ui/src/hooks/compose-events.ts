@@ -1,4 +1,4 @@
-/** Calls the owner's handler first, then the piece's own, unless the owner has prevented that. */
+/** Calls the caller's handler first, then the component's own, unless the caller prevented the default. */
 export const composeEvents =
   <Given extends { readonly defaultPrevented: boolean }>(
     owner: ((event: Given) => void) | undefined,

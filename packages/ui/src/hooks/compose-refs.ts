@@ -5,7 +5,7 @@ const hand = <Element>(ref: Ref<Element> | undefined, element: Element | null) =
   else if (ref) (ref as { current: Element | null }).current = element;
 };
 
-/** One ref that fills two: the piece's own and its owner's. */
+/** Combines the component's own ref and the caller's into one. */
 export const useComposedRefs = <Element>(
   own: Ref<Element>,
   owner: Ref<Element> | undefined,

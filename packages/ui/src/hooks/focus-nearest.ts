@@ -1,6 +1,6 @@
 /**
- * Does what may take a button away or disable it. Where the focus would go with it, the heading of
- * the button's part of the page has it, and not the page's start.
+ * Runs an action that may remove or disable a button. If the focus is lost, it moves to the heading of the
+ * surrounding section instead of the start of the page.
  */
 export const focusNearest = (button: Element | null, act: () => void): void => {
   const heading = button?.closest('section,main,dialog')?.querySelector<HTMLElement>('h1,h2,h3,h4');

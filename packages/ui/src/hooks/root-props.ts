@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 
-/** What every piece hands on to its outermost element, with `data-*` marks, which JSX lets through. */
+/** The props that every component passes to its root element, besides `data-*` attributes. */
 export interface RootProps {
-  /** Classes for the outermost element: its width, its margins, its place in a grid. */
+  /** Classes for the root element: its width, its margins, its grid area. */
   className?: string | undefined;
-  /** Style of the outermost element. */
+  /** Inline styles of the root element. */
   style?: CSSProperties | undefined;
 }
 
 /**
- * Returns the props that the outermost element gets besides `className`: `style`, `data-*` and `aria-*`.
- * Spread it after the component's own `aria-labelledby`: an `aria-label` of the caller replaces that name.
+ * Returns the props of the root element besides `className`: `style`, `data-*` and `aria-*`. Spread it after
+ * the component's own `aria-labelledby`: the caller's `aria-label` replaces that name.
  */
 export const passedOn = (props: object): Pick<RootProps, 'style'> =>
   Object.fromEntries([

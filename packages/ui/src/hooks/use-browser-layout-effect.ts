@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** A layout effect that says nothing where there is no layout: React 18 warns of one on a server. */
+/** `useLayoutEffect` in the browser; does nothing on a server, where React 18 would warn. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useEventCallback } from './use-event-callback.ts';
 
 export interface Controllable<Value> {
-  /** The owner's value; absent where the piece keeps it itself. */
+  /** The controlled value; undefined if uncontrolled. */
   value: Value | undefined;
-  /** What the piece begins with where it keeps the value itself. */
+  /** The initial value (uncontrolled). */
   defaultValue: Value;
-  /** Called with every new value, whoever keeps it. */
+  /** Called with every new value, controlled or not. */
   onChange: ((value: Value) => void) | undefined;
 }
 
-/** A value that its owner may keep, or leave to the piece. */
+/** Manages a value that is either controlled or uncontrolled. */
 export const useControllable = <Value>({
   value,
   defaultValue,
@@ -18,7 +18,7 @@ export const useControllable = <Value>({
 }: Controllable<Value>): readonly [Value, (next: Value) => void] => {
   const [own, setOwn] = useState(defaultValue);
   const [isKept, setKept] = useState(value !== undefined);
-  // An owner who takes its value back, as a form library's reset does, empties the piece.
+  // If the value becomes undefined, as in a form library's reset, the component is emptied.
   if (isKept !== (value !== undefined)) {
     setKept(value !== undefined);
     if (value === undefined) setOwn(defaultValue);

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
-/** A function that never changes and always does what the newest one given does. */
+/** Returns a stable function that always calls the latest callback. */
 export const useEventCallback = <Arguments extends unknown[]>(
   newest: (...given: Arguments) => void,
 ): ((...given: Arguments) => void) => {

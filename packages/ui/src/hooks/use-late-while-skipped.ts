@@ -2,11 +2,10 @@ import { type RefObject, useDeferredValue, useRef } from 'react';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 /**
- * What a part with `content-visibility: auto` is rendered with: the newest while it is in sight, and
- * what it was while the browser skips it, until what is in sight has been painted. So one press that
- * changes two thousand rows renders the few that are seen first. Where a browser does not tell, the
- * newest.
- * @param part The element that is skipped.
+ * Defers the value of an element with `content-visibility: auto` while the browser skips it, so that visible
+ * elements are rendered and painted first. Returns the current value while the element is visible, or if the
+ * browser does not report the state.
+ * @param part The element with `content-visibility: auto`.
  */
 export function useLateWhileSkipped<Value>(part: RefObject<Element | null>, value: Value): Value {
   const isSkipped = useRef(false);
@@ -14,7 +13,7 @@ export function useLateWhileSkipped<Value>(part: RefObject<Element | null>, valu
   useBrowserLayoutEffect(() => {
     const element = part.current;
     const note = (event: Event) => {
-      // Those of parts inside come by as well.
+      // The events of nested elements bubble to this one.
       if (event.target === element && event instanceof ContentVisibilityAutoStateChangeEvent) {
         isSkipped.current = event.skipped;
       }

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts
 import { useLateWhileSkipped } from '../../hooks/use-late-while-skipped.ts';
 
 interface ListChunkProps<Item, ItemState> {
-  /** The whole list, of which this renders a range of items. */
+  /** The whole list; the chunk renders a range of its items. */
   items: readonly Item[];
   from: number;
   to: number;
@@ -18,7 +18,7 @@ interface ListChunkProps<Item, ItemState> {
   itemRole: 'listitem' | 'presentation';
 }
 
-/** Compares the marks of each item without storing them, since lists have thousands of items. */
+/** Compares the state of each item without storing it, because lists have thousands of items. */
 const isSameChunk = <Item, ItemState>(
   one: ListChunkProps<Item, ItemState>,
   other: ListChunkProps<Item, ItemState>,
@@ -53,7 +53,7 @@ const ItemContent = <Item, ItemState>({
   renderItem,
   itemRole,
 }: ListItemProps<Item, ItemState>) => (
-  // An li must be a child of its list, and the chunk is between.
+  // An li must be a child of its list, but the chunk is between them.
   <div role={itemRole} className="grid">
     {renderItem(item, itemState)}
   </div>
@@ -84,7 +84,7 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
 
 const Content = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
 
-/** Outside the viewport it is rendered a little later, so that visible items update first. */
+/** Outside the viewport it renders deferred, so that visible items update first. */
 const LateChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
   const chunk = useRef<HTMLDivElement>(null);
   const { rem } = props;

@@ -109,7 +109,7 @@ const positionsIn = (list: HTMLElement) =>
     (chunk) => chunk instanceof HTMLElement && chunk.style.containIntrinsicBlockSize,
   );
 
-/** Each chunk has its estimated height before it is first visible; the last one that of its items. */
+/** A chunk has an estimated height until it is first visible; the last chunk's depends on its items. */
 export const ScrollPositionPersists: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Facturas' });

@@ -19,9 +19,8 @@ export interface LongListProps<Item, ItemState> extends RootProps {
   /** Renders one item; must be stable. */
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /**
-   * External state that an item's appearance depends on, such as whether it is selected. A value that was
-   * passed before must keep returning the same results; passing the same value while no mark changes avoids
-   * the comparison.
+   * External state that an item's appearance depends on, such as whether it is selected. The function must
+   * keep returning the same results; passing the same function while no state changes avoids the comparison.
    */
   getItemState: (item: Item) => ItemState;
   /** The estimated height of a chunk of 24 items, in rem, used until it is first visible. */

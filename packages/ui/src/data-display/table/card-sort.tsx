@@ -10,7 +10,7 @@ export interface CardSortProps<Row> {
 
 const directions = ['ascending', 'descending'] as const;
 
-/** A select for the order of the cards: every sortable column in both directions. */
+/** A select to sort the cards: every sortable column in both directions. */
 export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Row>) => {
   const messages = useListMessages();
   const options = columns

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table, and one line of its cards on phones. */
+/** A column of a table, or a line of its cards on phones. */
 export interface Column<Row> {
   /** Unique key among the columns; `TableSort.column` refers to it. */
   id: string;
-  /** The heading; on phones it stands before the value. */
+  /** The heading; in cards it is shown before the value. */
   header: string;
-  /** What a row shows here. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** `number` sets figures below each other at the end of the cell and keeps them on one line. */
+  /** `number` aligns figures at the end of the cell and keeps them on one line. */
   kind?: 'text' | 'number';
-  /** `title` names the row: its header for screen readers, the card's first line on phones. */
+  /** `title` makes the cell the row's header for screen readers and the first line of the card. */
   part?: 'title' | 'fact';
-  /** What stands before the value in cards of lines: 'Vence'. Nothing by default. */
+  /** The label before the value in cards of type `lines`: 'Vence'. None by default. */
   short?: string;
-  /** Whether a row's card shows it; always by default. */
+  /** Whether a row's card shows this column; always by default. */
   inCard?: (row: Row) => boolean;
-  /** The heading becomes a button that sorts; `first` is the direction of the first press. */
+  /** Makes the heading a sort button; `first` is the direction of the first press. */
   sortable?: { first: SortDirection };
 }
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** The column the rows are sorted by, and which way. */
+/** The sorted column and the direction. */
 export interface TableSort {
   /** The column's id. */
   column: string;
-  /** `ascending` has the smallest, the earliest or A first. */
+  /** `ascending` starts with the smallest, the earliest or A. */
   direction: SortDirection;
 }
 
-/** The sort that pressing a column's heading asks for: the other way round, or that column's first. */
+/** Returns the sort after a heading is pressed: the opposite direction, or the column's `first`. */
 export const nextSort = (
   sort: TableSort | undefined,
   column: string,

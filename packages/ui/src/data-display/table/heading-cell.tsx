@@ -5,16 +5,16 @@ import { headingClasses, sortClasses } from './table-classes.ts';
 export interface HeadingCellProps {
   header: string;
   kind: 'text' | 'number';
-  /** Sorted this way; `not` when another column is; left out where the column cannot be sorted. */
+  /** The sort direction; `not` if another column is sorted; undefined if the column is not sortable. */
   sort?: SortDirection | 'not' | undefined;
   onSort?: () => void;
-  /** Beside cards of lines one control sorts, not every heading. */
+  /** Whether it is hidden in the card layout, where a select sorts instead. */
   hiddenAtCards?: boolean;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, not: ChevronsUpDown } as const;
 
-/** A column's heading, a button where the column can be sorted (ARIA practices, sortable table). */
+/** A column heading, with a button if the column is sortable (ARIA practices, sortable table). */
 export const HeadingCell = ({
   header,
   kind,

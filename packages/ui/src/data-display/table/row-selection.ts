@@ -1,26 +1,26 @@
-/** Which rows are selected, for a table whose rows can be. */
+/** The row selection of a table. */
 export interface TableSelection<Row> {
-  /** Ids of the selected rows; rows that are not loaded may be among them. */
+  /** The ids of the selected rows, which may include rows that are not loaded. */
   selected: ReadonlySet<string>;
-  /** Called with the ids of all selected rows, those that are not loaded among them. */
+  /** Called with the ids of all selected rows, including those that are not loaded. */
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** Names a row's box for screen readers: 'Seleccionar la factura FE-10293'. */
+  /** Returns the accessible name of a row's checkbox: 'Seleccionar la factura FE-10293'. */
   rowLabel: (row: Row) => string;
-  /** Rows that cannot be selected: blocked, or in a payment. */
+  /** Whether a row cannot be selected, such as a blocked invoice. */
   isDisabled?: (row: Row) => boolean;
 }
 
-/** How many of the rows that can be selected are. */
+/** How many of the selectable rows are selected. */
 export type Share = 'none' | 'some' | 'all';
 
-/** The state of the box in the heading, over the rows that can be selected. */
+/** Returns the state of the heading's checkbox, over the selectable rows. */
 export const shareOf = (selected: ReadonlySet<string>, ids: readonly string[]): Share => {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 };
 
-/** The selection with one row put in or taken out. */
+/** Returns the selection with a row added or removed. */
 export const withRow = (
   selected: ReadonlySet<string>,
   id: string,
@@ -32,7 +32,10 @@ export const withRow = (
   return next;
 };
 
-/** The selection after the heading's box: all of these rows, or none where all were. Others stay. */
+/**
+ * Returns the selection after the heading's checkbox is pressed: all of these rows, or none if all were
+ * selected. Other rows are unchanged.
+ */
 export const withAllRows = (
   selected: ReadonlySet<string>,
   ids: readonly string[],

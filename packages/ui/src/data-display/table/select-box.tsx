@@ -3,13 +3,13 @@ import type { Share } from './row-selection.ts';
 
 export interface SelectBoxProps {
   label: string;
-  /** `some` is the heading's third state. */
+  /** `some` is the indeterminate state of the heading's checkbox. */
   share: Share;
   disabled?: boolean | undefined;
   onToggle: (selected: boolean) => void;
 }
 
-/** The box of a row or of the heading, with a finger's width of room around it. */
+/** The checkbox of a row or of the heading, with a large touch target. */
 export const SelectBox = ({ label, share, disabled, onToggle }: SelectBoxProps) => (
   <label className="-m-2 flex w-fit cursor-pointer p-2 has-disabled:cursor-not-allowed">
     <input
@@ -26,7 +26,7 @@ export const SelectBox = ({ label, share, disabled, onToggle }: SelectBoxProps) 
   </label>
 );
 
-/** The heading's box; on phones its words are in sight. */
+/** The heading's checkbox; its label is visible on phones. */
 export const SelectAllBox = ({ share, disabled, onToggle }: Omit<SelectBoxProps, 'label'>) => {
   const { selectAll } = useListMessages();
   return (

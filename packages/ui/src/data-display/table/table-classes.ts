@@ -1,13 +1,13 @@
 import { cva } from '../../foundations/cn/merged-variants.ts';
 
 /**
- * How a row is rendered as a card, where there is no room for columns.
+ * How a row is rendered as a card, if the columns do not fit.
  * - facts: a line for every column, its heading before its value
- * - lines: two or three lines in all: the title and the amount, then the rest in small
+ * - lines: two or three lines: the title and the amount, then the rest in small text
  */
 export type CardShape = 'facts' | 'lines';
 
-/** Around the table; `wide` rows need more room before they are columns. */
+/** The root of the table; `wide` tables switch to columns at a larger width. */
 export const rootClasses = cva('min-w-0', {
   variants: { width: { normal: '@container/table', wide: '@container/wide-table' } },
 });
@@ -21,14 +21,14 @@ export const captionClasses = cva('', {
   },
 });
 
-/** A row, which is a card where there is no room for columns. */
+/** A row, or a card if the columns do not fit. */
 export const rowClasses = cva(
   'group cards:relative cards:flex cards:rounded-lg cards:border cards:elevate-1',
   {
     variants: {
       cards: {
         facts: 'cards:flex-col cards:gap-1 cards:p-4',
-        // What comes after the line break of the row itself is in small.
+        // The content after the row's line break is small.
         lines:
           "cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
       },
@@ -42,7 +42,7 @@ export const rowClasses = cva(
   },
 );
 
-/** A cell by what it holds: the row's box, its title, a fact, an amount, what can be done with it. */
+/** A cell by its content: checkbox, title, fact, amount or action. */
 export const cellClasses = cva(
   'h-11 border-b border-line px-2 py-2.5 print:px-1 print:wrap-break-word align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-lg group-last:last:rounded-br-lg lg:px-3 cards:h-auto cards:border-b-0 cards:p-0',
   {
@@ -98,23 +98,23 @@ export const cellClasses = cva(
   },
 );
 
-/** A value beside its heading in a card. */
+/** The value next to its heading in a card. */
 export const valueClasses = cva('', {
   variants: { cards: { facts: 'cards:ml-auto cards:min-w-0 cards:text-right', lines: '' } },
 });
 
-/** The rows, which are cards in columns where a row has no room. */
+/** The body; cards are laid out in columns. */
 export const bodyClasses = cva(
   'cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
   { variants: { cards: { facts: 'cards:gap-3', lines: 'cards:gap-2' } } },
 );
 
-/** Where there is no room for columns only headings that can be pressed stay in sight. */
+/** In the card layout only interactive headings are visible. */
 export const headClasses = cva('', {
   variants: { pressable: { true: 'cards:block', false: 'cards:sr-only' } },
 });
 
-/** A heading, in sight while its rows scroll by: plain, a button, the box for all rows, or unseen. */
+/** A sticky heading: plain, a button, the checkbox for all rows, or hidden. */
 export const headingClasses = cva(
   'top-(--ui-sticky-top) z-1 tall:sticky border-b border-line-strong bg-sunken text-left text-xs font-bold text-ink-soft first:rounded-tl-lg last:rounded-tr-lg print:static',
   {
@@ -133,7 +133,7 @@ export const headingClasses = cva(
   },
 );
 
-/** The button in a heading that sorts. */
+/** The sort button in a heading. */
 export const sortClasses = cva(
   'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 print:px-1 cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
   {

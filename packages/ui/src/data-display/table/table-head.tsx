@@ -10,7 +10,7 @@ export interface TableHeadProps<Row> {
   onSortChange: ((sort: TableSort) => void) | undefined;
   /** The state of the checkbox for all rows; absent if rows cannot be selected. */
   share: Share | undefined;
-  /** No row can be selected. */
+  /** Whether no row can be selected. */
   selectDisabled: boolean;
   onSelectAll: () => void;
   /** The screen-reader heading of the actions column; absent without actions. */
@@ -18,7 +18,7 @@ export interface TableHeadProps<Row> {
   cards: CardShape;
 }
 
-/** The headings; on phones only what can be pressed stays, as a row above the cards. */
+/** The column headings; on phones only the interactive ones, as a row above the cards. */
 export const TableHead = <Row,>({
   columns,
   sort,

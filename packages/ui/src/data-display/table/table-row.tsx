@@ -73,7 +73,7 @@ const Cell = <Row,>({
   );
 };
 
-/** One row; rendered again only when its own props change, so that long tables stay quick. */
+/** A row, memoized so that long tables stay fast. */
 export const TableRow =
-  // memo() forgets that the component is generic; what it wraps is Line itself.
+  // memo() loses the generic type of the component; the wrapped component is still Line.
   memo(Line) as typeof Line;

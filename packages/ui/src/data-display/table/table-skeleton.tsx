@@ -4,13 +4,13 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface TableSkeletonProps extends RootProps {
-  /** As many as the table will have. */
+  /** The number of columns of the table. */
   columns: number;
-  /** As many rows as a page holds, so that nothing moves when they come. */
+  /** The number of rows of a page, so that the layout does not shift when they load. */
   rows?: number;
 }
 
-/** What stands in for a table that is being loaded: rows, or cards where the table renders cards. */
+/** The placeholder of a loading table: rows, or cards in the card layout. */
 export const TableSkeleton = forwardRef<HTMLSpanElement, TableSkeletonProps>(function TableSkeleton(
   { columns, rows = 10, className, ...rest },
   ref,

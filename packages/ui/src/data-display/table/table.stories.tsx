@@ -72,7 +72,7 @@ const rowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
 
 const onRowsSelected = fn();
 
-/** The caller keeps the sort and the selection; here a story does. */
+/** Stores the sort and the selection, which the caller of a table controls. */
 const Stateful = (props: TableProps<Certificate> & { start?: readonly string[] }) => {
   const [sort, setSort] = useState(props.sort);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(props.start ?? []));
@@ -134,7 +134,7 @@ export const Plain: Story = {
   },
 };
 
-/** A heading sorts by its column; a second press turns the sort round (ARIA practices). */
+/** A heading sorts by its column; a second press reverses the direction (ARIA practices). */
 export const Sortable: Story = {
   args: { sort: { column: 'from', direction: 'descending' }, onSortChange: fn() },
   play: async ({ args, canvas }) => {
@@ -157,7 +157,7 @@ export const Sortable: Story = {
   },
 };
 
-/** The heading's box has three states and speaks of the rows that can be selected. */
+/** The heading's checkbox has three states, over the selectable rows. */
 export const Selectable: Story = {
   args: { selection: { ...selection, isDisabled: ({ id }) => id === '000000398' } },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const Selectable: Story = {
   },
 };
 
-/** The whole of it: sorting, choosing, an action a row. */
+/** Sorting, selection and a row action together. */
 export const Everything: Story = {
   args: {
     sort: { column: 'from', direction: 'descending' },
@@ -191,7 +191,7 @@ export const Everything: Story = {
   },
 };
 
-/** Without room for columns each row is a card; screen readers still get a table. */
+/** In a narrow container each row is a card; screen readers still get a table. */
 export const Cards: Story = {
   args: Everything.args,
   render: (args) => (
@@ -206,7 +206,7 @@ export const Cards: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Destinatario' })).toBeInTheDocument();
     const selected = canvas.getByRole('row', { name: /000000411/ });
     await expect(selected).toHaveAttribute('data-state', 'checked');
-    // On the row's tint a state keeps a ground of its own.
+    // A status pill keeps its own background on a selected row.
     const grounds = [selected, canvas.getByText('En proceso')].map(
       (element) => getComputedStyle(element).backgroundColor,
     );
@@ -230,7 +230,7 @@ export const CaptionHidden: Story = {
   },
 };
 
-/** The headings stay in sight while the rows scroll by. */
+/** The headings stay visible while the rows scroll. */
 export const StickyHeadings: Story = {
   args: {
     ...Everything.args,

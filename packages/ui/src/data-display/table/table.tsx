@@ -18,37 +18,36 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
 export interface TableProps<Row> extends RootProps {
-  /** What the table lists. */
+  /** The caption: what the table lists. */
   caption: string;
-  /** `hidden` keeps the caption for screen readers, below a heading that says the same. */
+  /** `hidden` keeps the caption for screen readers only, below a heading with the same text. */
   captionMode?: 'shown' | 'hidden';
   /** The columns in reading order. Must be stable between renders. */
   columns: ReadonlyArray<Column<Row>>;
-  /** In display order. Unchanged rows must keep their identity. */
+  /** The rows in display order. Unchanged rows must keep their identity. */
   rows: ReadonlyArray<Row>;
-  /** The unique key of a row. */
+  /** Returns the unique key of a row. */
   rowId: (row: Row) => string;
-  /** The sort of the rows, shown in the headings. The owner sorts the rows. */
+  /** The sort shown in the headings. The caller sorts the rows. */
   sort?: TableSort;
-  /** Called with the sort of a pressed heading. Without it headings are not buttons. */
+  /** Called with the new sort when a heading is pressed. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;
-  /** Makes rows selectable. */
+  /** Makes the rows selectable. */
   selection?: TableSelection<Row>;
-  /** The last cell of a row: a link, a button or a menu. Must be stable, like the columns. */
+  /** Renders the last cell of a row: a link, a button or a menu. Must be stable, like the columns. */
   rowAction?: (row: Row) => ReactNode;
-  /** What a row's card looks like where there is no room for columns. */
+  /** How a row is rendered as a card, if the columns do not fit. */
   cards?: CardShape;
-  /** Where cards that are lines are sorted: above them, or `elsewhere`, as in the list's tool bar. */
+  /** Where cards of type `lines` are sorted: above them, or `elsewhere`, such as in the list's toolbar. */
   cardSort?: 'above' | 'elsewhere';
 }
 
-/** With more cells than this a row needs more room before its words break. */
+/** With more cells than this the table switches to columns at a larger width, so that text does not wrap. */
 const maxCells = 7;
 
 /**
- * Rows and columns with headings that stay in sight. Where there is no room for columns, each row
- * is a card (below 768 px, and sooner with larger text); browsers go on taking rows and cells for what
- * they are. Empty and failed are the list frame's.
+ * A table with sticky headings. If the columns do not fit, each row is a card (below 768 px, and sooner with
+ * larger text) and keeps its table roles. The list frame renders the empty and error states.
  */
 export const Table = forwardRef(function Table<Row>(
   {
@@ -120,7 +119,7 @@ const choiceOf = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row,
   return selected.has(id) ? 'selected' : 'open';
 };
 
-/** One handler for all rows that never changes, so that choosing one renders no other again. */
+/** A stable handler for all rows, so that selecting a row does not render the others again. */
 const useToggle = <Row,>(selection: TableSelection<Row> | undefined) => {
   const latest = useRef(selection);
   useEffect(() => {

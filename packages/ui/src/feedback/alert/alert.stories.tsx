@@ -69,7 +69,7 @@ export const DismissedByHand: Story = {
   },
 };
 
-/** The cross goes with the alert; the focus goes back to where it came from. */
+/** The close button disappears with the alert; the focus returns to the previous element. */
 export const DismissedByKeyboard: Story = {
   ...DismissedByHand,
   play: async ({ args, canvas }) => {
@@ -92,7 +92,7 @@ export const DismissesItself: Story = {
 
 const dismissed = fn();
 
-/** The clock stops while the alert is read: the other one, as old, is gone by then. */
+/** The timer pauses while the alert is hovered; the other alert, with the same delay, is dismissed. */
 export const StaysWhileItIsRead: Story = {
   render: () => (
     <>
@@ -117,14 +117,14 @@ export const StaysWhileItIsRead: Story = {
   },
 };
 
-/** Its button has the focus from the first moment on, however slow the browser is. */
+/** Focuses its button on mount, so that the test does not depend on the browser's speed. */
 const Focused = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return <div ref={box}>{children}</div>;
 };
 
-/** The same for the focus: the pointer may be anywhere. */
+/** The timer pauses while the alert has the focus, wherever the pointer is. */
 export const StaysWhileItHasTheFocus: Story = {
   render: () => (
     <>
@@ -151,7 +151,7 @@ export const StaysWhileItHasTheFocus: Story = {
   },
 };
 
-/** Another window in front takes the keyboard for a while, and not the focus. */
+/** If the window loses focus, the alert keeps it. */
 export const StaysWhileAnotherWindowIsInFront: Story = {
   render: () => (
     <>

@@ -9,17 +9,17 @@ import { useDelayedDismiss } from './use-delayed-dismiss.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 export interface AlertProps extends RootProps {
-  /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
+  /** The severity; errors are announced assertively, the others politely. */
   tone: 'info' | 'success' | 'warning' | 'danger' | 'locked';
-  /** What happened, in a few words; stands out above the rest. */
+  /** A short title: what happened. */
   title?: string;
-  /** What it means and what to do. */
+  /** The message: what it means and what to do. */
   children?: ReactNode;
   /** Called to remove the alert. Without it there is no close button. */
   onDismiss?: () => void;
-  /** Removes itself after so many milliseconds, not while pointed at or focused (spec 9: 5000, terms 15000). */
+  /** Dismisses the alert after this time in ms, unless hovered or focused (spec 9: 5000, terms 15000). */
   dismissAfterMs?: number;
-  /** A button or link that puts things right. */
+  /** A button or link that solves the problem. */
   action?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const alertClasses = cva('flex items-start gap-3 rounded-lg px-4 py-3', {
   variants: { tone: softTone },
 });
 
-/** A message in the page, beside what it speaks of. */
+/** A message in the page, next to the content it refers to. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone, title, children, onDismiss, dismissAfterMs, action, className, ...rest },
   ref,

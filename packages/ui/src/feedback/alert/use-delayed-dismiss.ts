@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `dismiss` once, `afterMs` from now; undefined holds the clock, and it starts anew. */
+/** Calls `dismiss` once after `afterMs`; undefined stops the timer, and a new value restarts it. */
 export const useDelayedDismiss = (
   afterMs: number | undefined,
   dismiss: (() => void) | undefined,

@@ -1,21 +1,18 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
-/**
- * Whether someone is reading: the pointer is on it, or the focus is in it. Either alone is enough,
- * and letting go of one does not let go of the other.
- */
+/** Tracks whether the element is hovered or has the focus. The two are independent. */
 export const useHoverOrFocus = () => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);
   return {
     isEngaged: pointed || focused,
-    /** For what has gone from under pointer and focus: the browser does not say that it left. */
+    /** Resets the state for a removed element, because the browser sends no leave or blur event. */
     forget: () => {
       setPointed(false);
       setFocused(false);
     },
-    /** Gives the focus back to where it came from: what is put away takes its own button with it. */
+    /** Returns the focus to the previous element when the focused close button is removed. */
     goBack: () => cameFrom.current?.focus({ preventScroll: true }),
     handlers: {
       onPointerEnter: () => setPointed(true),
@@ -26,7 +23,7 @@ export const useHoverOrFocus = () => {
           cameFrom.current = relatedTarget;
         }
       },
-      // Another window may take the keyboard for a while; the focus is still here.
+      // If the window loses focus, the element is still the active one.
       onBlur: ({ target }: FocusEvent) => setFocused(target === document.activeElement),
     },
   };

@@ -4,13 +4,13 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
 export interface CountdownProps extends RootProps {
-  /** Whole seconds that are left; whoever owns the clock gives a new number each second. */
+  /** The remaining whole seconds; the parent owns the timer and updates them every second. */
   seconds: number;
-  /** What happens at the end: 'Redireccionando en'. */
+  /** The text before the seconds: 'Redireccionando en'. */
   label: string;
 }
 
-/** Seconds left. Screen readers hear it once, not every second. */
+/** The remaining seconds. Screen readers announce them once, not every second. */
 export const Countdown = forwardRef<HTMLParagraphElement, CountdownProps>(function Countdown(
   { seconds, label, className, ...rest },
   ref,

@@ -3,17 +3,16 @@ import { FailedPage } from './failed-page.tsx';
 
 export interface ErrorBoundaryProps {
   /**
-   * Renders what stands in; `reset` tries the children again. Unless given, a page says that it
-   * failed and offers to try again.
+   * Renders the fallback; `reset` renders the children again. By default, an error page with a retry button.
    */
   fallback?: (error: unknown, reset: () => void) => ReactNode;
-  /** Told of each error once; for the log. */
+  /** Called once for each error, to log it. */
   onError?: (error: unknown) => void;
-  /** What may break while it is rendered. */
+  /** The content whose render errors are caught. */
   children: ReactNode;
 }
 
-/** Catches what breaks while its children are rendered, so that there is never a white page. */
+/** Catches render errors of its children and shows a fallback instead of a blank page. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { caught: { error: unknown } | null }

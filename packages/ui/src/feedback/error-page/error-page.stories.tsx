@@ -65,7 +65,7 @@ const Fragile = () => {
   return <Button onClick={() => setBroken(true)}>Romper</Button>;
 };
 
-/** What breaks while rendering becomes a page with a way on, never a white one. */
+/** A render error shows an error page with a link, never a blank page. */
 export const Boundary: Story = {
   render: () => (
     <ErrorBoundary
@@ -90,7 +90,7 @@ export const Boundary: Story = {
   },
 };
 
-/** Without a page of its own the boundary has one, in the language in force; keys are enough. */
+/** By default the boundary renders a page in the current language, which works with the keyboard. */
 export const BoundaryWithItsOwnPage: Story = {
   render: () => (
     <ErrorBoundary onError={logged}>

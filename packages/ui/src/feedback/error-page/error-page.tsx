@@ -4,23 +4,23 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ErrorPageProps extends RootProps {
-  /** The product's mark at the top, where no header shows it. */
+  /** The product's logo, for pages without a header. */
   logo?: ReactNode;
-  /** Which picture stands above the words. */
+  /** The illustration above the title. */
   illustration: IllustrationName;
-  /** '404', '503': shown small above the title. */
+  /** The status code, small above the title: '404', '503'. */
   code?: string;
-  /** One line, or several that belong together ('This page is / In maintenance / Temporarily'). */
+  /** One line, or several lines of one title ('This page is / In maintenance / Temporarily'). */
   title: string | readonly string[];
-  /** What happened and how to go on, in a sentence or two. */
+  /** The explanation: what happened and what to do, in a sentence or two. */
   children?: ReactNode;
-  /** A Countdown, when the page leaves by itself. */
+  /** A Countdown, if the page redirects by itself. */
   countdown?: ReactNode;
-  /** Ways out: links or buttons. */
+  /** Links or buttons to continue. */
   actions?: ReactNode;
 }
 
-/** A whole page that says what went wrong and how to go on (spec 2, error page). */
+/** A full page that explains an error and how to continue (spec 2, error page). */
 export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(
   { logo, illustration, code, title, children, countdown, actions, className, ...rest },
   ref,

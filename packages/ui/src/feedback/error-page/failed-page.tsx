@@ -2,7 +2,7 @@ import { Button } from '../../actions/button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** The page that stands in where nobody gave another: it broke, and may be tried again. */
+/** The default fallback of the error boundary, with a retry button. */
 export const FailedPage = ({ onRetry }: { onRetry: () => void }) => {
   const { failedTitle, retry } = useKitMessages();
   return (

@@ -6,13 +6,13 @@ import { Bell } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
 export interface NotificationBellProps extends RootProps {
-  /** Notifications not read yet; above 99 it shows '99+'. */
+  /** The number of unread notifications; above 99 it shows '99+'. */
   count: number;
-  /** Where the notifications are. */
+  /** The URL of the notifications page. */
   href: string;
 }
 
-/** The header's bell with the number of unread notifications. */
+/** The bell in the header with the number of unread notifications. */
 export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellProps>(
   function NotificationBell({ count, href, className, ...rest }, ref) {
     const Element = useLinkElement();

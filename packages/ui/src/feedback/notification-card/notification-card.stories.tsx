@@ -57,7 +57,7 @@ export const Unread: Story = {
   },
 };
 
-/** The menu opens without following the card. */
+/** Opening the menu does not follow the link of the card. */
 export const ItsMenu: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));

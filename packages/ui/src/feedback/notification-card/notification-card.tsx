@@ -5,27 +5,27 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 
 export interface NotificationCardProps extends RootProps {
-  /** Handed back by the events. */
+  /** The id passed to the event handlers. */
   id: string;
-  /** 'Estado de su pedido'. */
+  /** The title: 'Estado de su pedido'. */
   title: string;
-  /** What happened, in a sentence or two. */
+  /** The text, a sentence or two. */
   body: ReactNode;
-  /** When it came, as it is shown. */
+  /** The formatted time. */
   when: string;
-  /** The same for machines: '2026-11-20T10:05:00-05:00'. */
+  /** The machine-readable time: '2026-11-20T10:05:00-05:00'. */
   dateTime?: string;
-  /** Whether it was read; one that was not has a marker and stronger words. */
+  /** Whether it was read; an unread card has a marker and bold text. */
   state: 'unread' | 'read';
-  /** The marker in words: 'Sin leer'. */
+  /** The label of the unread marker: 'Sin leer'. */
   unreadLabel: string;
-  /** Where it leads: the order it speaks of. */
+  /** The URL of the related page, such as the order. */
   href?: string;
-  /** Told when it was followed, to mark it as read. */
+  /** Called when the link is followed, to mark the notification as read. */
   onFollow?: (id: string) => void;
   /** The accessible name of the menu: 'Opciones de la notificación'. */
   menuLabel: string;
-  /** Read, unread, delete. Without any no menu is shown. */
+  /** The menu items, such as read, unread and delete. Without items there is no menu. */
   actions: ReadonlyArray<MenuAction>;
 }
 
@@ -34,7 +34,7 @@ const cardClasses = cva(
   {
     variants: {
       state: { unread: 'bg-surface elevate-1', read: '' },
-      // The menu's button has room around its sign.
+      // The menu button already has space around its icon.
       end: { text: 'pr-4', menu: 'pr-2' },
     },
   },
@@ -48,7 +48,7 @@ const titleClasses = cva('wrap-anywhere', {
   variants: { state: { unread: 'font-bold', read: 'font-semibold text-ink-soft' } },
 });
 
-/** One notification: marker, title, time, text and a menu (spec 2, notifications). */
+/** A notification: marker, title, time, text and menu (spec 2, notifications). */
 export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
   function NotificationCard(
     {
@@ -89,7 +89,7 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
                 <Element
                   href={href}
                   onClick={() => onFollow?.(id)}
-                  // The whole card can be pressed; the menu lies above.
+                  // The link covers the whole card; the menu is above it.
                   className="text-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
                 >
                   {title}

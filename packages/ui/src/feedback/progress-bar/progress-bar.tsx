@@ -4,9 +4,9 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ProgressBarProps extends RootProps {
-  /** What is being waited for. */
+  /** The accessible name: what is in progress. */
   label: string;
-  /** From 0 to 100, taken to the nearer end beyond; without it the length is not known. */
+  /** The progress from 0 to 100, clamped; without it the progress is indeterminate. */
   value?: number;
 }
 
@@ -14,7 +14,7 @@ const barClasses = cva('fill-accent transition-all', {
   variants: { length: { known: '', unknown: 'animate-pulse' } },
 });
 
-/** How far something is. Without a value it only says that it is going on. */
+/** A progress bar. Without a value it is indeterminate. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, value, className, ...rest },
   ref,
@@ -31,7 +31,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       aria-valuenow={part === undefined ? undefined : Math.round(part)}
       className={cn('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
-      {/* An attribute and not a style: a page's content policy may forbid styles in the markup. */}
+      {/* An attribute instead of a style, because a content security policy may forbid inline styles. */}
       <svg
         aria-hidden="true"
         viewBox="0 0 100 1"
@@ -39,7 +39,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
         className="block h-full w-full"
       >
         <rect
-          // Of no known length it is a piece in the middle: still, it must not look like the end.
+          // An indeterminate bar is a piece in the middle, so that without motion it does not look complete.
           x={part === undefined ? 25 : 0}
           width={part ?? 50}
           height="1"

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = {};
 export const Rows: Story = {
   render: () => <SkeletonList rows={4} />,
-  // Nothing of it is for screen readers: whoever shows it says that it is loading.
+  // The skeleton is hidden from screen readers; its container announces that it is loading.
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');
   },

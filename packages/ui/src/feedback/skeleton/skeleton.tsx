@@ -5,7 +5,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface SkeletonProps extends RootProps {}
 
-/** A grey stand-in for something that is being loaded. Screen readers skip it. */
+/** A grey placeholder for loading content. Hidden from screen readers. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { className, ...rest },
   ref,
@@ -21,9 +21,9 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
 });
 
 export interface SkeletonListProps extends RootProps {
-  /** How many rows to stand in for. */
+  /** The number of placeholder rows. */
   rows?: number;
-  /** `card` for things shown as cards, `row` for lines of a list. */
+  /** `card` for lists of cards, `row` for lists of lines. */
   shape?: 'card' | 'row';
 }
 
@@ -32,7 +32,7 @@ const rowClasses = cva('block animate-pulse bg-line', {
   defaultVariants: { shape: 'row' },
 });
 
-/** Rows of skeletons, as tall as what will take their place. */
+/** Placeholder rows with the height of the loaded content. */
 export const SkeletonList = forwardRef<HTMLSpanElement, SkeletonListProps>(function SkeletonList(
   { rows = 3, shape = 'row', className, ...rest },
   ref,

@@ -5,9 +5,9 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { LoaderCircle } from '../../icons/icons.ts';
 
 export interface SpinnerProps extends RootProps {
-  /** Said to screen readers. Leave it out where words beside it already say it. */
+  /** The accessible label. Omit it if visible text next to the spinner says the same. */
   label?: string;
-  /** 16, 24 or 40 px; `md` by default. */
+  /** The size: 16, 24 or 40 px; `md` by default. */
   size?: 'sm' | 'md' | 'lg';
 }
 
@@ -16,7 +16,7 @@ const wheelClasses = cva('animate-spin', {
   defaultVariants: { size: 'md' },
 });
 
-/** Something is under way and its length is not known. */
+/** An indeterminate progress indicator. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 'md', className, ...rest },
   ref,

@@ -6,13 +6,13 @@ import { Headset } from '../../icons/icons.ts';
 export interface SupportBannerProps extends RootProps {
   /** The accessible name of the region. */
   label: string;
-  /** Whose account it is and what cannot be done. */
+  /** The text: whose account it is and which actions are not available. */
   children: ReactNode;
-  /** A button that ends the visit. */
+  /** A button that ends the support session. */
   action?: ReactNode;
 }
 
-/** Stays on every page while support staff look at a customer's account. */
+/** A banner on every page while support staff view a customer's account. */
 export const SupportBanner = forwardRef<HTMLElement, SupportBannerProps>(function SupportBanner(
   { label, children, action, className, ...rest },
   ref,

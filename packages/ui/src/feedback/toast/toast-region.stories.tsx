@@ -39,7 +39,7 @@ export const One: Story = {
   },
 };
 
-/** F6 goes to the newest message and back to where the focus was. */
+/** F6 moves the focus to the newest toast and back. */
 export const ReachedByAKey: Story = {
   args: {
     toasts: [
@@ -88,7 +88,7 @@ export const LeavesByItself: Story = {
 
 const dismissed = fn();
 
-/** The clock stops while one has the focus: the other region's, as old, is gone by then. */
+/** The timer pauses while a toast has the focus; the toast of the other region is dismissed. */
 export const StaysWhileItIsRead: Story = {
   render: ({ toasts }) => (
     <>
@@ -106,7 +106,7 @@ export const StaysWhileItIsRead: Story = {
   },
 };
 
-/** The same for the pointer. */
+/** The timer pauses while a toast is hovered. */
 export const StaysWhilePointedAt: Story = {
   render: StaysWhileItIsRead.render,
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ const Two = (props: ToastRegionProps) => {
   return <ToastRegion {...props} toasts={toasts} onDismiss={dismiss} />;
 };
 
-/** A toast closed by hand stops nobody's clock: the other one leaves when its time is up. */
+/** Dismissing a toast does not pause the timer of the others. */
 export const TheOtherStillLeaves: Story = {
   args: {
     stayMs: 300,
@@ -149,7 +149,7 @@ export const TheOtherStillLeaves: Story = {
   },
 };
 
-/** The cross goes with its toast; the focus goes back to where it came from. */
+/** The close button disappears with the toast; the focus returns to the previous element. */
 export const ClosedWithTheKeys: Story = {
   render: (args) => (
     <>
@@ -203,14 +203,14 @@ const Saving = (props: ToastRegionProps) => {
   );
 };
 
-/** Under a modal nobody could see, hear or close them; they stand in it, and in the page after it. */
+/** While a modal is open the toasts are rendered inside it, where they can be seen, heard and closed. */
 export const InTheModalThatIsOpen: Story = {
   render: (args) => <Saving {...args} />,
   play: async ({ canvas }) => {
     const [page] = canvas.getAllByRole('region', { name: 'Avisos' });
     await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    // Screen readers know the region before there is news in it.
+    // The live region must exist before its content changes.
     const region = await dialog.findByRole('region', { name: 'Avisos' });
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('button', { name: 'Probar' }));
@@ -229,7 +229,7 @@ export const InTheModalThatIsOpen: Story = {
   },
 };
 
-/** A press on one is no press beside the dialog. */
+/** A press on a toast is not a press outside the dialog. */
 export const ClosedByHandInTheModal: Story = {
   render: InTheModalThatIsOpen.render,
   play: async ({ canvas }) => {
@@ -244,7 +244,7 @@ export const ClosedByHandInTheModal: Story = {
 
 const undo = fn();
 
-/** What can still be undone can be reached by keyboard; the clock stops meanwhile. */
+/** The action is reachable by keyboard; the timer pauses meanwhile. */
 export const WithAnAction: Story = {
   args: {
     toasts: [
@@ -269,7 +269,7 @@ export const WithAnAction: Story = {
 export const None: Story = { args: { toasts: [] } };
 export const Lubricants: Story = { ...EveryTone, decorators: [inTheme('lubricants', 'dark')] };
 
-/** A box that moves holds what is fixed, so that eight corners fit one page. */
+/** A transformed box contains fixed elements, so that eight regions fit on one page. */
 export const States: Story = {
   parameters: everyThemeParameters,
   render: (args) => (

@@ -14,33 +14,33 @@ import { topModal, watchModals } from '../../overlays/dialog/modal-stack.ts';
 import { useDelayedDismiss, useHoverOrFocus } from '../alert/index.ts';
 
 export interface Toast {
-  /** Handed to `onDismiss`; another id is another message. */
+  /** The id passed to `onDismiss`; a new id is a new toast. */
   id: string;
-  /** Color and icon. The label carries the meaning. */
+  /** The color and icon. The text carries the meaning. */
   tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
-  /** One sentence: what happened. */
+  /** The text, one sentence: what happened. */
   text: string;
-  /** What can still be done about it, such as 'Deshacer'; the message leaves once it is pressed. */
+  /** An action such as 'Deshacer'; the toast is dismissed once it is pressed. */
   action?: { label: string; onSelect: () => void };
 }
 
 export interface ToastRegionProps extends RootProps {
   /** The accessible name of the region: 'Avisos'. */
   label: string;
-  /** What is to be said, oldest first. */
+  /** The toasts, oldest first. */
   toasts: ReadonlyArray<Toast>;
-  /** Asks to take the message away: its time was over, or its cross was pressed. */
+  /** Called to remove a toast: its time is over, or its close button was pressed. */
   onDismiss: (id: string) => void;
-  /** How long each stays, in milliseconds (spec 9: 4000). The clock stops while one is read. */
+  /** The duration of a toast in milliseconds (spec 9: 4000). The timer pauses on hover and focus. */
   stayMs?: number;
 }
 
 const noModal = () => null;
 
 /**
- * Short messages in the corner. Keep it in the page always: screen readers watch it for news. Under
- * a modal of the kit nobody could reach them, so that they stand in it for as long as it is open,
- * at its top, away from its actions. F6 goes to the newest one and back; none leaves meanwhile.
+ * Short messages in the corner. Always render it, because it is a live region. While a modal of the kit is
+ * open, the toasts are rendered at the top of the modal, away from its actions, where they can be reached.
+ * F6 moves the focus to the newest toast and back; the timer pauses meanwhile.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
   function ToastRegion(props, ref) {
@@ -73,7 +73,7 @@ const Region = ({
   const region = useRef<HTMLElement>(null);
   const composed = useComposedRefs(region, owner);
   const none = toasts.length === 0;
-  // The last one may leave from under the pointer or the focus; the next must not wait for that.
+  // The last toast may be removed while hovered or focused; that must not pause the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last one has left.
   useEffect(() => {
     if (none) forget();
@@ -128,7 +128,7 @@ const ToastCard = ({
   toast: Toast;
   stayMs: number | undefined;
   onDismiss: () => void;
-  /** Its cross was pressed. */
+  /** Called when the close button is pressed. */
   onClose: () => void;
 }) => {
   const { dismiss } = useKitMessages();

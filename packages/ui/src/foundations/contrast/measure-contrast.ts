@@ -8,9 +8,9 @@ const hexOf = (role: string, computed: string): string => {
 };
 
 /**
- * Measures every pair of colours the kit renders, as the theme in force has them: what does not
- * pass is too faint for WCAG 2.2 AA. For the console or a test in a browser while a theme is made.
- * @param at Where the theme is in force; the page by default.
+ * Measures every color pair of the kit in the current theme. A pair below its `minimum` fails WCAG 2.2 AA.
+ * Use it in the browser console or in a test while you create a theme.
+ * @param at The element whose theme is measured; the page by default.
  */
 export const measureContrast = (
   at: Element = document.documentElement,

@@ -66,7 +66,7 @@ const icons: readonly (readonly [LucideIcon, string])[] = [
   [CircleHelp, 'help'],
 ];
 
-/** The icons in use and what each stands for. */
+/** The icons of the kit and their meanings. */
 export const IconSet = () => (
   <DocFrame>
     <div
@@ -83,7 +83,7 @@ export const IconSet = () => (
   </DocFrame>
 );
 
-/** Every one; a picture that is missing here breaks the build. */
+/** All illustrations; a missing one is a type error. */
 const pictures: Readonly<Record<IllustrationName, ReactNode>> = {
   empty: <Illustration name="empty" />,
   'no-match': <Illustration name="no-match" />,
@@ -96,7 +96,7 @@ const pictures: Readonly<Record<IllustrationName, ReactNode>> = {
   'session-ended': <Illustration name="session-ended" />,
 };
 
-/** The pictures of empty and broken places. */
+/** The illustrations of empty and error states. */
 export const Pictures = () => (
   <DocFrame>
     <div className="doc-tiles">

@@ -4,7 +4,7 @@ import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { pesos } from '../../story/amounts.ts';
 import { DocFrame } from './doc-frame.tsx';
 
-/** An amount to try out: type, paste '1.234,56', delete through a dot. */
+/** An amount to try: type, paste '1.234,56', delete across a dot. */
 export const LiveMoney = () => {
   const [minor, setMinor] = useState<number | null>(123_456_700);
   return (
@@ -17,7 +17,7 @@ export const LiveMoney = () => {
   );
 };
 
-/** A range to try out: type or choose. */
+/** A date range to try: type or select. */
 export const LiveRange = () => {
   const [range, setRange] = useState({ start: '2026-10-01', end: '2026-11-20' });
   return (

@@ -9,7 +9,7 @@ const states: readonly ListFrameProps['state'][] = [
   'forbidden',
 ];
 
-/** One list in each of its states. */
+/** A list in each of its states. */
 export const LiveStates = () => (
   <div>
     {states.map((state) => (

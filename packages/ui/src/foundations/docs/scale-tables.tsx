@@ -9,9 +9,9 @@ const pixels = (value: string) => `${value} (${pixelsOf(value)} px)`;
 
 interface TokenTableProps {
   tokens: readonly ScaleToken[];
-  /** Renders the token. */
+  /** Renders an example of the token. */
   sample: (token: ScaleToken) => ReactNode;
-  /** What is written beside it; the value in rem and pixels by default. */
+  /** Formats the value; in rem and pixels by default. */
   value?: (token: ScaleToken) => string;
 }
 
@@ -37,7 +37,7 @@ const TokenTable = ({
 
 const sampleText = 'Pague sus facturas en un solo paso';
 
-/** The two families, each as it is loaded here. */
+/** The two font families as loaded on this page. */
 export const FontFamilies = () => (
   <TokenTable
     tokens={scaleOf(scale, 'font').filter(({ name }) => !name.startsWith('font-weight-'))}
@@ -46,7 +46,7 @@ export const FontFamilies = () => (
   />
 );
 
-/** The weights that are in use. */
+/** The font weights. */
 export const FontWeights = () => (
   <TokenTable
     tokens={scaleOf(scale, 'font-weight')}
@@ -55,7 +55,7 @@ export const FontWeights = () => (
   />
 );
 
-/** The sizes of text, each with its line height. */
+/** The text sizes, each with its line height. */
 export const TypeScale = () => (
   <TokenTable
     tokens={scaleOf(scale, 'text').filter(({ name }) => !name.includes('--'))}
@@ -68,7 +68,7 @@ export const TypeScale = () => (
 
 const spacing = Number.parseFloat(/--spacing: ([\d.]+)rem;/.exec(scale)?.[1] ?? '');
 
-/** Multiples of the unit that all distances are made of. */
+/** The spacing scale: multiples of the base unit. */
 export const SpacingScale = () => (
   <TokenTable
     tokens={[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => ({
@@ -79,7 +79,7 @@ export const SpacingScale = () => (
   />
 );
 
-/** How round things are. */
+/** The border radii. */
 export const Radii = () => (
   <TokenTable
     tokens={scaleOf(scale, 'radius')}
@@ -87,10 +87,10 @@ export const Radii = () => (
   />
 );
 
-/** What stands on each height. */
+/** The components that use each elevation. */
 const uses = ['cards', 'menus and panels', 'dialogs'] as const;
 
-/** How far things stand above the page. */
+/** The shadows by elevation. */
 export const Elevations = () => (
   <TokenTable
     tokens={[...themeValues(sheets, 'standard', 'light')]
@@ -105,7 +105,7 @@ export const Elevations = () => (
   />
 );
 
-/** Widths at which layouts change. */
+/** The breakpoints. */
 export const Breakpoints = () => (
   <TokenTable
     tokens={scaleOf(scale, 'breakpoint')}
@@ -115,7 +115,7 @@ export const Breakpoints = () => (
   />
 );
 
-/** Widths of what stands in the page. */
+/** The container widths. */
 export const Containers = () => (
   <TokenTable
     tokens={scaleOf(scale, 'container')}
@@ -125,7 +125,7 @@ export const Containers = () => (
   />
 );
 
-/** Movements with their time and easing. */
+/** The animations with their duration and easing. */
 export const MotionTable = () => (
   <TokenTable
     tokens={[...scaleOf(scale, 'animate'), ...scaleOf(scale, 'default')].filter(

@@ -4,5 +4,5 @@ import lubricants from '../tokens/themes/lubricants.css?raw';
 import peru from '../tokens/themes/peru.css?raw';
 import standard from '../tokens/themes/standard.css?raw';
 
-/** The themes' style sheets as texts: the pages show what they say, nobody copies a value. */
+/** The themes' style sheets as text, so that the docs show the real values. */
 export const sheets: ThemeSheets = { standard, lubricants, ecuador, peru };

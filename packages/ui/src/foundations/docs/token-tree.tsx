@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Every token below a group; `$type` is inherited (Design Tokens 2025.10). */
+/** Returns every token of a group; `$type` is inherited (Design Tokens 2025.10). */
 const tokensIn = (
   group: Readonly<Record<string, unknown>>,
   path: readonly string[],
@@ -29,7 +29,7 @@ const tokensIn = (
   );
 };
 
-/** A value as it is read: '1.25rem', 'Avenir-Book, …', or a composite value's members. */
+/** Formats a value: '1.25rem', 'Avenir-Book, …', or the members of a composite value. */
 const valueText = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   if (!isRecord(value)) return String(value);
@@ -39,7 +39,7 @@ const valueText = (value: unknown): string => {
     .join('; ');
 };
 
-/** Every token of the scale as its file says it. */
+/** All tokens of the scale file. */
 export const TokenTree = () => (
   <DocFrame>
     <table>

@@ -14,14 +14,14 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Radix's slot: hands its props to the one element inside. Of two classes that set the same property
- * the element's own stays, as with every other `className` (`cn`).
+ * Radix's Slot: passes its props to its only child. Of two classes that set the same property the child's
+ * own wins, as with every `className` (`cn`).
  */
 export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
   { className, fill, children, ...rest },
   ref,
 ) {
-  // A server component hands over a lazy element, whose props are not known here.
+  // A server component passes a lazy element, whose props are not known here.
   const isElement = isValidElement<{ className?: string }>(children);
   const child = isElement
     ? cloneElement(children, { className: cn(className, children.props.className) })

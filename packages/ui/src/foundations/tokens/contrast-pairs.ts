@@ -1,18 +1,18 @@
 import { contrastRatio } from './contrast.ts';
 import type { ThemeValues } from './theme-values.ts';
 
-/** A colour role on the role behind it. */
+/** A foreground color role and its background. */
 export interface ColourPair {
   readonly ink: string;
   readonly on: string;
-  /** The least ratio: 4.5 for text (WCAG 1.4.3), 3 for edges and marks with a meaning (1.4.11). */
+  /** The minimum ratio: 4.5 for text (WCAG 1.4.3), 3 for meaningful borders and marks (1.4.11). */
   readonly minimum: 4.5 | 3;
 }
 
-/** What pages and cards stand on. */
+/** The backgrounds of pages and cards. */
 const backgrounds = ['canvas', 'surface', 'sunken'] as const;
 
-/** What a message can mean. */
+/** The tones of messages. */
 const tones = ['success', 'warning', 'danger', 'info', 'locked'] as const;
 
 const pairs =
@@ -23,7 +23,7 @@ const pairs =
 const text = pairs(4.5);
 const marks = pairs(3);
 
-/** Every pair the kit renders, with what it must reach in each theme and mode. */
+/** Every color pair of the kit, with the ratio required in each theme and mode. */
 export const colourPairs: readonly ColourPair[] = [
   ...text(['ink', 'ink-soft', 'primary-ink'], [...backgrounds, 'primary-soft']),
   ...tones.flatMap((tone) => text([`${tone}-ink`], [...backgrounds, `${tone}-soft`])),
@@ -36,13 +36,13 @@ export const colourPairs: readonly ColourPair[] = [
   ...text(['on-brand', 'on-brand-soft'], ['brand', 'brand-raised']),
   ...marks(['line-strong', 'accent', 'focus', ...tones], backgrounds),
   ...marks(['surface'], ['accent']),
-  // The mark of a pill, the edge of a pale bar.
+  // The mark of a pill, the border of a pale bar.
   ...tones.flatMap((tone) => marks([tone], [`${tone}-soft`])),
   ...marks(['accent'], ['primary-soft']),
   ...marks(['brand-mark'], ['brand']),
 ];
 
-/** A pair with the ratio it reaches. */
+/** A pair with its measured ratio. */
 export interface MeasuredPair extends ColourPair {
   readonly ratio: number;
   readonly passes: boolean;

@@ -12,7 +12,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2 contrast ratio of two six-digit hex colours, 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two six-digit hex colors, 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -6,7 +6,7 @@ const sheetOf = (theme: ThemeName) =>
 
 const [standard, lubricants, ecuador, peru] = themeNames;
 
-/** The themes' style sheets as they stand on disk. */
+/** Reads the themes' style sheets from disk. */
 export const readSheets = (): ThemeSheets => ({
   [standard]: sheetOf(standard),
   [lubricants]: sheetOf(lubricants),

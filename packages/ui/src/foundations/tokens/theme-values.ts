@@ -1,4 +1,4 @@
-/** The themes a deployment can name in `data-theme`. */
+/** The values of `data-theme`. */
 export const themeNames = ['standard', 'lubricants', 'ecuador', 'peru'] as const;
 export type ThemeName = (typeof themeNames)[number];
 export const themeModes = ['light', 'dark'] as const;
@@ -15,13 +15,13 @@ const declaration = /--ui-([\w-]+):\s*([^;]+);/g;
 const valuesOf = (css: string): ThemeValues =>
   new Map([...css.matchAll(declaration)].map((match) => [match[1] ?? '', match[2] ?? '']));
 
-/** The roles one theme's sheet itself writes down, by mode. */
+/** Returns the roles that a theme's style sheet defines itself, by mode. */
 export const writtenRoles = (css: string): Readonly<Record<ThemeMode, ThemeValues>> => {
   const [light = '', dark = ''] = css.split(/(?=^\[data-[^{]*dark"\] \{)/m);
   return { light: valuesOf(light), dark: valuesOf(dark) };
 };
 
-/** What the cascade gives an element that carries this theme and mode. */
+/** Returns the computed values of an element with this theme and mode. */
 export const themeValues = (
   sheets: ThemeSheets,
   theme: ThemeName,

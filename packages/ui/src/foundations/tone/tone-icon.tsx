@@ -15,11 +15,11 @@ const icons: Record<Tone, LucideIcon> = {
 };
 
 export interface ToneIconProps extends RootProps {
-  /** Which sign: each tone has its own. */
+  /** The tone; each has its own icon. */
   tone: Tone;
 }
 
-/** The sign that goes with a tone, so that colour is never alone. */
+/** The icon of a tone, so that color is never the only sign. */
 export const ToneIcon = forwardRef<SVGSVGElement, ToneIconProps>(function ToneIcon(
   { tone, className, ...rest },
   ref,

@@ -1,4 +1,4 @@
-/** The meaning of a color. Color is never the only sign: a label goes with it. */
+/** The meaning of a color. A label always accompanies it. */
 export type Tone =
   | 'neutral'
   | 'primary'

@@ -1,60 +1,60 @@
 import type { AmountFormat } from './amount-format.ts';
 
-/** What the field did that a person may not expect, and says so. */
+/** What the field changed in an edit, as announced to the user. */
 export type AmountNote =
-  /** The amount was above the largest one, which now stands in its place. */
+  /** The amount was above the maximum and was replaced by it. */
   | { readonly kind: 'lowered'; readonly max: string }
-  /** Cents that the currency does not show were rounded away. */
+  /** Cents that the currency does not show were rounded. */
   | { readonly kind: 'rounded'; readonly to: string }
-  /** A character that no amount has was left out. */
+  /** A character that cannot be part of an amount was ignored. */
   | { readonly kind: 'ignored'; readonly character: string }
-  /** No more digits fit, in front of the decimal separator or behind it. */
+  /** No more digits fit before or after the decimal separator. */
   | { readonly kind: 'full'; readonly part: 'units' | 'cents' }
-  /** Three digits behind a separator that might have begun cents: it stands between thousands. */
+  /** Three digits after a separator that could have been decimal: it is a thousands separator. */
   | { readonly kind: 'thousands' }
-  /** What was pasted is no amount; the field stays as it was. */
+  /** The pasted text is not an amount; the field is unchanged. */
   | { readonly kind: 'refused' };
 
-/** An amount while it is edited. */
+/** The state of an amount while it is edited. */
 export interface AmountDraft {
   /**
-   * What was typed: digits, zeros in front included, and at most one separator ('1234,5'). A '.'
-   * may turn out to stand between thousands.
+   * The typed text: digits, including leading zeros, and at most one separator ('1234,5'). A '.' may later
+   * turn out to be a thousands separator.
    */
   readonly bare: string;
-  /** What the field shows: '$ 1.234,5'. */
+  /** The displayed text: '$ 1.234,5'. */
   readonly text: string;
-  /** Where the caret belongs in the text. */
+  /** The position of the caret in the text. */
   readonly caret: number;
-  /** Where what is marked begins, when something stays marked. */
+  /** The start of the selection, if there is one. */
   readonly anchor?: number;
   /** The amount in minor units; null when nothing is typed. */
   readonly minor: number | null;
-  /** What is to be said of the last edit. */
+  /** The message about the last edit. */
   readonly note: AmountNote | null;
 }
 
-/** The separator and what stands behind it; '' while there is none. */
+/** Returns the separator and the digits after it; '' if there is none. */
 export const tailOf = (bare: string): string => /[.,].*$/.exec(bare)?.[0] ?? '';
 
-/** The digits of whole units. */
+/** Returns the digits before the separator. */
 export const wholeOf = (bare: string): string => /^\d*/.exec(bare)?.[0] ?? '';
 
-/** What the field shows of what was typed. */
+/** Formats the typed text for display. */
 export const showBare = (bare: string, { prefix, group }: AmountFormat): string =>
   bare === '' ? '' : `${prefix}${group(wholeOf(bare))}${tailOf(bare)}`;
 
-/** What was typed, as `AmountFormat.read` takes it. */
+/** Converts the typed text to the format that `AmountFormat.read` parses. */
 const asWritten = (bare: string, decimal: string): string => {
   const digits = tailOf(bare).slice(1);
   return (wholeOf(bare) || '0') + (digits === '' ? '' : decimal + digits);
 };
 
-/** The amount that was typed; null for none. */
+/** Parses the typed amount; null for none. */
 export const readBare = (bare: string, { read, decimal }: AmountFormat) =>
   bare === '' ? null : read(asWritten(bare, decimal));
 
-/** Where each typed character ends in the text, after the place where the first one begins. */
+/** The start position of the first typed character in the text, then the end position of each. */
 const endsIn = (text: string, bare: string): readonly number[] => {
   const ends: number[] = [];
   for (let place = 0; place < text.length && ends.length < bare.length; place += 1) {
@@ -63,15 +63,15 @@ const endsIn = (text: string, bare: string): readonly number[] => {
   return [ends[0] === undefined ? text.length : ends[0] - 1, ...ends];
 };
 
-/** How many typed characters stand before a place of the text. */
+/** Returns the number of typed characters before a position of the text. */
 export const countBefore = (text: string, bare: string, place: number): number =>
   endsIn(text, bare).filter((end, index) => index > 0 && end <= place).length;
 
-/** The place in the text right after some typed characters: never within the prefix. */
+/** Returns the position after a number of typed characters, never within the prefix. */
 export const placeAfter = (text: string, bare: string, count: number): number =>
   endsIn(text, bare)[count] ?? text.length;
 
-/** A draft of an amount that the owner gave. A zero is nothing typed: any digit takes its place. */
+/** Creates the draft of a value. A zero counts as empty: any digit replaces it. */
 export const draftOf = (minor: number | null, format: AmountFormat): AmountDraft => {
   const text = minor === null ? '' : format.format(minor);
   const digits = text.slice(text.search(/\d/)).split(format.decimal);

@@ -1,29 +1,29 @@
 /**
- * How a field writes and reads amounts of one currency: the app's own formatter and parser, so that
- * an amount is the same where it is typed, pasted and shown. Amounts are whole minor units (cents).
+ * How a field formats and parses amounts of a currency. Use the app's own formatter and parser, so that
+ * typed, pasted and displayed amounts are the same. Amounts are whole minor units (cents).
  */
 export interface AmountFormat {
-  /** Written before the amount: '$ '. */
+  /** The text before the amount: '$ '. */
   readonly prefix: string;
-  /** Between units and cents: ','. */
+  /** The decimal separator: ','. */
   readonly decimal: string;
-  /** Decimals shown: 0 where only whole units are paid (pesos, soles), 2 for dollars. */
+  /** Displayed decimals: 0 for currencies paid in whole units (pesos, soles), 2 for dollars. */
   readonly decimals: 0 | 2;
-  /** Puts separators between the digits of whole units: '1234' is '1.234'. */
+  /** Adds thousands separators to whole units: '1234' becomes '1.234'. */
   readonly group: (digits: string) => string;
-  /** Writes an amount: 123400 is '$ 1.234'. */
+  /** Formats an amount: 123400 becomes '$ 1.234'. */
   readonly format: (minor: number) => string;
   /**
-   * Reads an amount that was typed or pasted, rounded to what is shown; null when it is none. Must
-   * read bare digits, and digits with `decimal` and one or two more.
+   * Parses a typed or pasted amount, rounded to the displayed decimals; null if it is not an amount. Must
+   * accept plain digits, and digits followed by `decimal` and one or two more.
    */
   readonly read: (text: string) => ReadAmount | null;
 }
 
-/** An amount that was read. */
+/** A parsed amount. */
 export interface ReadAmount {
   /** The amount in minor units. */
   readonly minor: number;
-  /** True when cents were written that are not shown, and were rounded away. */
+  /** Whether the text had cents that are not displayed and were rounded. */
   readonly rounded: boolean;
 }

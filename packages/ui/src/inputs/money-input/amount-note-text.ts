@@ -1,7 +1,7 @@
 import type { AmountMessages } from '../../messages/index.ts';
 import type { AmountNote } from './amount-draft.ts';
 
-/** The sentence that says what the field did and why. */
+/** Returns the message that explains what the field changed and why. */
 export const amountNoteText = (note: AmountNote, messages: AmountMessages): string => {
   switch (note.kind) {
     case 'lowered':

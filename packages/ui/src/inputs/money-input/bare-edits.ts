@@ -1,11 +1,11 @@
 import { type AmountNote, tailOf, wholeOf } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
 
-/** More digits than any invoice has, and few enough to stay an exact number of cents. */
+/** More digits than any invoice has, and few enough to keep cents exact. */
 const maxUnitDigits = 13;
 const maxCentDigits = 2;
 
-/** What was typed after an edit, and the caret in it. */
+/** The typed text and the caret after an edit. */
 export interface BareEdit {
   readonly bare: string;
   readonly caret: number;
@@ -14,13 +14,13 @@ export interface BareEdit {
 
 const separator = /[.,]/;
 
-/** Without a part. Where the separator goes, the cents behind it go too: they are no units. */
+/** Removes a range. If the separator is removed, so are the cents, because they must not become units. */
 export const removeRange = (bare: string, from: number, to: number): string =>
   separator.test(bare.slice(from, to)) ? bare.slice(0, from) : bare.slice(0, from) + bare.slice(to);
 
 /**
- * Whether a third digit behind the separator tells that it stands between thousands. Where cents are
- * paid, the separator that begins them never does.
+ * Whether a third digit shows that the separator before it is a thousands separator. With decimals, an
+ * explicit decimal separator never is.
  */
 const isBetweenThousands = (
   whole: string,
@@ -33,7 +33,7 @@ const isBetweenThousands = (
 
 const isFull = (part: 'units' | 'cents'): AmountNote => ({ kind: 'full', part });
 
-/** Puts digits in at a place. */
+/** Inserts digits at a position. */
 export const insertDigits = (
   rest: string,
   at: number,
@@ -56,13 +56,13 @@ export const insertDigits = (
       return { bare: rest, caret: at, note: isFull('units') };
     }
     const edit = { bare: whole + cents, caret: caret - 1 };
-    // What looked like cents became units: where cents are paid, that is said.
+    // The digits typed as cents became units: a currency with decimals announces this.
     return format.decimals === 0 ? edit : { ...edit, note: { kind: 'thousands' } };
   }
   return { bare: rest, caret: at, note: isFull('cents') };
 };
 
-/** Types a separator: it begins the cents, or is not there where digits would change their worth. */
+/** Types a separator, which starts the cents. It is ignored where it would change the value of the digits. */
 export const typeSeparator = (
   rest: string,
   at: number,
@@ -71,7 +71,7 @@ export const typeSeparator = (
 ): BareEdit => {
   const mark = rest.search(separator);
   if (mark >= 0) {
-    // The second one settles it: the first began the cents.
+    // A second separator makes the first a decimal separator.
     const settled = rest.replace('.', decimal);
     return { bare: settled, caret: at === mark ? at + 1 : at };
   }

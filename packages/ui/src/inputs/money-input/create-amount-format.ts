@@ -1,23 +1,23 @@
 import type { AmountFormat } from './amount-format.ts';
 
-/** How an app writes amounts, where it differs from what its currency has by default. */
+/** Overrides of a currency's default format. */
 export interface AmountFormatOptions {
-  /** Written before the amount: '$ '. */
+  /** The text before the amount: '$ '. */
   prefix?: string;
-  /** 0 where only whole units are paid. */
+  /** 0 for currencies paid in whole units. */
   decimals?: 0 | 2;
-  /** Between units and cents; the other one of the two stands between thousands. */
+  /** The decimal separator; the other of the two is the thousands separator. */
   decimal?: ',' | '.';
 }
 
-/** Dots between thousands, as the region writes; soles and pesos are paid whole. */
+/** Thousands are separated by dots, as in the region; soles and pesos are paid in whole units. */
 const currencies: Readonly<Record<string, Required<Omit<AmountFormatOptions, 'decimal'>>>> = {
   COP: { prefix: '$ ', decimals: 0 },
   PEN: { prefix: 'S/ ', decimals: 0 },
   USD: { prefix: 'US$ ', decimals: 2 },
 };
 
-/** Units and cents. Comma and dot both begin cents, but before three digits they part thousands. */
+/** Units and cents. Comma and dot both start cents, but before three digits they separate thousands. */
 const writings = [
   /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
@@ -25,13 +25,13 @@ const writings = [
   /^(\d{1,13})(?:[.,](\d{1,2}))?$/,
 ] as const;
 
-/** More would not keep cents exact. */
+/** With more digits cents would not be exact. */
 const mostDigits = 13;
 
 /**
- * Writes and reads amounts of a currency for `MoneyInput` and `PaymentLineEditor`. Make it once and
- * keep it: `const pesos = createAmountFormat('COP')`.
- * @param currency An ISO 4217 code. One the kit does not know is written before the amount, with cents.
+ * Creates the format of a currency for `MoneyInput` and `PaymentLineEditor`. Create it once: `const pesos =
+ * createAmountFormat('COP')`.
+ * @param currency An ISO 4217 code. An unknown code is written before the amount, with cents.
  */
 export const createAmountFormat = (
   currency: string,
@@ -41,7 +41,7 @@ export const createAmountFormat = (
   const { prefix, decimals, decimal } = { decimal: ',' as const, ...known, ...options };
   const thousands = decimal === ',' ? '.' : ',';
   const step = decimals === 0 ? 100 : 1;
-  // Halves go away from zero, whatever the sign.
+  // Rounds halves away from zero, for either sign.
   const round = (minor: number) =>
     Math.sign(minor) * Math.round(Math.abs(minor) / step) * step || 0;
   const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, thousands);

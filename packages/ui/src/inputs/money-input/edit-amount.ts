@@ -11,17 +11,17 @@ import type { AmountFormat } from './amount-format.ts';
 import { type BareEdit, insertDigits, removeRange, typeSeparator } from './bare-edits.ts';
 import type { TextChange } from './text-change.ts';
 
-/** What an edit is held against. */
+/** The constraints of an edit. */
 export interface AmountRules {
   readonly format: AmountFormat;
   /** The largest amount in minor units. */
   readonly max: number;
 }
 
-/** What a deletion took: what is before the caret, behind it (the Delete key), or what was marked. */
+/** What was deleted: text before the caret, after it (the Delete key), or the selection. */
 export type Deletion = 'back' | 'forward' | 'marked';
 
-/** A note stands until the edit it speaks of is gone: a character left out is said to the end. */
+/** Keeps the message about an ignored character until the field is empty. */
 const noteAfter = (previous: AmountDraft, bare: string, note: AmountNote | null) =>
   note ?? (previous.note?.kind === 'ignored' && bare !== '' ? previous.note : null);
 
@@ -46,7 +46,7 @@ const finish = (
   return { bare: edit.bare, text, caret, minor, note: noteAfter(previous, edit.bare, note) };
 };
 
-/** What was marked stays so: what is typed next takes its place, not a place beside it. */
+/** Keeps the selection, so that the next typed text replaces it. */
 const refuse = (previous: AmountDraft, { from, to }: TextChange): AmountDraft => ({
   ...previous,
   anchor: from,
@@ -54,7 +54,7 @@ const refuse = (previous: AmountDraft, { from, to }: TextChange): AmountDraft =>
   note: { kind: 'refused' },
 });
 
-/** What was pasted or dropped: digits go in where they are put, an amount takes the whole place. */
+/** Inserts pasted or dropped text: digits are inserted at the caret, an amount replaces the value. */
 const insertText = (previous: AmountDraft, change: TextChange, rules: AmountRules): AmountDraft => {
   const { text, bare } = previous;
   const { from, to, inserted } = change;
@@ -103,7 +103,7 @@ const remove = (
 ): AmountDraft => {
   const { text, bare } = previous;
   let [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
-  // Only what the field itself writes was deleted, and would be back at once: the neighbour goes.
+  // Only characters of the format were deleted, which would reappear: delete the digit beside them.
   const isOwn = start === end;
   if (isOwn && deletion === 'back') start = Math.max(0, start - 1);
   if (isOwn && deletion === 'forward') end = Math.min(bare.length, end + 1);
@@ -111,16 +111,16 @@ const remove = (
 };
 
 /**
- * The amount after an edit of the field's text. It is edited as plain text is: what is typed stays,
- * zeros in front included; the prefix and the separators between thousands are the field's own.
+ * Returns the amount after an edit of the field's text. It is edited like plain text: typed characters stay,
+ * leading zeros included; the field adds the prefix and the thousands separators.
  *
- * - A separator never makes an amount larger and never takes digits away; deleted, it takes the
- *   cents along rather than make units of them.
- * - Cents are shown: comma and dot both begin them, since numeric keypads have one of the two. Three
- *   digits behind the dot are thousands, as they are pasted and shown, and the note says so.
- * - No cents are shown: '12.500,50' can be typed and is rounded as it is everywhere. Three digits
- *   behind a separator are thousands: '12.500' typed dot by dot is 12.500.
- * - An amount above the largest becomes the largest one, and the note says so.
+ * - A separator never makes an amount larger and never removes digits. Deleting it also deletes the cents,
+ *   so that they do not become units.
+ * - With decimals: comma and dot both start cents, because numeric keypads have only one of them. Three
+ *   digits after a dot are thousands, as in pasted and displayed amounts, and a message says so.
+ * - Without decimals: '12.500,50' can be typed and is rounded. Three digits after a separator are thousands:
+ *   '12.500' is 12500.
+ * - An amount above the maximum becomes the maximum, and a message says so.
  */
 export const editAmount = (
   previous: AmountDraft,

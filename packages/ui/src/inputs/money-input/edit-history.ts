@@ -1,24 +1,24 @@
 import type { AmountDraft } from './amount-draft.ts';
 
-/** The drafts one can go back to, the newest last, and those one came back from, the newest first. */
+/** The drafts to undo to, newest last, and to redo to, newest first. */
 export interface EditHistory {
   readonly past: readonly AmountDraft[];
   readonly future: readonly AmountDraft[];
 }
 
-/** Nothing to go back to. */
+/** The history without any edits. */
 export const noHistory: EditHistory = { past: [], future: [] };
 
-/** As far back as one can go. */
+/** The maximum number of undo steps. */
 const maxEntries = 200;
 
-/** The history after an edit. */
+/** Returns the history after an edit. */
 export const remember = ({ past }: EditHistory, previous: AmountDraft): EditHistory => ({
   past: [...past.slice(1 - maxEntries), previous],
   future: [],
 });
 
-/** One step back or forward from a draft; null where there is none. */
+/** Undoes or redoes one step from a draft; null if there is none. */
 export const step = (
   { past, future }: EditHistory,
   now: AmountDraft,
@@ -41,7 +41,7 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Which way a key goes through the history: Ctrl or Cmd with Z, Shift+Z or Y. */
+/** Returns whether a key press undoes or redoes: Ctrl or Cmd with Z, Shift+Z or Y. */
 export const historyStepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();

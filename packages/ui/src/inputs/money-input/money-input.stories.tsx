@@ -19,7 +19,7 @@ const Stateful = (props: MoneyInputProps) => {
   );
 };
 
-/** An owner that knows no 'none', as the payment of an invoice. */
+/** A parent that stores 0 instead of null, such as the payment of an invoice. */
 const ZeroForNone = (props: MoneyInputProps) => {
   const [value, setValue] = useState(props.value ?? 0);
   return <MoneyInput {...props} value={value} onValueChange={(minor) => setValue(minor ?? 0)} />;
@@ -63,7 +63,7 @@ export const Invalid: Story = { args: { value: 100_000, error: 'El valor mínimo
 
 export const Disabled: Story = { args: { value: 123_400, disabled: true } };
 
-/** Neither keys nor what is pasted change an amount that is only to be read. */
+/** A read-only amount changes neither by typing nor by pasting. */
 export const ReadOnly: Story = {
   args: { value: 123_400, readOnly: true },
   play: async ({ args, canvas }) => {
@@ -85,7 +85,7 @@ export const Typing: Story = {
   },
 };
 
-/** Who types cents where there are none sees them rounded as everywhere, and is told. */
+/** Cents typed in a currency without decimals are rounded, and a message says so. */
 export const CentsWhereThereAreNone: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -99,7 +99,7 @@ export const CentsWhereThereAreNone: Story = {
   },
 };
 
-/** A dot is one between thousands, as in every amount that is shown, or begins cents. */
+/** A dot separates thousands, as in displayed amounts, or starts the cents. */
 export const DotsWhereCentsArePaid: Story = {
   args: { format: dollars },
   play: async ({ args, canvas }) => {
@@ -121,7 +121,7 @@ export const DotsWhereCentsArePaid: Story = {
   },
 };
 
-/** Another window takes the keyboard and gives it back: what was begun can be ended. */
+/** The window loses focus and gets it again: the edit can be completed. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   args: { format: dollars },
   play: async ({ args, canvas }) => {
@@ -134,7 +134,7 @@ export const WaitsWhileAnotherWindowIsInFront: Story = {
   },
 };
 
-/** A digit typed in the middle leaves the caret behind it; Backspace passes through a dot. */
+/** A digit typed in the middle keeps the caret after it; Backspace skips a dot. */
 export const CaretStays: Story = {
   args: { value: 123_400 },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const PastedNonsenseIsRefused: Story = {
   },
 };
 
-/** Cleared and typed anew, at its left edge too, the amount is what was typed. */
+/** A cleared field holds what is typed next, also at its left edge. */
 export const ClearedAndTypedAnew: Story = {
   args: { value: 0 },
   play: async ({ args, canvas }) => {
@@ -197,7 +197,7 @@ export const ClearedAndTypedAnew: Story = {
   },
 };
 
-/** An owner that keeps 0 for none puts no digit into the field. */
+/** A value of 0 does not put a digit into the empty field. */
 export const OwnerKeepsZeroForNone: Story = {
   args: { value: 100_000 },
   render: (args) => <ZeroForNone {...args} />,

@@ -24,19 +24,19 @@ export interface MoneyInputProps
   value?: number | null;
   /** The initial amount (uncontrolled). */
   defaultValue?: number | null;
-  /** Called with the new amount in minor units, already within `max`; null when it is emptied. */
+  /** Called with the new amount in minor units, within `max`; null if the field is emptied. */
   onValueChange?: (minor: number | null) => void;
-  /** Not called: amounts come through `onValueChange`. A form library's `onChange` goes there. */
+  /** Not called: amounts are passed to `onValueChange`. Pass a form library's `onChange` there. */
   onChange?: never;
-  /** How the currency is written and read: the app's own formatter and parser. */
+  /** The app's formatter and parser for the currency. */
   format: AmountFormat;
-  /** The largest amount in minor units; more than that becomes exactly that, and the field says so. */
+  /** The maximum in minor units; a larger amount becomes the maximum, and a message says so. */
   max?: number;
 }
 
 /**
- * An amount of money: '$ ', dots between thousands, and a caret that stays where it was. The amount
- * is what was typed (`editAmount`); whatever the field changes, it says below. Undo works.
+ * A field for an amount of money with a '$ ' prefix, thousands separators and a stable caret. The amount is
+ * the typed one (`editAmount`); a message below explains every change by the field. Undo works.
  */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
   {
@@ -81,7 +81,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       onSelect={(event) => {
         onSelect?.(event);
         const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-        // The prefix is the field's own: nobody types before it.
+        // The caret never goes before the prefix.
         const start = text.startsWith(format.prefix) ? format.prefix.length : 0;
         if (selectionStart === selectionEnd && (selectionEnd ?? start) < start) {
           event.currentTarget.setSelectionRange(start, start);
@@ -101,7 +101,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        // Another window may take the keyboard for a while: what is typed waits.
+        // If the window loses focus, the field is still the active element: the typed text stays.
         if (event.target !== document.activeElement) edits.leave();
       }}
     />

@@ -1,11 +1,11 @@
-/** A part of a text that gave way to another: from `from` to `to` of the text as it was. */
+/** A replaced part of a text: from `from` to `to` of the previous text. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
   readonly inserted: string;
 }
 
-/** What was marked before an edit. */
+/** The selection before an edit. */
 export interface Selection {
   readonly start: number;
   readonly end: number;
@@ -18,8 +18,8 @@ const commonStart = (one: string, other: string): number => {
 };
 
 /**
- * What an edit changed, from the text before and after it. What was marked decides where it is
- * known: '12' typed over '12.345' is a new text, not a part that was deleted.
+ * Returns the change between two texts. The selection decides, if it is known: '12' typed over a selected
+ * '12.345' is new text, not a deletion.
  */
 export const changeOf = (
   previous: string,

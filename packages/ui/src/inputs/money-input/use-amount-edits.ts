@@ -7,12 +7,12 @@ import { changeOf, type Selection } from './text-change.ts';
 
 export interface AmountEditsOptions extends AmountRules {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The owner's amount in minor units. */
+  /** The current value in minor units. */
   readonly value: number | null;
   readonly onValueChange: (minor: number | null) => void;
 }
 
-/** None and zero are one amount: an owner may keep either for a field that was emptied. */
+/** null and 0 are equal: a parent may store either for an empty field. */
 const isSameAmount = (one: number | null, other: number | null) => (one ?? 0) === (other ?? 0);
 
 const deletionOf = (inputType: string | undefined, marked: Selection | null): Deletion => {
@@ -20,7 +20,7 @@ const deletionOf = (inputType: string | undefined, marked: Selection | null): De
   return inputType?.endsWith('Forward') ? 'forward' : 'back';
 };
 
-/** What was marked right before the last edit, as only the browser's event before it tells. */
+/** Tracks the selection before each edit, which only the `beforeinput` event has. */
 const useMarked = (input: RefObject<HTMLInputElement | null>) => {
   const marked = useRef<Selection | null>(null);
   useBrowserLayoutEffect(() => {
@@ -35,7 +35,7 @@ const useMarked = (input: RefObject<HTMLInputElement | null>) => {
   return marked;
 };
 
-/** What the field holds, read as an edit of a draft. */
+/** Applies the field's current text to a draft, as one edit. */
 const editOf = (
   from: AmountDraft,
   { value, selectionEnd }: HTMLInputElement,
@@ -47,7 +47,7 @@ const editOf = (
   return editAmount(from, change, deletionOf(inputType, marked), rules);
 };
 
-/** The amount while it is edited: what the field shows, its caret, what is said, and the way back. */
+/** Manages an amount while it is edited: the displayed text, the caret, messages and undo. */
 export const useAmountEdits = ({ input, value, onValueChange, ...rules }: AmountEditsOptions) => {
   const [typedDraft, setTypedDraft] = useState<AmountDraft | null>(null);
   const [note, setNote] = useState<AmountNote | null>(null);
@@ -56,7 +56,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
   const place = useRef<AmountDraft | null>(null);
   const composed = useRef<AmountDraft | null>(null);
   const marked = useMarked(input);
-  // What was typed is kept ('12,' is on its way to '12,5') until the owner says another amount.
+  // The typed text stays ('12,' may become '12,5') until the value changes from outside.
   const isCurrent = typedDraft !== null && isSameAmount(typedDraft.minor, value);
   const draft = isCurrent ? typedDraft : draftOf(value, rules.format);
   const past = typedDraft === null || isCurrent ? history.current : noHistory;
@@ -104,7 +104,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
         marked.current = null;
         return applyEdit(draft, editOf(draft, field, selection, inputType, rules), selection?.end);
       }
-      // Any change of ours would end what is being composed; the amount is told already.
+      // Changing the text would end the composition, so only the amount is emitted.
       setComposing(field.value);
       emit(editOf(from, field, null, undefined, rules).minor);
     },
@@ -117,14 +117,14 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       setComposing(null);
       if (from !== null) applyEdit(from, editOf(from, field, null, undefined, rules));
     },
-    /** Shows the amount as it is shown everywhere; what was said of it stays in sight. */
+    /** Formats the amount when the field is left; its message stays visible. */
     leave: () => {
       const shown = draftOf(value, rules.format);
-      // A dot might have stood between thousands until now: that it begins cents was not said.
+      // A dot may have been a thousands separator until now: announce that it was read as decimal.
       if (readBare(draft.bare, rules.format)?.rounded) setNote({ kind: 'rounded', to: shown.text });
       setTypedDraft(shown);
     },
-    /** What was said of an amount before is not said of what is typed now. */
+    /** Clears the message about the previous edit. */
     enter: () => setNote(null),
   };
 };

@@ -8,7 +8,7 @@ export interface MonthCellProps {
   at: number;
   isSelected: boolean;
   isOutside: boolean;
-  /** The tabbable month. */
+  /** Whether this is the tabbable month. */
   isStop: boolean;
 }
 

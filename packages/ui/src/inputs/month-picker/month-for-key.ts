@@ -1,6 +1,7 @@
 /**
- * How many months a key moves in a grid of three columns, or null for a key that moves nothing:
- * arrows a month or a row, Home and End the year's ends, Page Up and Page Down a year.
+ * Returns the number of months that a key moves in a grid of three columns, or null if the key does not
+ * move: arrows move by a month or a row, Home and End to the ends of the year, Page Up and Page Down by a
+ * year.
  */
 export const monthsForKey = (key: string, month: number): number | null => {
   const moves: Readonly<Record<string, number>> = {

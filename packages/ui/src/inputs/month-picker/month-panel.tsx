@@ -19,7 +19,7 @@ export interface MonthPanelProps {
 const rows = [0, 3, 6, 9] as const;
 const columns = [1, 2, 3] as const;
 
-/** The twelve months of a year as a grid, with the buttons that turn to other years. */
+/** The twelve months of a year as a grid, with buttons for the previous and next year. */
 export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) => {
   const { previousYear, nextYear } = useDateMessages();
   const grid = useRef<HTMLTableElement>(null);

@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await monthNamed('noviembre de 2026')).toHaveFocus());
-    // With Alt an arrow is the browser's.
+    // With Alt an arrow is a browser shortcut.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(await monthNamed('noviembre de 2026')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What a form posts is what the app is told, not what stands in the field. */
+/** The form posts the value, not the text in the field. */
 export const PostedInAForm: Story = {
   args: { name: 'when' },
   render: (args) => (

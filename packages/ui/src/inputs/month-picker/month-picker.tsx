@@ -10,11 +10,11 @@ import { isoMonth, type YearMonth } from './month-text.ts';
 import { useTypedMonth } from './use-typed-month.ts';
 
 export interface MonthPickerProps extends FieldProps, FormControlProps {
-  /** The month in force, or null for none. */
+  /** The month, or null for none (controlled). */
   value?: YearMonth | null;
   /** The initial month (uncontrolled). */
   defaultValue?: YearMonth | null;
-  /** Called with a month within the limits, or null once the field holds none. */
+  /** Called with a month within the limits, or null if the field has no valid month. */
   onValueChange?: (month: YearMonth | null) => void;
   /** Whether the panel is open (controlled). */
   open?: boolean;
@@ -34,14 +34,14 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
   max?: YearMonth;
   /** Read-only: the value can be focused and copied, not changed. */
   readOnly?: boolean;
-  /** Classes for the box around label, control and notes: its width, its place in a grid. */
+  /** Classes for the box around label, control and notes: its width, its grid area. */
   className?: string;
 }
 
 const firstMonth: YearMonth = { year: 1, month: 1 };
 const lastMonth: YearMonth = { year: 9999, month: 12 };
 
-/** A month of a year, typed as 'MM/AAAA' or selected among the twelve of a year. */
+/** A month field: type 'MM/AAAA' or select a month in a panel. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
   {
     name,

@@ -1,12 +1,12 @@
-/** One month of one year. */
+/** A month of a year. */
 export interface YearMonth {
-  /** All four digits: 2026. */
+  /** The four-digit year: 2026. */
   year: number;
   /** 1 to 12. */
   month: number;
 }
 
-/** Months since year 0, to compare and to count with. */
+/** Returns the months since year 0, to compare and add months. */
 export const monthNumber = ({ year, month }: YearMonth): number => year * 12 + month - 1;
 
 export const monthFromNumber = (number: number): YearMonth => ({
@@ -14,18 +14,18 @@ export const monthFromNumber = (number: number): YearMonth => ({
   month: (number % 12) + 1,
 });
 
-/** The month as the field shows it: '11/2026'; '' for none. */
+/** Formats a month for a field: '11/2026'; '' for null. */
 export const monthText = (value: YearMonth | null): string =>
   value === null ? '' : `${String(value.month).padStart(2, '0')}/${value.year}`;
 
-/** The month as 'YYYY-MM'; '' for none. */
+/** Formats a month as 'YYYY-MM'; '' for null. */
 export const isoMonth = (value: YearMonth | null): string =>
   value === null
     ? ''
     : `${String(value.year).padStart(4, '0')}-${String(value.month).padStart(2, '0')}`;
 
 /**
- * Reads '11/2026', '11-2026', '11.26' (of this century), '112026' or '2026-11'. Null for anything
+ * Parses '11/2026', '11-2026', '11.26' (of this century), '112026' or '2026-11'. Returns null for anything
  * else.
  */
 export const readMonth = (typed: string): YearMonth | null => {
@@ -37,12 +37,12 @@ export const readMonth = (typed: string): YearMonth | null => {
   return month >= 1 && month <= 12 && year >= 1 ? { year, month } : null;
 };
 
-/** A year that was typed first: its first half is no month. */
+/** Matches a year that was typed first: its first half cannot be a month. */
 const yearBefore = /^(1[3-9]|[2-9]\d)\/(\d{2})-$/;
 
 /**
- * Adds the slash after the month while digits are typed at the end; a dot, a hyphen or a space
- * typed instead becomes it, and '2026-' stays a year.
+ * Adds the slash after the month while digits are typed at the end. A typed dot, hyphen or space becomes a
+ * slash, and '2026-' stays a year.
  */
 export const withSlash = (previous: string, typed: string): string => {
   if (typed.length !== previous.length + 1 || !typed.startsWith(previous)) return typed;

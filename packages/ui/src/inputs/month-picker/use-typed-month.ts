@@ -4,9 +4,9 @@ import { monthNumber, monthText, readMonth, withSlash, type YearMonth } from './
 
 interface Draft {
   text: string;
-  /** The month that was in force while this was typed, as text. */
+  /** The value when this text was typed, as text. */
   of: string;
-  /** Whether typing has ended, so that a mistake may be told. */
+  /** Whether typing has ended, so that an error may be shown. */
   isDone: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface TypedMonthOptions {
   onMonth: (month: YearMonth | null) => void;
 }
 
-/** What a month field shows, does and complains about while somebody types into it. */
+/** Manages the text of a month field while it is typed: its value, its edits and its error. */
 export const useTypedMonth = ({ value, min, max, onMonth }: TypedMonthOptions) => {
   const { dateAfter, dateBefore, dateOutside, monthNotUnderstood } = useDateMessages();
   const [draft, setDraft] = useState<Draft | null>(null);

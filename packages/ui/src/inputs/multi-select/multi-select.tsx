@@ -17,9 +17,9 @@ import { OptionList } from './option-list.tsx';
 export interface MultiSelectOption {
   /** The value passed to events; unique among the options. */
   value: string;
-  /** What is read, in the list and in the closed field. */
+  /** The label, in the list and in the closed field. */
   label: string;
-  /** Can be reached but not selected. */
+  /** Whether the option is disabled: it can be focused but not selected. */
   disabled?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   value?: ReadonlyArray<string>;
   /** The initial values (uncontrolled). */
   defaultValue?: ReadonlyArray<string>;
-  /** Called with the selected values; one that was just selected comes last. */
+  /** Called with the selected values; the newest is last. */
   onValueChange?: (value: string[]) => void;
   /** Whether the list is open (controlled). */
   open?: boolean;
@@ -44,7 +44,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   align?: 'start' | 'center' | 'end';
   /** Shown while nothing is selected: 'Todos los estados'. */
   placeholder?: string;
-  /** Classes for the box around label, control and notes: its width, its place in a grid. */
+  /** Classes for the box around label, control and notes: its width, its grid area. */
   className?: string;
 }
 
@@ -54,7 +54,7 @@ const namesClasses = cva('min-w-0 flex-1 wrap-break-word', {
   variants: { empty: { true: 'text-ink-soft', false: '' } },
 });
 
-/** Some choices out of a short list, which stays open while they are made. */
+/** Selects several options of a short list, which stays open while selecting. */
 export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(
   {
     options,

@@ -1,10 +1,10 @@
-/** A key and what is held down with it. */
+/** A key and its modifiers. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * The option that a key leads to in a listbox, or null for a key that moves nothing. The ends hold
- * the arrows; letters lead to the next option that begins with them (ARIA practices, listbox). With
- * Control, Command or Alt a key is somebody else's.
+ * Returns the option that a key moves to in a listbox, or null if the key does not move. Arrows stop at the
+ * ends; letters move to the next option that starts with them (ARIA practices, listbox). Keys with Control,
+ * Command or Alt are ignored.
  */
 export const optionForKey = (
   { key, ctrlKey, metaKey, altKey }: Press,

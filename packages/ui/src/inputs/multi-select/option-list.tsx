@@ -33,7 +33,7 @@ const boxClasses = cva(
   },
 );
 
-/** The open list. It has the focus itself and names the option in hand (ARIA practices, listbox). */
+/** The open list. It has the focus and refers to the active option (ARIA practices, listbox). */
 export const OptionList = (props: OptionListProps) => {
   const { id, label, anchor, options, values, onToggle, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export const OptionList = (props: OptionListProps) => {
       options.map((option) => option.label),
     );
     if (target === null && !['Escape', 'Enter', ' '].includes(event.key)) return;
-    // A dialog or a form around the list must not hear these.
+    // Prevents a surrounding dialog or form from handling these keys.
     event.preventDefault();
     event.stopPropagation();
     if (target !== null) return setAt(target);

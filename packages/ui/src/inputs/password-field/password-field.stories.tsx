@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What cannot be written cannot be looked at either. */
+/** A disabled password cannot be shown either. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

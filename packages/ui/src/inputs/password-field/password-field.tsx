@@ -5,11 +5,11 @@ import { useKitMessages } from '../../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** What a password manager should offer. */
+  /** The kind of password for password managers. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at. It is hidden again whenever the field is mounted. */
+/** A password field with a button that shows the password. It is hidden again on every mount. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ autoComplete = 'current-password', disabled, ...rest }, ref) {
     const { showPassword, hidePassword } = useKitMessages();

@@ -47,7 +47,7 @@ export const AtTheSmallest: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar uno: Cantidad' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
-    // The press that leads to the end keeps the focus at its button.
+    // The press that reaches the limit keeps the focus on its button.
     await userEvent.click(fewer);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With Shift the keys select what is typed; with Alt or Control they are the browser's. */
+/** With Shift the keys select text; with Alt or Control they are browser shortcuts. */
 export const KeysThatAreNotItsOwn: Story = {
   args: { value: 4, min: 1, max: 50 },
   play: async ({ args, canvas }) => {

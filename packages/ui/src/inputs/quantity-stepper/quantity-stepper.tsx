@@ -17,13 +17,13 @@ export interface QuantityStepperProps extends FieldProps, FormControlProps, Root
   defaultValue?: number;
   /** Called with a whole quantity within the limits. */
   onValueChange?: (quantity: number) => void;
-  /** The smallest quantity: 0 on a card, 1 in a summary (spec 5). An empty field becomes it. */
+  /** The minimum: 0 on a card, 1 in a summary (spec 5). An empty field becomes the minimum. */
   min?: number;
-  /** The largest quantity; without it there is none. */
+  /** The maximum; unlimited by default. */
   max?: number;
 }
 
-/** A whole number, typed or counted up and down (ARIA practices, spinbutton). */
+/** A field for a whole number with buttons to increase and decrease it (ARIA practices, spinbutton). */
 export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(
   function QuantityStepper(
     {
@@ -48,7 +48,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
       defaultValue: defaultValue ?? min,
       onChange: onValueChange,
     });
-    /** What is being typed; null once the field was left. */
+    /** The text while it is typed; null once the field was left. */
     const [draft, setDraft] = useState<string | null>(null);
     const limits = { min, max };
     const emit = (quantity: number) => {
@@ -60,7 +60,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
     };
     const type = (typed: string) => {
       const text = quantityText(typed);
-      // '0' may be on its way to '05', and an empty field to anything: told once the field is left.
+      // '0' may become '05', and an empty field any number: both are emitted when the field is left.
       const isReady = text !== '' && Number(text) >= min;
       const quantity = quantityOf(text, limits);
       setDraft(isReady ? String(quantity) : text);
@@ -99,7 +99,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
               }}
               onFocus={(event) => event.target.select()}
               onKeyDown={(event) => {
-                // With Shift the arrows, Home and End select what is typed.
+                // With Shift, arrows, Home and End select text.
                 if (event.shiftKey || isShortcut(event)) return;
                 const next = quantityForKey(event.key, value, limits);
                 if (next === null) return;
@@ -126,13 +126,13 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
 interface StepButtonProps {
   label: string;
   disabled: boolean;
-  /** There is nothing further; a press may have led here, so that it keeps the focus. */
+  /** Whether the limit is reached. The button stays focusable, since it may have the focus. */
   atEnd: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** The sign is faded, not the button: the ring of one that has the focus stays clear. */
+/** Only the icon is faded, so that the focus ring of the button stays visible. */
 const stepClasses = cva(
   'inline-flex w-10 items-center justify-center rounded-md hover:bg-sunken [&_svg]:size-5',
   {
@@ -145,7 +145,7 @@ const stepClasses = cva(
   },
 );
 
-/** Out of the Tab order, since the arrow keys of the field do the same. */
+/** Not a Tab stop, because the arrow keys of the field do the same. */
 const StepButton = ({ children, label, disabled, atEnd, onClick }: StepButtonProps) => (
   <button
     type="button"

@@ -3,23 +3,23 @@ export interface QuantityLimits {
   max: number;
 }
 
-/** Digits of the largest quantity that stays an exact number. */
+/** The maximum number of digits, so that the quantity stays exact. */
 const maxLength = 9;
 
-/** What the field shows of a typed text: its digits, without leading zeros. */
+/** Returns the digits of a typed text without leading zeros. */
 export const quantityText = (typed: string): string =>
   typed
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, maxLength);
 
-/** The nearest allowed quantity; nothing typed is the smallest one. */
+/** Returns the nearest allowed quantity; an empty text is the minimum. */
 export const quantityOf = (text: string, { min, max }: QuantityLimits): number =>
   text === '' ? min : Math.max(min, Math.min(Number(text), max));
 
 /**
- * The quantity that a key leads to, or null for a key that moves nothing (ARIA practices,
- * spinbutton): arrows by one, Page Up and Page Down by ten, Home and End to the limits.
+ * Returns the quantity that a key sets, or null if the key sets none (ARIA practices, spinbutton): arrows
+ * change it by one, Page Up and Page Down by ten, Home and End set the limits.
  */
 export const quantityForKey = (
   key: string,

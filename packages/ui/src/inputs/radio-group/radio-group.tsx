@@ -8,9 +8,9 @@ import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx'
 import { leaveField } from '../form-field/leave-field.ts';
 
 export interface RadioOption {
-  /** What is handed back when it is selected; unique in its group. */
+  /** The value passed to `onValueChange`; unique in its group. */
   value: string;
-  /** What the option says. */
+  /** The label of the option. */
   label: ReactNode;
   /** A line below the label. */
   detail?: ReactNode;
@@ -19,23 +19,23 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends RootProps, FormControlProps {
-  /** The question the group answers. */
+  /** The label of the group. */
   label: string;
-  /** `hidden` keeps the question for screen readers only. */
+  /** `hidden` keeps the label for screen readers only. */
   labelMode?: 'shown' | 'hidden';
-  /** What can be selected, in the order it is shown. */
+  /** The options in display order. */
   options: ReadonlyArray<RadioOption>;
-  /** The selected value, or null while nothing is selected. */
+  /** The selected value, or null for none (controlled). */
   value?: string | null;
-  /** What is selected at first where the group keeps it itself. */
+  /** The initial value (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with what was selected. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
-  /** `row` puts the options side by side where they fit. */
+  /** `row` puts the options side by side if they fit. */
   direction?: 'column' | 'row';
   /** A permanent hint, announced with the group. */
   hint?: ReactNode;
-  /** The error message with its remedy; null reserves the space of one line (`FieldProps`). */
+  /** The error message: what is wrong and how to correct it. null reserves one line (`FieldProps`). */
   error?: ReactNode;
   /** Whether a selection is required; announced to screen readers. */
   required?: boolean;
@@ -45,7 +45,7 @@ const optionsClasses = cva('flex', {
   variants: { direction: { row: 'flex-wrap gap-4', column: 'flex-col gap-2' } },
 });
 
-/** One choice out of a few, all in sight. Arrow keys move, as the browser does it. */
+/** Selects one of a few visible options. Arrow keys move, as in native radio buttons. */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
     id: given,
@@ -77,7 +77,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   });
   const generated = useId();
   const id = given ?? generated;
-  // What Tab reaches: the selected option, else the first that can be selected.
+  // The tabbable option: the selected one, or the first that can be selected.
   const selected = options.find((option) => option.value === value && !option.disabled);
   const reached = selected ?? options.find((option) => !option.disabled);
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

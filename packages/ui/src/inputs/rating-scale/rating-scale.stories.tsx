@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A line of an error summary leads to the first rating; what is wrong is read with the group. */
+/** A link in the error summary focuses the first rating; the error is announced with the group. */
 export const LedToByAnErrorSummary: Story = {
   args: { id: 'rating', error: 'Elija una calificación.' },
   render: (args) => (

@@ -6,23 +6,23 @@ import { useChoiceMessages } from '../../messages/index.ts';
 import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
 import { leaveField } from '../form-field/leave-field.ts';
 
-/** From 1, the worst, to 5, the best; 'na' when it does not concern the one who answers. */
+/** From 1, the worst, to 5, the best; 'na' if the question does not apply. */
 export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
 
 export interface RatingScaleProps extends RootProps, FormControlProps {
-  /** What is rated. */
+  /** The label: what is rated. */
   label: string;
-  /** The rating in force, or null while there is none. */
+  /** The rating, or null for none (controlled). */
   value?: Rating | null;
   /** The initial rating (uncontrolled). */
   defaultValue?: Rating | null;
-  /** Called with the rating that was given. */
+  /** Called with the selected rating. */
   onValueChange?: (rating: Rating) => void;
   /** A permanent hint, announced with the group. */
   hint?: ReactNode;
-  /** The error message with its remedy; null reserves the space of one line (`FieldProps`). */
+  /** The error message: what is wrong and how to correct it. null reserves one line (`FieldProps`). */
   error?: ReactNode;
-  /** It is wrong, and its message stands elsewhere, as at the question it belongs to. */
+  /** Whether the rating is invalid if its error is shown elsewhere, such as at its question. */
   invalid?: boolean;
   /** Whether a selection is required; announced to screen readers. */
   required?: boolean;
@@ -30,7 +30,7 @@ export interface RatingScaleProps extends RootProps, FormControlProps {
 
 const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 
-/** A rating from 1 to 5, each with its name, and N/A (spec 2). Arrow keys move, as in radio buttons. */
+/** A rating from 1 to 5, each with a label, and N/A (spec 2). Arrow keys move, as in radio buttons. */
 export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(function RatingScale(
   {
     id: given,

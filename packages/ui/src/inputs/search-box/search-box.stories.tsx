@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** An hour instead of a second: whatever the machine is busy with, the wait is not over here. */
+/** The delay is an hour instead of a second, so that it cannot end during the test. */
 export const EmitsNothingWhileTyping: Story = {
   args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const EmitsTrimmedAfterTyping: Story = {
 const firstListener = fn();
 const laterListener = fn();
 
-/** Words typed before its parent listened anew are told to the newer listener, not to the older. */
+/** Text typed before a render with a new `onSearch` is passed to the new handler only. */
 export const CallsTheLatestListener: Story = {
   args: { delayMs: 400 },
   beforeEach: () => {
@@ -83,7 +83,7 @@ export const EnterDoesNotWait: Story = {
   },
 };
 
-/** Enter that ends the composing of letters is the keyboard's own. */
+/** Enter that ends an IME composition does not search. */
 export const EnterWhileComposing: Story = {
   args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {
@@ -96,7 +96,7 @@ export const EnterWhileComposing: Story = {
   },
 };
 
-/** Spaces alone are no words, and the same words again are no new search. */
+/** Spaces alone do not search, and the same text does not search again. */
 export const SpacesAreNoWords: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');

@@ -14,17 +14,17 @@ export interface SearchBoxProps
   extends RootProps,
     FormControlProps,
     Pick<FieldProps, 'hint' | 'error' | 'required'> {
-  /** What is searched, for screen readers and as placeholder. */
+  /** The accessible name and the placeholder: what is searched. */
   label: string;
   /** The search text; another value replaces the typed text. */
   value?: string;
   /** Called with the trimmed text when typing pauses, and immediately on Enter or when cleared. */
   onSearch: (searchText: string) => void;
-  /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
+  /** The debounce delay in milliseconds (spec 9: 1000). */
   delayMs?: number;
 }
 
-/** A search field that waits until typing has stopped (spec 5). */
+/** A search field that searches when typing pauses (spec 5). */
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
   {
     label,
@@ -55,7 +55,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const field = useRef<HTMLInputElement>(null);
   const composed = useComposedRefs(field, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What waits for the end of typing must not go to a listener that is gone by then.
+  // The delayed search must call the latest handler.
   const onSearchLatest = useEventCallback(onSearch);
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           className={cn(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
           onChange={(event) => type(event.target.value, delayMs)}
           onKeyDown={(event) => {
-            // While letters are being composed, Enter belongs to the keyboard's own list.
+            // During IME composition, Enter belongs to the input method.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             emit(searchText);
@@ -115,7 +115,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
               disabled={disabled}
               onClick={() => {
                 type('', 0);
-                // The cross is gone with the words; the focus must not go with it.
+                // The clear button disappears with the text, so the focus moves to the field.
                 field.current?.focus();
               }}
             >

@@ -47,7 +47,7 @@ export const Two: Story = {
   },
 };
 
-/** As wide as its words, each segment stays on one line. */
+/** The segments are as wide as their labels, each on one line. */
 export const UnevenWords: Story = {
   args: {
     options: [
@@ -73,10 +73,10 @@ export const OneDisabled: Story = {
   },
 };
 
-/** For a setting that is seldom changed, such as the appearance in the footer. */
+/** For a setting that is rarely changed, such as the appearance in the footer. */
 export const Quiet: Story = { args: { emphasis: 'quiet' } };
 
-/** None can be selected, and it looks like it. */
+/** All options are disabled. */
 export const Disabled: Story = {
   args: { options: options.map((segment) => ({ ...segment, disabled: true })) },
   play: async ({ args, canvas }) => {

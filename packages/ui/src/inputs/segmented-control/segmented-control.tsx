@@ -14,9 +14,9 @@ import { FieldNotes, type FieldProps, type FormControlProps } from '../form-fiel
 import { leaveField } from '../form-field/leave-field.ts';
 
 export interface SegmentedControlOption<Value extends string> {
-  /** What is handed back when it is selected; unique in its control. */
+  /** The value passed to `onValueChange`; unique in its control. */
   value: Value;
-  /** One or two words, or an icon with its name. */
+  /** The label: a word or two, or an icon with an accessible name. */
   label: ReactNode;
   /** Disabled: neither selectable nor focusable. */
   disabled?: boolean;
@@ -26,13 +26,13 @@ export interface SegmentedControlProps<Value extends string>
   extends RootProps,
     FormControlProps,
     Pick<FieldProps, 'hint' | 'error' | 'required'> {
-  /** What is being selected, for screen readers. */
+  /** The accessible name of the control. */
   label: string;
-  /** `quiet` has no background: for a setting that is seldom changed. */
+  /** `quiet` has no background: for a setting that is rarely changed. */
   emphasis?: 'normal' | 'quiet';
-  /** Two or three ways, in the order they are shown. */
+  /** Two or three options in display order. */
   options: ReadonlyArray<SegmentedControlOption<Value>>;
-  /** The way in force; one of them always is. */
+  /** The selected value (controlled); one option is always selected. */
   value?: Value;
   /** The initial option (uncontrolled); the first by default. */
   defaultValue?: Value;
@@ -40,10 +40,10 @@ export interface SegmentedControlProps<Value extends string>
   onValueChange?: (value: Value) => void;
 }
 
-// No :has(): the browser would look at it again whenever something is put into the page. The radio
-// button lies over its label, unseen, and renders the ring itself.
+// Not :has(), which browsers evaluate again on every DOM insertion. The radio button covers its label, is
+// transparent and renders the focus ring itself.
 const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
-/** One way. Forced colours would render all alike: there the selected one has those of what is selected. */
+/** One segment. In forced colors mode the selected segment uses the system's selection colors. */
 const segmentClasses = cva(
   'relative flex min-h-10 flex-auto items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
   {
@@ -63,7 +63,7 @@ const trackClasses = cva('flex flex-wrap gap-1 rounded-md p-0.5', {
   variants: { emphasis: { normal: 'bg-sunken', quiet: '' } },
 });
 
-/** One of two or three ways, side by side. Arrow keys move, as in any group of radio buttons. */
+/** Selects one of two or three options, side by side. Arrow keys move, as in native radio buttons. */
 export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
   {
     label,
@@ -101,7 +101,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     <fieldset
       {...rest}
       onBlur={leaveField(onBlur)}
-      // A plain group cannot say that it is invalid or required.
+      // The role `group` supports neither aria-invalid nor aria-required.
       {...((required || error) && {
         role: 'radiogroup',
         'aria-required': required || undefined,

@@ -41,7 +41,7 @@ export const NothingSelected: Story = {
   },
 };
 
-/** Nothing is selected for somebody who made no choice, though nobody says where to begin. */
+/** Nothing is selected initially, even without a value or default value. */
 export const StartsWithoutASelection: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {

@@ -7,24 +7,24 @@ import { keptValue } from '../form-field/kept-value.ts';
 export interface SelectOption {
   /** The value passed to events; unique among the options. */
   value: string;
-  /** What is read in the device's list. */
+  /** The label in the list. */
   label: string;
-  /** Shown, but not selectable. */
+  /** Whether the option is disabled. */
   disabled?: boolean;
 }
 
 export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size' | 'multiple'> {
-  /** What can be selected, in the order it is shown; for some dozens, above that `LargeSelect`. */
+  /** The options in display order, up to some dozens; use `LargeSelect` for more. */
   options: ReadonlyArray<SelectOption>;
-  /** Shown while nothing is selected; cannot be selected again. */
+  /** Shown while nothing is selected; it cannot be selected. */
   placeholder?: string;
   /** Called with the selected value. */
   onValueChange?: (value: string) => void;
 }
 
-/** One choice out of a short list, with the device's own list: best on phones, nothing to load. */
+/** Selects one option of a short list with the native select, which works best on phones. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,
@@ -43,7 +43,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   },
   ref,
 ) {
-  // Left to itself the browser would choose the first option for somebody who has not looked yet.
+  // By default the browser would select the first option, although nobody chose it.
   const isFree =
     placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
   const isKept = 'value' in rest && (onChange ?? onValueChange) !== undefined;

@@ -30,7 +30,7 @@ export const Empty: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('ana');
   },
 };
-/** What pointer and keyboard change, shown side by side. */
+/** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
   render: (args) => (

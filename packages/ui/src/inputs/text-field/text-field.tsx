@@ -13,11 +13,11 @@ export interface TextFieldProps
     Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
   /** Called with the new text on every change. */
   onValueChange?: (value: string) => void;
-  /** What the field did to what was typed (`FormField`). */
+  /** What the field changed in the typed text (`FormField`). */
   notice?: FormFieldProps['notice'];
-  /** A control inside the box, at its end. */
+  /** A control at the end of the box. */
   end?: ReactNode;
-  /** The box around the text and what stands at its end: what a panel opens beside. */
+  /** The box around the text and its end; panels are positioned at it. */
   boxRef?: Ref<HTMLSpanElement>;
 }
 
@@ -25,7 +25,7 @@ const inputClasses = cva([controlClasses, 'read-only:bg-sunken'], {
   variants: { end: { true: 'pr-10 placeholder:text-sm', false: '' } },
 });
 
-/** A one-line text field with its label, hint and error. */
+/** A single-line text field with label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,
