@@ -1,20 +1,20 @@
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 
-/** What a component's page says of its use, under `parameters.usage`. */
+/** Usage notes on a component's page (`parameters.usage`). */
 interface Usage {
   readonly when: string;
   readonly whenNot: string;
-  /** What belongs in it. */
+  /** The content it accepts. */
   readonly content: string;
   /** Its parts, in reading order. */
   readonly anatomy: string;
-  /** What the keys do. */
+  /** Keyboard interaction. */
   readonly keyboard: string;
   /** Roles, names and announcements. */
   readonly accessibility: string;
 }
 
-/** Returns the head of a component's page: its docstring, then what `parameters.usage` says. */
+/** Returns the introduction of a component's page: its docstring, then `parameters.usage`. */
 export function componentDescription(
   component: Parameters<typeof extractComponentDescription>[0],
   { parameters }: { readonly parameters: { readonly usage?: Usage } },

@@ -20,7 +20,7 @@ function componentOf(screen: string): ComponentType | null {
   return (found?.[1].default.component as ComponentType | undefined) ?? null;
 }
 
-/** Renders the screen of the address on display. */
+/** Renders the screen of the current URL. */
 const CurrentScreen = () => {
   const { pathname, search } = useLocation();
   const { product } = usePortal().deploymentOptions;
@@ -34,7 +34,7 @@ interface BankProps {
   readonly onReturn: () => void;
 }
 
-/** Stands in for the page of the payment provider, which is not the portal's. */
+/** Replaces the payment provider's page, which is not part of the portal. */
 const Bank = ({ uuid, onReturn }: BankProps) => {
   const { environment } = useStorySandbox();
   const approve = () => {
@@ -50,7 +50,7 @@ const Bank = ({ uuid, onReturn }: BankProps) => {
   );
 };
 
-/** The whole portal from the story's address on: its pages, and the bank it leaves for. */
+/** The whole portal, starting at the story's URL, with its pages and the bank's page. */
 const Journey = () => {
   const navigate = useNavigate();
   const [paid, setPaid] = useState<string | null>(null);
@@ -72,7 +72,7 @@ const Journey = () => {
 
 type Play = NonNullable<StoryObj['play']>;
 
-/** What the stories of every flow share. */
+/** Settings shared by the stories of all flows. */
 export const flowMeta = {
   component: Journey,
   decorators: [portalStory],
@@ -80,9 +80,9 @@ export const flowMeta = {
 } satisfies Meta;
 
 /**
- * A flow from its first to its last step, on a desktop and on a phone.
- * @param path Where it starts.
- * @param play Walks through it; each `step` is one the dealer takes.
+ * Creates the desktop and the phone story of a whole flow.
+ * @param path The URL at which it starts.
+ * @param play Runs the flow; each `step` is a step of the dealer.
  */
 export const flow = (
   path: string,

@@ -82,8 +82,8 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), tailwindcss()],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // The wasm build finds its binary beside its own file; bundled ahead it would not. Icons are
-      // modules of their own as they are.
+      // SQLite loads its wasm binary relative to its own file, so it must not be prebundled. Icons are
+      // separate modules already.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@sqlite.org/sqlite-wasm', 'lucide-react'],
     },
   }),

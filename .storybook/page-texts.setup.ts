@@ -3,16 +3,16 @@ import { notSpanishIn } from '../apps/portal/src/platform/messages/not-spanish.t
 import { readableTexts } from '../apps/portal/src/platform/messages/readable-texts.ts';
 import { deadLinksIn, ownLinks } from '../apps/portal/src/platform/routes/dead-links.ts';
 
-/** What Storybook keeps in the page for its own messages. */
+/** Storybook's own message elements in the page. */
 const ofStorybook = '[class^="sb-"]';
 
-/** The distributor's files and pictures, which come from the page's own address here. */
+/** The distributor's files and images, which have the page's own origin here. */
 const ofDistributor = /^\/(?:files|content)\//;
 
-/** Some stories show the address that they led to. */
+/** Some stories show the URL that they navigated to. */
 const address = /^\/[\w/?=&-]*$/;
 
-/** Every story of the portal is read as its play left it: Spanish alone, and no link to nowhere. */
+/** Checks every portal story after its play function: only Spanish texts and no broken links. */
 afterEach(({ task }) => {
   if (!task.file.filepath.includes('/apps/portal/') || task.result?.state === 'fail') return;
   const links = ownLinks().filter(({ pathname }) => !ofDistributor.test(pathname));

@@ -3,14 +3,13 @@ import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Puts the browser's own pointer outside the page. */
+    /** Moves the browser's own pointer outside the page. */
     parkPointer: () => Promise<void>;
   }
 }
 
 /**
- * A browser without windows has its pointer in the page's corner, and tells whatever comes to lie there
- * that it is pointed at, a moment later, in the middle of a play. Stories are pointed at by their play
- * alone.
+ * A headless browser keeps its pointer in the corner of the page. An element rendered there receives
+ * hover events later, in the middle of a play function. Only play functions should hover.
  */
 beforeAll(() => commands.parkPointer());

@@ -28,16 +28,16 @@ import { storyNotifications, storyRealtimeSettings } from './story-notifications
 import { respondToRest } from './story-rest.ts';
 import { storySession } from './story-session.ts';
 
-/** Called with every address the portal leaves for; a play looks at it. */
+/** Called with every external URL that the portal navigates to, for assertions in play functions. */
 export const redirectTo = fn().mockName('redirectTo');
 
-/** Called with every file that is to be kept, with its name and content. */
+/** Called with the name and content of every saved file. */
 export const saveFile = fn().mockName('saveFile');
 
-/** Called with every address opened in a new tab. */
+/** Called with every URL opened in a new tab. */
 export const openTab = fn().mockName('openTab');
 
-/** What a story stands on, once its scenario is built. */
+/** The environment of a story, once its scenario is built. */
 interface StoryEnvironment {
   readonly client: ReturnType<typeof createSchemaClient>;
   readonly sandbox: BrowserSandbox;
@@ -101,7 +101,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     support,
     sandboxMode,
     faults: parameters.faults ?? [],
-    // Pictures come from the workshop's own /content.
+    // Images are served from Storybook's own /content.
     origin: window.location.origin,
   });
   const session = email === null ? null : await storySession(sandbox, email, store, backendProfile);
@@ -203,7 +203,7 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   );
 };
 
-/** What the browser kept, as the parameters tells it of whoever is signed in. */
+/** The content of the browser's storage, from the parameters, for the signed-in user. */
 const storedFor = ({ stored }: PortalParameters, session: Session | null) =>
   typeof stored === 'function'
     ? stored(session === null ? '' : `${session.clientCode}/${session.userId}`)
@@ -213,8 +213,8 @@ const ofStore = (store: unknown): StoreCode | undefined =>
   Object.values(storeVariants).find(({ code }) => code === store)?.code;
 
 /**
- * Shows a screen of the portal connected to the sandbox's own schema in the page, as
- * `parameters.portal` says. The toolbar's store and role take the place of the story's.
+ * Renders a screen of the portal connected to the sandbox's schema in the page, configured by
+ * `parameters.portal`. The toolbar's store and role override those of the story.
  */
 export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
   const given: PortalParameters = parameters.portal ?? {};
@@ -233,7 +233,7 @@ export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
   );
 };
 
-/** Holds on to the first parameters: a story rendered again with equal settings keeps its database. */
+/** Returns the previous parameters while they are equal, so that a re-render keeps its database. */
 const StablePortalEnvironment = ({ parameters, ...rest }: PortalEnvironmentProps) => {
   const [stable] = useState(parameters);
   return <PortalEnvironment parameters={stable} {...rest} />;

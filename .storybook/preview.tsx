@@ -7,10 +7,10 @@ import './preview.css';
 import { globalTypes, initialGlobals, themeOf } from './toolbar.ts';
 import { showUnionMembers } from './union-members.ts';
 
-// A screen's story opens a database of its own in the page, which takes a moment on a busy machine.
+// A screen's story opens its own database in the page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Puts the toolbar's theme and mode on the document, where the tokens look for them. */
+/** Sets the toolbar's theme and mode on the document, where the tokens read them. */
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const store =
     globals.store === 'story' ? (parameters.portal?.store ?? parameters.store) : globals.store;
@@ -23,7 +23,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   return <Story />;
 };
 
-/** Lets the kit speak the toolbar's language; a screen brings its catalogue itself. */
+/** Sets the kit's language from the toolbar; screens provide their own catalogue. */
 const withLanguage: Decorator = (Story, { globals }) => (
   <KitMessagesProvider messages={globals.language === 'en' ? englishMessages : spanishMessages}>
     <Story />
@@ -37,22 +37,22 @@ const preview: Preview = {
   argTypesEnhancers: [showUnionMembers],
   tags: ['autodocs'],
   parameters: {
-    // Chromatic looks at every story at both widths; `States` stories hold the themes and modes.
+    // Chromatic captures every story at both widths; `States` stories cover themes and modes.
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     a11y: {
       test: 'error',
-      // Axe leaves it out by default: WCAG 2.2, 2.5.8. A theme changes no size: once is enough.
+      // Off in axe by default (WCAG 2.2, 2.5.8). Themes change no sizes, so one check is enough.
       config: {
         rules: [{ id: 'target-size', enabled: true, selector: ':not([data-same-size] *)' }],
       },
-      // Nothing here plays sound or film, which axe would wait for; what passed is only counted.
+      // There is no audio or video for axe to wait for; passed rules are only counted.
       options: { resultTypes: ['violations', 'incomplete'], preload: false },
     },
     controls: { expanded: true },
     docs: { extractComponentDescription: componentDescription },
     options: {
       storySort: {
-        // Storybook reads this list without running it: the groups of main.ts.
+        // Storybook parses this list statically. It repeats the groups of main.ts.
         order: [
           'Foundations',
           ['Start here', '*'],

@@ -5,10 +5,10 @@ import { findFaults } from './reflow/find-faults.ts';
 
 const kit = '/packages/ui/src/';
 
-/** How long a piece may take to follow the window, in milliseconds. */
+/** Maximum time for a component to adapt to a new window size, in milliseconds. */
 const timeout = 5000;
 
-/** Faults of the page as it stands, without those that have an excuse. */
+/** Layout faults of the current page, without allowed ones. */
 const faultsNotAllowed = (file: string): string[] => {
   const own = allowlist.filter((excuse) => file.endsWith(excuse.file));
   return [...new Set(findFaults())].filter(
@@ -19,18 +19,18 @@ const faultsNotAllowed = (file: string): string[] => {
   );
 };
 
-/** Every story of the kit is looked at once more as its play left it: 320 px, text at 200 %. */
+/** Checks every kit story again after its play function, at 320 px with text at 200 %. */
 afterEach(async ({ task }) => {
   const { filepath } = task.file;
   if (!filepath.includes(kit) || task.result?.state === 'fail') return;
   const { documentElement, body } = document;
   await page.viewport(320, 640);
   documentElement.style.fontSize = '200%';
-  // No piece stands at the very edge of a page; a page of states has edges of its own.
+  // Components never touch the page's edge; pages of states have their own padding.
   if (body.querySelector('[data-theme]') === null) body.style.padding = '0 0.5rem';
   try {
     await document.fonts.ready;
-    // What measures itself follows the window a moment later.
+    // Components that measure themselves adapt to the window asynchronously.
     await vi.waitFor(() => {
       const faults = faultsNotAllowed(filepath);
       if (faults.length > 0)

@@ -6,12 +6,12 @@ import * as screens from '../apps/portal/src/app/stores/screens.ts';
 import { portalStory } from './portal-story.tsx';
 import { CartBefore, fuelUse } from './story-cart.tsx';
 
-/** What is different in a store wherever one is (spec 2 and 9), and what only its own blocks contain. */
+/** What every screen of a store shows differently (spec 2 and 9), and the content of its own blocks. */
 interface StoreExpectations {
   readonly theme: ThemeName;
   /** Amounts as this store writes them. */
   readonly money: RegExp;
-  /** Logo and sign-out alone, or everything. */
+  /** Logo and sign-out only, or the full header. */
   readonly header: 'full' | 'sign-out only';
   readonly bell: boolean;
   /** A slide of the dashboard's carousel. */
@@ -39,7 +39,7 @@ const lubricants = {
   loginText: 'Todo lo de su negocio de lubricantes, en un solo lugar',
 } as const;
 
-/** A store that has a file of stories of its own; the screens' own stories show Colombia. */
+/** A store with its own stories file; the screens' own stories show Colombia. */
 export type OtherStore = Exclude<StoreCode, 'colombia'>;
 
 const expectations: Readonly<Record<OtherStore, StoreExpectations>> = {
@@ -83,7 +83,7 @@ type Render = NonNullable<StoryObj['render']>;
 
 const count = (isPresent: boolean): number => (isPresent ? 1 : 0);
 
-/** Waits until nothing of a screen loads any more. */
+/** Waits until a screen has finished loading. */
 async function settled(canvas: Canvas, canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     expect(canvasElement.querySelector('main') ?? canvasElement).toHaveTextContent(/\S/);
@@ -92,7 +92,7 @@ async function settled(canvas: Canvas, canvasElement: HTMLElement): Promise<void
   });
 }
 
-/** Amounts that are not written as the store writes them; a rendering may shorten them. */
+/** Amounts that are not in the store's format; an adjusted rendering may shorten them. */
 function foreignAmounts(canvasElement: HTMLElement, money: RegExp): readonly string[] {
   const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
   const foreign: string[] = [];
@@ -114,7 +114,7 @@ function expectFrame(canvas: Canvas, { header, bell }: StoreExpectations): void 
   expect(banner.queryAllByRole('button', { name: /notificaciones/i })).toHaveLength(count(bell));
 }
 
-/** A cart of the store's own vouchers around a screen. */
+/** Wraps a screen in a cart with the store's vouchers. */
 const withCart =
   (Screen: ComponentType<object> | undefined) =>
   (store: OtherStore): Render =>
@@ -157,13 +157,13 @@ const showsLoginText =
     await expect(canvas.getByText(expectations[store].loginText)).toBeInTheDocument();
   };
 
-/** The stories of a screen, as they are imported whole. */
+/** The stories module of a screen. */
 interface ScreenStories {
-  // A screen's arguments are its own; here only its own stories hand them over.
+  // Each screen has its own args, which only its own stories pass.
   readonly default: Meta;
 }
 
-/** How a screen is shown in every store, where that differs from its meta alone. */
+/** How a screen is rendered in every store, if its meta is not enough. */
 interface ScreenInStores {
   /** The story that shows the screen; its own play function does not run. */
   readonly story?: object;
@@ -173,7 +173,7 @@ interface ScreenInStores {
   readonly play?: (store: OtherStore) => Play;
 }
 
-/** The screens that need more than their meta; all others are shown as their meta says. */
+/** The screens that need more than their meta. */
 const shownAs: Readonly<Partial<Record<keyof typeof screens, ScreenInStores>>> = {
   associatesImport: { story: screens.associatesImport.Start },
   dashboard: { play: showsOwnBlocks },
@@ -190,8 +190,8 @@ const shownAs: Readonly<Partial<Record<keyof typeof screens, ScreenInStores>>> =
 };
 
 /**
- * Axe looked at the screen in full in its own stories: where a store changes its theme alone, the
- * contrast is left to look at.
+ * A screen's own stories run all axe rules. A store changes only the theme, so only contrast is
+ * checked again.
  */
 const themeAlone = { options: { runOnly: ['color-contrast'] } };
 
@@ -233,9 +233,9 @@ function storyIn(
 
 const pascal = (camel: string): string => camel.charAt(0).toUpperCase() + camel.slice(1);
 
-/** Every screen in a store: each is rendered, checked with axe, and shows the store's frame and amounts. */
+/** Creates the stories of a screen in a store, with checks of axe, the store's frame and its amounts. */
 export const storeStories = (store: OtherStore) =>
-  // fromEntries widens the keys; they are those of the list.
+  // fromEntries widens the keys, which are those of the list.
   Object.fromEntries(
     Object.entries<ScreenStories>(screens).map(([name, stories]) => [
       pascal(name),

@@ -13,7 +13,7 @@ const linesOf = (minor: number, documents: readonly string[]) =>
     amount: amountOf(minor),
   }));
 
-/** What the browser's storage holds a minute after the response of a payment was lost. */
+/** The browser's storage one minute after the response to a payment was lost. */
 export function lostPayment(minor: number, documents: readonly string[]) {
   const lines = linesOf(minor, documents);
   const amount = amountOf(minor);
@@ -28,8 +28,8 @@ export function lostPayment(minor: number, documents: readonly string[]) {
 }
 
 /**
- * What the browser's storage holds while a payment is pending at the bank since four minutes; it
- * holds the given documents.
+ * The browser's storage for a payment that has been pending at the bank for four minutes and holds
+ * the given documents.
  */
 export function pendingPayment(minor: number, documents: readonly string[] = []) {
   const amount = amountOf(minor);

@@ -2,7 +2,7 @@ import type { VoucherCartEvent, VoucherUse } from '@surtidor/domain';
 import { type ReactNode, useState } from 'react';
 import { useCartStore } from '../apps/portal/src/features/vouchers/use-cart.ts';
 
-/** The use of the sandbox that a story's cart is for, before the page knows more of it. */
+/** The sandbox's voucher use in a story's cart, before the page has loaded it. */
 export const fuelUse: VoucherUse = {
   id: 'COMB',
   reward: 'Combustible',
@@ -15,7 +15,7 @@ export const fuelUse: VoucherUse = {
 
 const pesos = (units: number) => ({ minor: units * 100, currency: 'COP' }) as const;
 
-/** So many vouchers of an amount in whole pesos. */
+/** A number of vouchers of one amount, in whole pesos. */
 export const added = (units: number, quantity: number): VoucherCartEvent => ({
   kind: 'add',
   amount: pesos(units),
@@ -23,21 +23,21 @@ export const added = (units: number, quantity: number): VoucherCartEvent => ({
 });
 
 export interface CartBeforeProps {
-  /** The use selected; the sandbox's fuel unless named. */
+  /** The selected use; the sandbox's fuel by default. */
   readonly use?: VoucherUse;
   readonly events?: readonly VoucherCartEvent[];
-  /** Who is sent the vouchers, each their own; amounts in whole pesos. */
+  /** The recipients with their vouchers; amounts in whole pesos. */
   readonly recipients?: readonly {
     readonly email: string;
     readonly units: number;
     readonly quantity: number;
   }[];
-  /** The transaction the cart was sent with. */
+  /** The transaction of the sent cart. */
   readonly sentAs?: string;
   readonly children: ReactNode;
 }
 
-/** Puts a cart into the browser before the screen is there. */
+/** Stores a cart in the browser before the screen renders. */
 export const CartBefore = ({
   use = fuelUse,
   events = [],

@@ -4,7 +4,7 @@ import { storyNow } from './portal-parameters.ts';
 /** Client code of the dealer that stories show by default. */
 const dealer = '10001001';
 
-/** What the browser's storage holds while it is not known whether a compensation was received. */
+/** The browser's storage while the outcome of a compensation is unknown. */
 export function lostCompensation(minor: number) {
   const amount = { minor, currency: 'COP' } as const;
   const lines = ['1400001', '1800001'].map((documentNumber) => ({

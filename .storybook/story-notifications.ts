@@ -3,15 +3,15 @@ import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 
 /** How the realtime database of a story behaves. */
 export type StoryRealtime =
-  /** As it should. */
+  /** Works normally. */
   | 'here'
-  /** As it should, with 120 notifications more. */
+  /** Works normally, with 120 more notifications. */
   | 'crowded'
-  /** It takes nothing in. */
+  /** Rejects every write. */
   | 'refuses-writes'
-  /** It never answers. */
+  /** Never responds. */
   | 'silent'
-  /** It cannot be opened. */
+  /** Cannot be opened. */
   | 'down';
 
 /** URLs that are never requested: the story's node is in the page. */

@@ -2,13 +2,13 @@ import type { RestResponse } from './portal-parameters.ts';
 
 type Answers = Readonly<Record<string, RestResponse>>;
 
-/** The answer of a path; a name that ends with '*' stands for every path that begins so. */
+/** The response of each path; a trailing '*' matches any path with that prefix. */
 function responseOf(responses: Answers, path: string): RestResponse | undefined {
   const matches = (name: string) => name.endsWith('*') && path.startsWith(name.slice(0, -1));
   return responses[path] ?? Object.entries(responses).find(([name]) => matches(name))?.[1];
 }
 
-/** Answers fetches of the named paths in the page; the answer puts the browser's own fetch back. */
+/** Mocks fetches of the given paths. Returns a function that restores the browser's fetch. */
 export function respondToRest(responses: Answers): () => void {
   const own = window.fetch;
   window.fetch = async (input, init) => {

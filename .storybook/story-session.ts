@@ -11,7 +11,7 @@ import {
   signInMutation,
 } from '../apps/portal/server/auth/login-response.ts';
 
-/** The session of a user of the scenario, read from a sign-in as the portal's server reads it. */
+/** The session of a user of the scenario, from a sign-in, read as on the portal's server. */
 export async function storySession(
   { schema, context }: BrowserSandbox,
   email: string,

@@ -14,7 +14,7 @@ const choice = (name: string, icon: Icon, items: readonly (readonly [string, str
   },
 });
 
-/** The switches of the toolbar. `story` leaves the choice to the story on screen. */
+/** The toolbar's menus. `story` uses the value of the current story. */
 export const globalTypes = {
   theme: choice('Theme', 'paintbrush', [
     ['store', "The store's theme"],
@@ -53,7 +53,7 @@ export const initialGlobals = {
   mode: 'light',
 };
 
-/** The kit's theme: the toolbar's own choice, else the one of the store. */
+/** The kit's theme: the toolbar's selection, else the store's theme. */
 export const themeOf = (selected: unknown, store: unknown): string =>
   selected === undefined || selected === 'store'
     ? storeVariants[parseStoreCode(store) ?? 'colombia'].theme

@@ -11,7 +11,7 @@ const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-100, -100
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   optimizeDeps: {
-    // Found late, each of these would make Vite reload in the middle of a run.
+    // Vite would reload in the middle of a run if it discovered one of these late.
     include: [
       'react',
       'react-dom',
@@ -49,12 +49,12 @@ export default defineConfig({
       '@surtidor/domain > dayjs/plugin/utc.js',
       '@surtidor/sandbox > @graphql-tools/schema',
     ],
-    // Icons are modules of their own as they are.
+    // Icons are separate modules already.
     exclude: ['@sqlite.org/sqlite-wasm', 'lucide-react'],
   },
   test: {
     name: 'stories',
-    // Stories leave nothing behind: a page plays file after file, one page for each core.
+    // Stories clean up after themselves, so one page per core runs many files.
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 60_000,
@@ -71,7 +71,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-        // What moves is looked at where it comes to rest.
+        // Checks run on the final state of animations.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       commands: { parkPointer },

@@ -25,7 +25,7 @@ interface Child {
   readonly log?: string;
 }
 
-/** Starts a Node process that ends with this command. */
+/** Starts a Node process that is stopped when this command exits. */
 export function startChild({
   what,
   file,

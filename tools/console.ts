@@ -1,7 +1,7 @@
 /** Prints a line of progress. */
 export const log = (text: string): void => console.log(`[surtidor] ${text}`);
 
-/** Ends the command with a message: what is wrong, and what to do. */
+/** Exits with an error message: the problem, then what to do. */
 export function fail(what: string, next: string): never {
   console.error(`\n[surtidor] ${what}\n[surtidor] ${next}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { root } from './run-tool.ts';
 
-/** Fingerprints of inputs, to skip work that is up to date. */
+/** Fingerprints of inputs, used to skip work that is up to date. */
 const createdFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
 
 /** A digest of the names and contents of files. */

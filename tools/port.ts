@@ -6,7 +6,7 @@ const problems: Readonly<Record<string, readonly [string, string]>> = {
   EACCES: ['may not be opened by this user', 'Choose a port above 1023 with'],
 };
 
-/** Ends the command with a message if `port` is not available. */
+/** Exits with a message if `port` is not available. */
 export function requirePort(port: number, what: string, variable: string): Promise<void> {
   return new Promise((resolve) => {
     // Do not let a page that reloads on this port keep the probe open.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The sandbox's mode: the whole schema, or the specification alone. */
+/** The sandbox's mode: the whole schema, or only the specification. */
 export type SandboxMode = 'extended' | 'strict';
 
 /** The requested mode of the sandbox; the sandbox itself rejects any other value. */
@@ -14,8 +14,8 @@ const backendConfigOf = (sandboxMode: SandboxMode): string =>
   join(import.meta.dirname, '..', 'apps', 'sandbox', configs[sandboxMode]);
 
 /**
- * The settings of a portal in front of a sandbox, for `npm start` and for the journeys: where the
- * sandbox's services are, and that the browser may be sent to them.
+ * Returns the settings of a portal in front of a sandbox, for `npm start` and the journeys: the URLs of
+ * the sandbox's services, and permission to redirect the browser to them.
  */
 export function portalSettings(
   portal: string,

@@ -16,7 +16,7 @@ const started = Date.now();
 
 const log = (text) => console.log(`[surtidor] ${text}`);
 
-/** Ends with one sentence that says what is wrong and one that says what to do next. */
+/** Exits with one sentence on the problem and one on what to do next. */
 function stop(what, next) {
   console.error(`\n[surtidor] ${what}\n[surtidor] ${next}\n`);
   process.exit(1);
@@ -50,7 +50,7 @@ const fingerprint = (...files) => {
   return hash.digest('hex');
 };
 
-/** Runs `work` unless the same `print` was recorded for `name` by an earlier success. */
+/** Runs `work` unless it succeeded before with the same `print` for `name`. */
 function once(name, print, present, work) {
   const mark = join(cache, `${name}.stamp`);
   if (present && existsSync(mark) && readFileSync(mark, 'utf8') === print) return;

@@ -1,8 +1,8 @@
-/** A fault that stays, and why. */
+/** An allowed fault and its reason. */
 export interface AllowlistEntry {
   /** The end of the story file's path. */
   readonly file: string;
-  /** How the violation begins, or what all of it looks like. */
+  /** The start of the violation's text, or a pattern for all of it. */
   readonly violation: string | RegExp;
   readonly reason: string;
 }
@@ -11,7 +11,7 @@ export interface AllowlistEntry {
 const dayOnDay =
   /^(?:'\d{1,2}' in <td.* lies on '\d{1,2}' in <td|'[a-zá]{2}' in <th.* lies on '[a-zá]{2}' in <th)/;
 
-/** What does not read in one column at 320 px and text at 200 %, each with its reason. */
+/** Components that cannot reflow to one column at 320 px with text at 200 %, with the reason. */
 export const allowlist: readonly AllowlistEntry[] = [
   {
     file: 'carousel/carousel.stories.tsx',

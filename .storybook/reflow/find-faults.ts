@@ -1,9 +1,9 @@
 import { describe, nameOf, type VisibleText, visibleTexts } from './visible-texts.ts';
 
-/** Less than this is rounding, in pixels. */
+/** Tolerance for rounding, in pixels. */
 const slack = 1.5;
 
-/** Overflow of the page itself: it would have to be scrolled sideways to be read. */
+/** Horizontal overflow of the page itself. */
 function wideElements(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth + slack) return [];
@@ -15,7 +15,7 @@ function wideElements(): string[] {
   return [`The page is ${scrollWidth} px wide: ${names}`];
 }
 
-/** Parts of the page that scroll sideways. */
+/** Parts of the page that scroll horizontally. */
 const sidewaysScrollers = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter(
@@ -35,7 +35,7 @@ interface Cut {
 const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Ancestors that cut a text off; one that scrolls lets it be reached. */
+/** Ancestors that clip a text and do not scroll. */
 function cuttersOf(element: Element): Cut[] {
   const cutters: Cut[] = [];
   let sideways = true;
@@ -62,7 +62,7 @@ function cuttersOf(element: Element): Cut[] {
   return cutters;
 }
 
-/** The height of a line where its letters stand: lines set closely share the rest. */
+/** The part of a line's height that contains its letters; tight lines overlap outside it. */
 const core = ({ top, height }: DOMRect) => ({
   top: top + height * 0.3,
   bottom: top + height * 0.7,
@@ -82,9 +82,9 @@ const isCutBy = (line: DOMRect, { element, sideways, upwards }: Cut): boolean =>
 
 interface SeenText {
   readonly text: VisibleText;
-  /** The lines that can be read whole. */
+  /** The fully visible lines. */
   readonly lines: readonly DOMRect[];
-  /** What hides the others. */
+  /** The elements that hide the others. */
   readonly cutter: Element | undefined;
 }
 
@@ -105,7 +105,7 @@ const cutTexts = (texts: readonly SeenText[]): string[] =>
 
 const layered = new Set(['fixed', 'sticky', 'absolute']);
 
-/** What lies above the page on purpose is compared with itself alone. */
+/** Layers above the page (dialogs, menus) are compared only with themselves. */
 function layerOf(element: Element): Element {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at.matches('dialog, [popover]') || layered.has(getComputedStyle(at).position)) return at;
@@ -113,7 +113,7 @@ function layerOf(element: Element): Element {
   return document.body;
 }
 
-/** The nearest part of the page that scrolls over an element's height; null for the page. */
+/** The nearest vertically scrolling ancestor of an element; null for the page. */
 function scrollerOf(element: Element): Element | null {
   for (
     let at: Element | null = element;
@@ -133,7 +133,7 @@ function isScrolledOut(line: DOMRect, scroller: Element | null): boolean {
   return bottom > box.bottom || top < box.top;
 }
 
-/** Texts that lie on one another; what is scrolled out of sight lies on nothing outside its scroller. */
+/** Overlapping texts; texts scrolled out of view are ignored outside their scroller. */
 function overlaps(texts: readonly SeenText[]): string[] {
   const lines = texts
     .flatMap(({ text, lines: seen }) => {
@@ -160,7 +160,7 @@ function overlaps(texts: readonly SeenText[]): string[] {
   return [...found];
 }
 
-/** Everything that does not read well at the window's present width and size of text. */
+/** All layout faults at the current window width and text size. */
 export function findFaults(): string[] {
   const texts = visibleTexts(document.body).map(seenText);
   return [...wideElements(), ...sidewaysScrollers(), ...cutTexts(texts), ...overlaps(texts)];

@@ -1,12 +1,12 @@
-/** A piece of text as it stands on the page. */
+/** A text with its position on the page. */
 export interface VisibleText {
   readonly node: Text;
   readonly parent: Element;
-  /** Its lines, in pixels of the window. */
+  /** The rectangles of its lines, in viewport pixels. */
   readonly lines: readonly DOMRect[];
 }
 
-/** Text for screen readers alone is in the page and not rendered. */
+/** Whether a text is for screen readers only: in the page, but not rendered. */
 const isForReadersAlone = (element: Element): boolean => {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position, clipPath } = getComputedStyle(at);
@@ -15,14 +15,14 @@ const isForReadersAlone = (element: Element): boolean => {
   return false;
 };
 
-/** What is out of sight in a long list is not laid out, and has no true place. */
+/** Off-screen rows of a long list are not laid out, so their position is not reliable. */
 const visibilityChecks = {
   opacityProperty: true,
   visibilityProperty: true,
   contentVisibilityAuto: true,
 };
 
-/** Every text of the page that is rendered, whether it can be seen whole or not. */
+/** All rendered texts of the page, fully visible or not. */
 export function visibleTexts(root: Element): VisibleText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: VisibleText[] = [];
@@ -42,10 +42,10 @@ export function visibleTexts(root: Element): VisibleText[] {
   return texts;
 }
 
-/** How a text is named in a violation. */
+/** Formats a text for a violation. */
 export const nameOf = ({ node, parent }: Pick<VisibleText, 'node' | 'parent'>): string =>
   `'${node.data.trim().slice(0, 40)}' in ${describe(parent)}`;
 
-/** How an element is named in a violation. */
+/** Formats an element for a violation. */
 export const describe = (element: Element): string =>
   `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 60)}">`;

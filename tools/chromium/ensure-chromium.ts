@@ -32,7 +32,7 @@ const attempts = (build: ChromiumBuild): readonly Attempt[] => [
 
 /**
  * Finds or downloads Chromium, with the other build as fallback. The shell is only faster, so it is
- * not downloaded if the browser is there. Ends with a message if there is none.
+ * not downloaded if the browser is installed. Exits with a message if neither is available.
  */
 export function ensureChromium(build: ChromiumBuild = 'shell'): string {
   if (process.env.CHROMIUM_PATH) {

@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /**
- * The builds of Chromium that checks and measurements run in: 'shell' draws as the browser does, has
- * no windows and no back/forward cache, keeps its pointer in the corner of the page, and takes a third
- * less of the processor's time; 'browser' is what people use.
+ * Builds of Chromium for checks and measurements. 'shell' is headless: it renders like the browser with
+ * a third less CPU time, but has no back/forward cache and keeps its pointer in the corner of the page.
+ * 'browser' is the full browser.
  */
 export type ChromiumBuild = 'shell' | 'browser';
 
@@ -23,7 +23,7 @@ const runnable = (file: string): boolean => {
   }
 };
 
-/** A build of Chromium on the path, or the browser that Playwright downloaded; undefined for none. */
+/** Finds a build of Chromium on the path or in Playwright's downloads; undefined if there is none. */
 export function chromiumOf(build: ChromiumBuild): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -35,8 +35,8 @@ export function chromiumOf(build: ChromiumBuild): string | undefined {
 }
 
 /**
- * The Chromium to run: the one `CHROMIUM_PATH` names, else the asked build, else the other one.
- * Undefined when there is none.
+ * Returns the Chromium to run: `CHROMIUM_PATH`, else the requested build, else the other build.
+ * Undefined if there is none.
  */
 export function findChromium(build: ChromiumBuild = 'shell'): string | undefined {
   const named = process.env.CHROMIUM_PATH;

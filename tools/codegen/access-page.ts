@@ -78,7 +78,7 @@ const head = [
 
 /** Generates `packages/data/schema/ACCESS.md`. */
 export function accessPage(data: string): { readonly path: string; readonly content: string } {
-  // Object.entries widens the keys; they are those of the tables.
+  // Object.entries widens the keys, which are those of the tables.
   const operations = Object.entries(operationAccess) as [Operation, OperationAccess][];
   const services = Object.entries(serviceAccess) as [Service, OperationAccess][];
   const lines = [

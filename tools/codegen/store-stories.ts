@@ -16,7 +16,7 @@ const storyList = (
 ): string => `/** The stories of every screen. Generated ${origin} */
 ${screens.map(({ camel, kebab }) => `export * as ${camel} from '../../screens/${kebab}/${kebab}.stories.tsx';\n`).join('')}`;
 
-// Storybook reads the names of the exports without running the file.
+// Storybook reads the export names without running the file.
 const storeFile = (store: string, screens: readonly Names[]): string => `// Generated ${origin}
 import { storeStories } from '../../../../../.storybook/store-stories.tsx';
 
@@ -26,7 +26,7 @@ const stories = storeStories('${store}');
 
 ${screens.map(({ pascal }) => `export const ${pascal} = stories.${pascal};\n`).join('')}`;
 
-/** Generates a story of each screen in each store. Colombia has none: the screens' own stories show it. */
+/** Generates a story of each screen in each store except Colombia, which the screens' own stories show. */
 export function storeStoryFiles(portal: string): readonly {
   readonly path: string;
   readonly content: string;

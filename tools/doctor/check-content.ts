@@ -5,7 +5,7 @@ import { type Finding, missing, works } from './finding.ts';
 const query =
   'query ($identifiers: [String]!) { cmsBlocks(identifiers: $identifiers) { items { content } } }';
 
-/** The blocks that the stores of the portal show. */
+/** The content blocks of all stores. */
 const identifiers = new Set(
   Object.values(storeVariants).flatMap(({ menuBlock, carouselBlocks, bannerFallbackBlock }) => [
     menuBlock,
@@ -14,7 +14,7 @@ const identifiers = new Set(
   ]),
 );
 
-/** Which content blocks are there: each is asked alone, since one that is missing is an error. */
+/** Checks the content blocks, one request each, because a missing block is an error. */
 export const checkContentBlocks = ({ request }: Endpoint): Promise<readonly Finding[]> =>
   Promise.all(
     [...identifiers].map(async (identifier) => {

@@ -3,7 +3,7 @@ import { broken, different, type Finding, unchecked, works } from './finding.ts'
 
 const authentication = 'graphql-authentication';
 
-/** Whether the backend is there, and whether it takes one operation a request. */
+/** Checks that the backend responds and accepts one operation per request. */
 export async function checkTransport({ request, post }: Endpoint): Promise<readonly Finding[]> {
   const alive = await request({ query: '{ __typename }' });
   if (alive.body?.data?.__typename === undefined) {
@@ -19,7 +19,7 @@ export async function checkTransport({ request, post }: Endpoint): Promise<reado
   ];
 }
 
-/** Whether the `Store` header is read: a view that nobody made is refused. */
+/** Checks that the backend reads the `Store` header: an unknown store view must be rejected. */
 export async function checkStoreHeader({ request }: Endpoint): Promise<readonly Finding[]> {
   const { body } = await request({
     query: '{ __typename }',
@@ -31,10 +31,10 @@ export async function checkStoreHeader({ request }: Endpoint): Promise<readonly 
     : [works(subject, 'a view that does not exist is refused')];
 }
 
-/** A token that nobody was given. */
+/** An invalid token. */
 const foreignToken = 'surtidor-doctor-no-such-token';
 
-/** How the backend says that a session is over (spec 8). */
+/** Checks the backend's response to an ended session (spec 8). */
 export async function checkEndedSession(
   { request }: Endpoint,
   ownQuery: string,
@@ -57,7 +57,7 @@ export async function checkEndedSession(
   ];
 }
 
-/** How the backend answers credentials that nobody has; no account is touched. */
+/** Checks the response to unknown credentials, without touching an account. */
 export async function checkWrongCredentials(
   { request }: Endpoint,
   signIn: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sessionServices } from '../../apps/portal/server/backend/session-services.ts';
 import { type Finding, missing, unchecked, works } from './finding.ts';
 
-/** Settings of the portal's server that name other services of the distributor. */
+/** Settings of the portal's server with URLs of the distributor's other services. */
 const services = [
   {
     ...sessionServices.storeLink,
@@ -55,7 +55,7 @@ async function checkService(
   }
 }
 
-/** The services beside the backend that the environment of the portal's server names. */
+/** Checks the services besides the backend that are configured in the server's environment. */
 export async function checkNeighbours(
   environment: Readonly<Record<string, string | undefined>>,
   token: string | null,

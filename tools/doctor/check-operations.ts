@@ -6,7 +6,7 @@ import { type PortalOperation, textFor } from './portal-operations.ts';
 import { sampleVariables } from './sample-variables.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
-/** The screens that an area of `packages/data/src` serves. */
+/** The screens that use each area of `packages/data/src`. */
 const screensOf: Readonly<Record<string, string>> = {
   associates: 'people and profile',
   certificates: 'sales certificates',
@@ -25,11 +25,11 @@ export interface OperationsCheck {
   readonly operations: readonly PortalOperation[];
   readonly profile: BackendProfile;
   readonly product: string;
-  /** Null where nobody could sign in: then nothing is run. */
+  /** Null if sign-in failed; no query is run then. */
   readonly signedIn: SignedIn | null;
 }
 
-/** Runs a query that only reads, one row of it, as the signed-in customer. */
+/** Runs a read-only query with one row as the signed-in customer. */
 async function tryQuery(
   { name }: PortalOperation,
   query: string,
@@ -63,8 +63,8 @@ async function checkOperation(
 }
 
 /**
- * Validates every operation of the portal at the backend and runs the queries that only read. No mutation
- * is run, nor a query that opens a payment.
+ * Validates every operation of the portal at the backend and runs the read-only queries. Mutations and
+ * queries that open a payment are never run.
  */
 export async function checkOperations(check: OperationsCheck): Promise<readonly Finding[]> {
   const findings = await Promise.all(check.operations.map((one) => checkOperation(one, check)));

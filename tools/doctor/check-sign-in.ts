@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { broken, type Finding, missing, unchecked, works } from './finding.ts';
 
-/** What the specification promises of a login result beside its token (spec 3). */
+/** Fields of a login result besides its token (spec 3). */
 const promisedFields = ['role', 'hasTermsAndConditions', 'acl', 'client'] as const;
 
 const loginSchema = z.looseObject({
@@ -11,17 +11,17 @@ const loginSchema = z.looseObject({
   acl: z.array(z.unknown()).nullish(),
 });
 
-/** A customer who is signed in for the check. */
+/** The customer signed in for the check. */
 export interface SignedIn {
   readonly token: string;
   readonly clientCode: string;
-  /** Seconds that the token lives, where it says so itself; null for an opaque one. */
+  /** Lifetime of the token in seconds; null for an opaque token. */
   readonly tokenLifeSeconds: number | null;
 }
 
 const jwtTimes = z.object({ iat: z.number(), exp: z.number() });
 
-/** The life of a token that is a JWT; its signature is nobody's business here. */
+/** Reads the lifetime of a JWT without verifying its signature. */
 function lifeOf(token: string): number | null {
   const [, payload] = token.split('.');
   if (payload === undefined) return null;
@@ -33,7 +33,7 @@ function lifeOf(token: string): number | null {
   }
 }
 
-/** Signs in once; the answer to a wrong password counts as one failed attempt. */
+/** Signs in once; a wrong password counts as one failed attempt at the backend. */
 export async function checkSignIn(
   { request }: Endpoint,
   signIn: string,

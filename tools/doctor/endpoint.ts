@@ -13,33 +13,33 @@ const answerSchema = z.object({
     .optional(),
 });
 
-/** A GraphQL answer with its HTTP status; `body` is null where it was no GraphQL answer. */
+/** A response with its HTTP status; `body` is null if it is not a GraphQL response. */
 export interface Answer {
   readonly status: number;
   readonly body: z.infer<typeof answerSchema> | null;
 }
 
-/** What is posted to the backend. */
+/** A request to the backend. */
 export interface Question {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** A signed-in customer's token; left out for a stranger. */
+  /** The token of the signed-in customer; absent for a guest. */
   readonly token?: string;
-  /** Replaces the store of the examination. */
+  /** Overrides the `Store` header. */
   readonly store?: string;
 }
 
-/** Posts to the backend under test. */
+/** A client of the backend under test. */
 export interface Endpoint {
   readonly request: (question: Question) => Promise<Answer>;
-  /** Posts any JSON, for what is no operation. */
+  /** Posts arbitrary JSON. */
   readonly post: (body: unknown) => Promise<Answer>;
 }
 
-/** How many requests are under way at once: a backend in use must not notice the check. */
+/** Maximum number of concurrent requests, low so as not to load a live backend. */
 const concurrency = 6;
 
-/** Runs tasks a few at a time. */
+/** Runs tasks with limited concurrency. */
 function createQueue() {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -56,9 +56,9 @@ function createQueue() {
 }
 
 /**
- * The backend at `url`.
+ * Creates a client of the backend at `url`.
  * @param store The `Store` header of every request.
- * @param signal Ends every request when the time for the whole check is over.
+ * @param signal Aborts every request when the whole check times out.
  */
 export function createEndpoint(url: string, store: string | undefined, signal: AbortSignal) {
   const enqueue = createQueue();

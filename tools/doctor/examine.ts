@@ -29,7 +29,7 @@ export interface Examination {
   readonly product: string;
   readonly email: string;
   readonly password: string;
-  /** The environment variables of the portal's server, for the services beside the backend. */
+  /** The environment variables of the portal's server, for the services besides the backend. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Aborts every request after the timeout. */
   readonly signal: AbortSignal;
@@ -65,7 +65,7 @@ async function findNewsAlias(endpoint: Endpoint) {
   return responses.find((aliases) => aliases !== null) ?? newsAliases[0];
 }
 
-/** The backend's type names, as far as its validation messages contain them. */
+/** The backend's type names that its validation messages contain. */
 async function findProfile(
   endpoint: Endpoint,
   operations: readonly PortalOperation[],

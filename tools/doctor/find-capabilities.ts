@@ -10,18 +10,18 @@ import { validateRemotely } from './validate-remotely.ts';
 
 type CapabilityName = (typeof capabilityNames)[number];
 
-/** Whether a backend has a capability; null where its validation cannot tell. */
+/** Whether a backend has a capability; null if its validation cannot tell. */
 export type FoundCapabilities = Readonly<Record<CapabilityName, boolean | null>>;
 
 interface Search {
   readonly endpoint: Endpoint;
   readonly operations: readonly PortalOperation[];
-  /** The profile found so far: names of types and fields, and no capability. */
+  /** The profile found so far: type and field names, without capabilities. */
   readonly profile: BackendProfile;
   readonly product: string;
 }
 
-/** Capabilities that our operations use in their variables, which are no part of a text. */
+/** Capabilities used only in variables, which are not part of an operation's text. */
 const literalUses: Partial<Record<CapabilityName, string>> = {
   documentSearch:
     'query Search { documentos(paymentType: PSE, documentType: INVOICE, filter: { busqueda: "1" }) { total_count } }',
@@ -39,26 +39,26 @@ async function hasCapability(name: CapabilityName, search: Search): Promise<bool
     return text === null || text === textFor(operation, profile, product) ? [] : [text];
   });
   const texts = [...changed, ...[literalUses[name] ?? []].flat()];
-  // What shows in errors alone is in no text.
+  // Capabilities that only affect errors are in no operation's text.
   if (texts.length === 0) return null;
   const responses = await Promise.all(texts.map((text) => validateRemotely(endpoint, text)));
   if (responses.some(({ kind }) => kind === 'invalid')) return false;
   return responses.every(({ kind }) => kind === 'valid') ? true : null;
 }
 
-/** Looks for some of the capabilities, on top of what is known. */
+/** Tests some capabilities in addition to the known ones. */
 async function searchFor(names: readonly CapabilityName[], search: Search) {
   const found = await Promise.all(
     names.map(async (name) => [name, await hasCapability(name, search)] as const),
   );
-  // fromEntries widens the keys; they are those of the list.
+  // fromEntries widens the keys, which are those of the list.
   return Object.fromEntries(found) as FoundCapabilities;
 }
 
 /**
- * Which capabilities the backend has: each is there when every operation that uses it is valid with it.
- * One that extends another shows only where that is known, so those left open are looked for once more:
- * the provider's session is a part of the list of transactions.
+ * Finds the capabilities of the backend: a capability exists if every operation that uses it is valid.
+ * A capability may extend another, so undecided ones are tested again once the first ones are known:
+ * the provider's session is part of the list of transactions.
  */
 export async function findCapabilities(search: Search): Promise<FoundCapabilities> {
   const found = await searchFor(capabilityNames, search);
@@ -70,7 +70,7 @@ export async function findCapabilities(search: Search): Promise<FoundCapabilitie
   return { ...found, ...again, ...(found.transactionList === false && { paymentReturn: false }) };
 }
 
-/** A line of the table for each capability. */
+/** Returns one finding per capability. */
 export const capabilityFindings = (found: FoundCapabilities): readonly Finding[] =>
   capabilityNames.map((name) => {
     const { offers, usedBy, without } = capabilityDescriptions[name];

@@ -13,7 +13,7 @@ const namedIn = (type: TypeNode): string => {
   return name;
 };
 
-/** The input and enum types of an operation's variables, by variable. */
+/** Returns the input and enum types of an operation's variables, by variable. */
 function inputTypesOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   visit(parse(text), {
@@ -25,7 +25,7 @@ function inputTypesOf(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The operation with each of these variables declared as Boolean, which every server rejects. */
+/** Declares each of these variables as Boolean, which every server rejects. */
 const withWrongTypes = (text: string): string =>
   print(
     visit(parse(text), {

@@ -1,9 +1,9 @@
 /**
- * How something stands with the backend.
- * - works: as the portal needs it
- * - missing: not there; a screen shows less
- * - different: there, under another name or with another manner; a line of the profile settles it
- * - broken: the portal cannot do without it
+ * The state of a finding.
+ * - works: meets the portal's needs
+ * - missing: not available; a screen shows less
+ * - different: available under another name or with other behaviour; configure it in the profile
+ * - broken: the portal requires it
  * - unchecked: validation cannot tell; does not change the exit code
  */
 export type FindingState = 'works' | 'missing' | 'different' | 'broken' | 'unchecked';
@@ -11,9 +11,9 @@ export type FindingState = 'works' | 'missing' | 'different' | 'broken' | 'unche
 /** One line of the doctor's table. */
 export interface Finding {
   readonly state: FindingState;
-  /** What was looked at. */
+  /** The subject of the check. */
   readonly subject: string;
-  /** What was seen, and what to do about it. */
+  /** The result, and what to do about it. */
   readonly detail: string;
 }
 

@@ -14,7 +14,7 @@ export interface PortalOperation {
   readonly kind: 'query' | 'mutation';
   /** The area of the portal that it belongs to: a folder of `packages/data/src`. */
   readonly area: string;
-  /** Its text with every optional field. */
+  /** Its text, with all optional fields. */
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
   return [...ofTheServer.map((text) => describeOperation('session', text)), ...operations.flat()];
 }
 
-/** The text of an operation as it is sent to a backend with this profile; null where it is not sent. */
+/** Returns the text of an operation for a backend with this profile; null if it is not sent. */
 export const textFor = (
   { text }: PortalOperation,
   profile: BackendProfile,

@@ -4,8 +4,8 @@ import { Writable } from 'node:stream';
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * The password of the account: from `DOCTOR_PASSWORD`, else asked for without showing it. It is no
- * argument, since arguments can be read by every process of the machine.
+ * Reads the account's password from `DOCTOR_PASSWORD`, else prompts for it without echo. It is not an
+ * argument because other processes on the machine can read arguments.
  */
 export async function readPassword(email: string): Promise<string> {
   const given = process.env.DOCTOR_PASSWORD;

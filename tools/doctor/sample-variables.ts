@@ -4,7 +4,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 const onePage = { page: 1, pageSize: 1 };
 
-/** Variables with which a query of the portal reads one row; a query that is not listed is never run. */
+/** Variables that make a query read one row. Unlisted queries are never run. */
 const samples: Readonly<Record<string, (signedIn: SignedIn) => Variables>> = {
   AccountHistory: ({ clientCode }) => ({ client: clientCode, ...onePage }),
   AccountHistoryRecord: ({ clientCode }) => ({ client: clientCode, ...onePage }),
@@ -31,6 +31,6 @@ const samples: Readonly<Record<string, (signedIn: SignedIn) => Variables>> = {
   VoucherConfig: () => ({}),
 };
 
-/** The variables of a query that only reads; null for one that the check must not run. */
+/** Returns the variables of a read-only query; null for a query that must not be run. */
 export const sampleVariables = (operation: string, signedIn: SignedIn): Variables | null =>
   samples[operation]?.(signedIn) ?? null;

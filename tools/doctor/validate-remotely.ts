@@ -1,11 +1,11 @@
 import { Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
 import type { Endpoint } from './endpoint.ts';
 
-/** What a backend says of an operation without running it. */
+/** The result of validating an operation at the backend without running it. */
 export type Validity =
   | { readonly kind: 'valid' }
   | { readonly kind: 'invalid'; readonly messages: readonly string[] }
-  /** The backend does not say, or answers something else. */
+  /** The backend does not validate, or returns something else. */
   | { readonly kind: 'unknown'; readonly message: string };
 
 /** A field that no backend has. */
@@ -28,9 +28,8 @@ const withAbsentField = (text: string): string =>
   );
 
 /**
- * Has the backend validate an operation and run nothing: the text also asks for a field that no backend
- * has, so every server refuses it before execution, and lists what else is wrong with it. No token goes
- * with it.
+ * Validates an operation at the backend without running it. The text also requests a field that no
+ * backend has, so every server rejects it before execution and lists its other errors. No token is sent.
  */
 export async function validateRemotely({ request }: Endpoint, text: string): Promise<Validity> {
   const { body, status } = await request({ query: withAbsentField(text) });

@@ -10,7 +10,7 @@ export const component: Generator = ({ kebab, pascal }, group) => {
 
 /** What ${pascal} shows. */
 export interface ${pascal}Props {
-  /** What stands inside. */
+  /** The content. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ import { ${pascal} } from './${kebab}.tsx';
 
 const meta = {
   component: ${pascal},
-  // Two sentences each; the component's page shows them.
+  // Two sentences each, shown on the component's page.
   parameters: {
     usage: { when: '', whenNot: '', content: '', anatomy: '', keyboard: '', accessibility: '' },
   },

@@ -21,7 +21,7 @@ describe('the generators', () => {
       return text.split('\n').filter((line) => !lines.has(line));
     });
 
-  it('convert names to three cases and reject invalid ones', () => {
+  it('convert names to three cases and reject invalid names', () => {
     expect(namesFrom('account-table')).toEqual({
       kebab: 'account-table',
       pascal: 'AccountTable',
@@ -43,7 +43,7 @@ describe('the generators', () => {
     },
   );
 
-  it('a new screen lists a state that its stories show', () => {
+  it('list a state of a new screen that its stories show', () => {
     const names = namesFrom('sample-piece');
     const files = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
     const states = files.find(({ path }) => path.endsWith('states.ts'))?.text ?? '';
@@ -53,7 +53,7 @@ describe('the generators', () => {
     expect(files[0]?.text).toContain("useText()('Order status')");
   });
 
-  it('a new screen is added to the row of its route', () => {
+  it('add a new screen to the row of its route', () => {
     const names = namesFrom('sample-piece');
     const [row] = names ? (kinds.screen?.edits?.(names, 'order-details') ?? []) : [];
     const waiting = "  home: { screen: null },\n  'order-details': {\n    screen: null,\n  },\n";
@@ -76,13 +76,13 @@ describe('the generators', () => {
     expect(added).toContain("block('home-carousel-new-store'");
   });
 
-  it('rejects an unknown store to copy', () => {
+  it('reject an unknown store to copy', () => {
     const names = namesFrom('new-store');
     const [first] = names ? (kinds.store?.edits?.(names, 'chile') ?? []) : [];
     expect(first?.edit('')).toEqual({ error: "There is no store 'chile' to copy." });
   });
 
-  it('a new route has its rows, its title and its file', () => {
+  it('add rows, a title and a file for a new route', () => {
     const names = namesFrom('sample-piece');
     const added = addedLines(names ? (kinds.screen?.edits?.(names, 'sample-route') ?? []) : []);
     expect(added).toEqual([
@@ -126,7 +126,7 @@ describe('the generators', () => {
       },
     );
 
-    it('needs the permissions of its query, and is exported from the data layer', () => {
+    it('has the permissions of its query and is exported from the data layer', () => {
       const added = addedLines(editsOf('listarTransacciones')).join('\n');
       expect(added).toContain('anyOf: [permissionNames.pendingInvoices]');
       expect(added).toContain("export * from './sample-list/index.ts';");

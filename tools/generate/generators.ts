@@ -6,18 +6,18 @@ import { rule } from './rule.ts';
 import { screen, screenEdits } from './screen.ts';
 import { storeEdits } from './store.ts';
 
-/** A generator and the place its files go to. */
+/** A generator and the target folder of its files. */
 interface Kind {
   readonly generator: Generator;
-  /** The meaning of the first of the two names. */
+  /** The meaning of the first name. */
   readonly place: 'area' | 'route' | 'group' | 'store to copy';
   /** Changes to existing files. */
   readonly edits?: (names: Names, place: string, query?: string) => readonly Edit[];
   /** An optional third name. */
   readonly option?: string;
-  /** Whether `npm run codegen` follows. */
+  /** Whether to run `npm run codegen` afterwards. */
   readonly runsCodegen?: boolean;
-  /** What is left to do by hand. */
+  /** Remaining manual steps. */
   readonly next: readonly string[];
 }
 

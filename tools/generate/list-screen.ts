@@ -257,7 +257,7 @@ export const Failed: Story = {
 /** The message key of the search field's label. */
 export const searchLabel = (title: string): string => `Search in ${title}`;
 
-/** Everything a list screen has besides its route. */
+/** All files of a list screen except its route. */
 export const listScreenFiles = (
   names: Names,
   source: ListSource,

@@ -11,19 +11,19 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A paged query of the contract, as far as a generated list uses it. */
+/** A paged query of the contract, with the parts that a generated list uses. */
 export interface ListSource {
   /** The query's field: 'listarDestinatarios'. */
   readonly field: string;
   /** The field of a row that identifies it. */
   readonly id: string;
-  /** The field of a row that is shown first. */
+  /** The field shown first in a row. */
   readonly name: string;
-  /** The argument that a search is sent in, with its GraphQL type. */
+  /** The search argument, with its GraphQL type. */
   readonly argument: { readonly name: 'search' | 'filter'; readonly type: string };
   /** The condition inside the argument `filter`; null if the query has an argument `search`. */
   readonly condition: string | null;
-  /** The keys of the permissions, any of which opens the query. */
+  /** The keys of the permissions, any of which allows the query. */
   readonly permissions: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const permissionsOf = (field: string): readonly string[] => {
     .map(([key]) => key);
 };
 
-/** Reads a paged query from the contract; an error if it is none that a list can be generated from. */
+/** Reads a paged query from the contract. Returns an error if no list can be generated from it. */
 export function listSource(field: string): ListSource | { readonly error: string } {
   const query = buildSchema(typeDefs).getQueryType()?.getFields()[field];
   if (!query) return { error: `The contract has no query '${field}' (packages/data/schema).` };

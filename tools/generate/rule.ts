@@ -4,7 +4,7 @@ import type { Generator } from './generated-file.ts';
 export const rule: Generator = ({ kebab, camel }, area) => [
   {
     path: `packages/domain/src/${area}/${kebab}.ts`,
-    text: `/** Say what ${camel} decides, in which units, and the specification's section. */
+    text: `/** Describe what ${camel} returns, its units, and the section of the specification. */
 export const ${camel} = (value: number): number => value;
 `,
   },
@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { ${camel} } from './${kebab}.ts';
 
 describe('${camel}', () => {
-  it('says what always holds', () => {
+  it('describes a property that always holds', () => {
     fc.assert(
       fc.property(fc.integer(), (value) => {
         expect(${camel}(value)).toBe(value);

@@ -74,13 +74,13 @@ const screenRow = ({ kebab }: Names, route: string): Edit => ({
       : { error: `The route '${route}' has a screen already in ${table}.` },
 });
 
-/** The query's description in the contract; null for a screen without a list. */
+/** Returns the query's data from the contract; null for a screen without a list. */
 const sourceOf = (query: string | undefined): ListSource | null => {
   const source = query ? listSource(query) : null;
   return source && 'error' in source ? null : source;
 };
 
-/** Adds the screen to its route's row, or a new route with the screen. */
+/** Adds the screen to the row of its route, or adds a new route with it. */
 export function screenEdits(names: Names, route: string, query?: string): readonly Edit[] {
   const found = query ? listSource(query) : null;
   if (found && 'error' in found) return [{ path: domainRoutes, edit: () => found }];
@@ -94,7 +94,7 @@ export function screenEdits(names: Names, route: string, query?: string): readon
   ];
 }
 
-/** The file with which the router serves a new route. */
+/** The route file of a new route. */
 const routeFile = (names: Names, route: string, source: ListSource | null): GeneratedFile => {
   const { kebab, pascal } = names;
   const loader = source ? listLoader(names) : { imports: [], option: '' };
@@ -116,7 +116,7 @@ ${loader.option}  component: ${pascal}Screen,
   };
 };
 
-/** A screen of the portal with its states and stories; with a query of the contract a paged list of its rows. */
+/** Generates a screen with its states and stories. With a query of the contract it is a paged list. */
 export const screen: Generator = (names, route, query) => {
   const { kebab, pascal: name, camel } = names;
   const { path, title } = accessRoutes.find(({ id }) => id === route) ?? {

@@ -3,7 +3,7 @@ import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import type { Edit } from './generated-file.ts';
 import type { Names } from './names.ts';
 
-/** Changes a text, or throws an error that names what it did not find. */
+/** Changes a text. Throws an error that names the pattern it did not find. */
 type Change = (text: string) => string;
 
 /** Replaces the first match of a pattern. */
@@ -14,7 +14,7 @@ const replace =
     return text.replace(pattern, change);
   };
 
-/** Copies the row of one store in a table of stores, with some of it replaced. */
+/** Copies the row of one store in a table of stores, with replacements. */
 const copyRow = (like: string, code: string, change: Change): Change =>
   replace(new RegExp(`^  ${like}: \\{(?: .* \\},\\n|\\n[\\s\\S]*?^  \\},\\n)`, 'm'), (row) => {
     const copy = change(row.replace(`  ${like}:`, `  ${code}:`));
@@ -38,7 +38,7 @@ const edit = (path: string, change: Change): Edit => ({
   },
 });
 
-/** The first company number of the sandbox that no store has. */
+/** Returns the first unused company number of the sandbox. */
 const nextCompany = (text: string): string => {
   const numbers = [...text.matchAll(/company: '(\d+)'/g)].map(([, number]) => Number(number));
   return String(Math.max(...numbers) + 500);
@@ -47,7 +47,7 @@ const nextCompany = (text: string): string => {
 const isStoreCode = (code: string): code is StoreCode =>
   storeCodes.some((storeCode) => storeCode === code);
 
-/** A store's code: words are joined by an underscore. */
+/** Returns a store's code, with words joined by underscores. */
 const codeOf = ({ kebab }: Names): string => kebab.replaceAll('-', '_');
 
 const asColombia = inOrder(
@@ -56,7 +56,7 @@ const asColombia = inOrder(
   replace(/voucherUnits: [\d_]+/, () => 'voucherUnits: 20_000'),
 );
 
-/** Adds a store that starts as a copy of another one, with a carousel of its own, to every table of stores. */
+/** Adds a copy of a store, with its own carousel, to every table of stores. */
 export function storeEdits(names: Names, place: string): readonly Edit[] {
   const like = place.replaceAll('-', '_');
   const code = codeOf(names);
@@ -118,7 +118,7 @@ export function storeEdits(names: Names, place: string): readonly Edit[] {
     ),
     edit(
       '.storybook/store-stories.tsx',
-      // Colombia has no row there: the screens' own stories show it.
+      // Colombia has no row there, because the screens' own stories show it.
       like === 'colombia' ? copyRow('peru', code, asColombia) : copyRow(like, code, (row) => row),
     ),
   ];

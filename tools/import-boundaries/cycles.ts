@@ -1,7 +1,7 @@
 /** Edges by node. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Finds a cycle in the graph; null if none. */
+/** Returns a cycle of the graph; null if there is none. */
 export function findCircle(graph: Graph): readonly string[] | null {
   const done = new Set<string>();
   const path: string[] = [];

@@ -9,7 +9,7 @@ import { sourceFiles } from './source-files.ts';
 const files = sourceFiles();
 
 describe('import boundaries', () => {
-  it('holds in every source file', () => {
+  it('hold in every source file', () => {
     const broken = files.flatMap(({ file, source }) =>
       importsOf(file, source).flatMap((request) => forbiddenImports(file, request)),
     );
@@ -55,7 +55,7 @@ describe('import boundaries', () => {
     expect(forbiddenImports(file, request)).toEqual([]);
   });
 
-  it('sees static imports, re-exports and dynamic imports', () => {
+  it('include static imports, re-exports and dynamic imports', () => {
     const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
     expect(importsOf('x.ts', source)).toEqual(['a', 'b', 'c']);
   });
@@ -76,11 +76,11 @@ describe('cycles', () => {
         ]),
     );
 
-  it('modules have no import cycles', () => {
+  it('no module is in an import cycle', () => {
     expect(findCircle(graphOf(/./, neededBy))).toBeNull();
   });
 
-  it('modules of the domain and the data layer have none even by their types', () => {
+  it('domain and data modules have no cycles of type imports either', () => {
     expect(findCircle(graphOf(/^packages\/(domain|data)\//, importsOf))).toBeNull();
   });
 
@@ -88,20 +88,20 @@ describe('cycles', () => {
     expect(findCircle(new Map(Object.entries(featureUses)))).toBeNull();
   });
 
-  it('finds exactly the cycles', () => {
+  it('a cycle is found if and only if there is one', () => {
     const ways = (...pairs: readonly (readonly [string, readonly string[]])[]) => new Map(pairs);
     expect(findCircle(ways(['a', ['b', 'c']], ['b', ['c']], ['c', []]))).toBeNull();
     expect(findCircle(ways(['a', ['b']], ['b', ['c']], ['c', ['b']]))).toEqual(['b', 'c', 'b']);
   });
 
-  it('type imports do not count', () => {
+  it('type imports are ignored', () => {
     const source =
       "import type { A } from 'a'; import { type B } from 'b'; import { type C, d } from 'c'; import 'e';";
     expect(neededBy('x.ts', source)).toEqual(['c', 'e']);
   });
 });
 
-describe('conventions a compiler does not check', () => {
+describe('conventions that the compiler does not check', () => {
   it('no rule of the domain reads the clock', () => {
     const readers = files.filter(
       ({ file, source }) =>

@@ -22,7 +22,7 @@ const folders: readonly (readonly [string, Part])[] = [
   ['tools/', 'tools'],
 ];
 
-/** The part a file of the workspace belongs to; undefined for the settings files at the root. */
+/** Returns the part that a file belongs to; undefined for configuration files at the root. */
 export const partOf = (file: string): Part | undefined =>
   folders.find(([folder]) => file.startsWith(folder))?.[1];
 
@@ -34,13 +34,13 @@ export const isProof = (file: string): boolean =>
 export const areaOf = (file: string): string | undefined =>
   /^(?:packages|apps)\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1];
 
-/** Target of an import: a file, one of our packages, or something else. */
+/** The target of an import: a file, a workspace package, or something else. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly part: Part; readonly entry: string }
   | { readonly kind: 'other'; readonly name: string };
 
-/** Resolves what `file` imports as `request`, by name alone. */
+/** Resolves the import `request` of `file` by name, without reading the file system. */
 export function targetOf(file: string, request: string): Target {
   if (request.startsWith('.')) {
     return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(file), request)) };

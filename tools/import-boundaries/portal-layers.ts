@@ -35,8 +35,8 @@ function placeOf(file: string): Place | null {
 }
 
 /**
- * Why `file` may not import `target` within the portal, as a sentence: imports only go down, a
- * screen uses no other screen, and a feature only those its row names.
+ * Returns why `file` may not import `target` within the portal, as a sentence. Imports only go down,
+ * screens never import screens, and features import only the features in their row.
  */
 export function brokenLayers(file: string, target: string): string | undefined {
   const from = placeOf(file);

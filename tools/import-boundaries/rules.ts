@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
   testHelpersAreSeparate,
 ];
 
-/** The import boundaries that `file` breaks by importing `request`, as sentences; empty when none. */
+/** Returns the import boundaries that `file` breaks by importing `request`, as sentences. */
 export function forbiddenImports(file: string, request: string): readonly string[] {
   const target = targetOf(file, request);
   return rules.flatMap((rule) => {

@@ -48,15 +48,15 @@ const together: ReadonlySet<string> = new Set([
   'main.ts',
 ]);
 
-/** The folder of the sandbox's `src` a file stands in, or its name when it stands in none. */
+/** Returns the folder of a file in the sandbox's `src`, or its name at the top level. */
 const placeOf = (file: string): string | undefined =>
   /^apps\/sandbox\/src\/([^/]+)/.exec(file)?.[1];
 
 const heightOf = (place: string): number => layers.findIndex((layer) => layer.includes(place));
 
 /**
- * Why `file` may not import `target` within the sandbox, as a sentence: imports only go down, and an
- * area uses no other area.
+ * Returns why `file` may not import `target` within the sandbox, as a sentence. Imports only go down,
+ * and areas never import each other.
  */
 export function brokenSandboxLayers(file: string, target: string): string | undefined {
   const from = placeOf(file);

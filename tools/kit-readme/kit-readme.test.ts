@@ -13,7 +13,7 @@ const entryPoints = files.filter(({ file }) =>
 );
 
 describe('the README of the kit', () => {
-  test('has the props of the patterns as the sources say them (npm run format)', () => {
+  test('has up-to-date prop tables of the patterns (npm run format)', () => {
     expect(readme).toBe(withPropTables(readme, files));
   });
 
@@ -31,7 +31,7 @@ describe('the README of the kit', () => {
   );
 });
 
-describe('a table of props', () => {
+describe('a prop table', () => {
   const folder = 'packages/ui/src/patterns/chip-row';
   const chip = {
     file: `${folder}/chip-row.tsx`,
@@ -49,7 +49,7 @@ describe('a table of props', () => {
   };
   const page = '<!-- props of ChipRow -->\nold\n<!-- end -->\n';
 
-  test('has a row for each prop, of what the interface extends too', () => {
+  test('has a row for each prop, including inherited props', () => {
     expect(
       withPropTables(page, [chip])
         .split('\n')
@@ -61,7 +61,7 @@ describe('a table of props', () => {
     ]);
   });
 
-  test('is not made of nothing', () => {
+  test('throws for an unknown interface', () => {
     expect(() => withPropTables(page, [])).toThrow('ChipRowProps');
   });
 });

@@ -12,13 +12,13 @@ interface Found {
   readonly docstrings: readonly Comment[];
 }
 
-/** What every piece takes; the README says it once. */
+/** Props of every component; the README describes them once. */
 const common = 'RootProps';
 
 const isDocstring = ({ type, value }: Comment): boolean =>
   type === 'Block' && value.startsWith('*');
 
-/** An interface of the patterns, by its name. */
+/** Finds an interface of the patterns by its name. */
 function findInterface(files: readonly SourceFile[], name: string): Found {
   for (const { file, source } of files) {
     if (!source.includes(`interface ${name} `)) continue;
@@ -33,7 +33,7 @@ function findInterface(files: readonly SourceFile[], name: string): Found {
   throw new Error(`No pattern declares the interface ${name}.`);
 }
 
-/** On one line of a table, without what only the house's own readers follow. */
+/** Formats a docstring for one table cell, without internal references. */
 const plain = (text: string): string =>
   text
     .replaceAll(/ \((?:spec|reading|faults) [^)]*\)/g, '')
@@ -41,7 +41,7 @@ const plain = (text: string): string =>
     .replaceAll('|', String.raw`\|`)
     .trim();
 
-/** The rows of an interface and of what it extends. */
+/** Returns the rows of an interface and of the interfaces it extends. */
 function rowsOf(files: readonly SourceFile[], name: string): readonly string[] {
   const { interface: props, source, docstrings } = findInterface(files, name);
   const own = props.body.body.flatMap((member) => {
@@ -68,7 +68,7 @@ function rowsOf(files: readonly SourceFile[], name: string): readonly string[] {
 
 const marked = /<!-- props of (\w+) -->\n[\s\S]*?<!-- end -->/g;
 
-/** A README whose `<!-- props of X -->` hold what the sources say of `XProps`. */
+/** Replaces each `<!-- props of X -->` section of a README with the prop table of `XProps`. */
 export function withPropTables(readme: string, files: readonly SourceFile[]): string {
   const patterns = files.filter(({ file }) => file.startsWith('packages/ui/src/patterns/'));
   return readme.replaceAll(marked, (_all, component: string) =>

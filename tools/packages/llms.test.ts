@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../run-tool.ts';
 
-test('every link of llms.txt leads to a file', () => {
+test('every link of llms.txt points to a file', () => {
   const text = readFileSync(join(root, 'llms.txt'), 'utf8');
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
   expect(links.length).toBeGreaterThan(9);

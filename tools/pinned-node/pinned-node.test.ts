@@ -13,7 +13,7 @@ it.each([
   expect(pinnedNode('t', platform, arch)).toBe(`t/node_modules/${place}`);
 });
 
-it('each of them is pinned and locked for its own platform', () => {
+it('each package is pinned and locked for its own platform', () => {
   const { optionalDependencies } = read('package.json');
   const { packages } = read('package-lock.json');
   expect(Object.keys(optionalDependencies).toSorted()).toEqual(
@@ -39,7 +39,7 @@ it.each([
   expect(isTooOld(version)).toBe(tooOld);
 });
 
-it('says what to install where there is none', () => {
+it('the error message names what to install', () => {
   expect(pinnedNode('t', 'freebsd', 'x64')).toBeNull();
   expect(pinnedNode('t', 'darwin', 'arm64')).toBeNull();
   expect(missingNode('darwin', 'arm64', '20.1.0').join(' ')).toMatch(

@@ -1,8 +1,8 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The texts of a source that are, or begin with, the path of a route. The home page is left alone:
- * '/' is written everywhere and cannot change.
+ * Finds string literals that are, or start with, the path of a route. Ignores the home page, whose
+ * path '/' never changes.
  */
 export function handWrittenPaths(source: string, paths: readonly string[]): readonly string[] {
   const alternatives = paths

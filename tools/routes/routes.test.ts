@@ -27,7 +27,7 @@ describe('the route table', () => {
   // The route files' own paths are compared with the table (app/environment/route-tree.test.ts).
   const isRouteTree = (file: string) => /^apps\/portal\/src\/(?:routes\/|routeTree\.)/.test(file);
 
-  it('is the only place where the portal writes a path', () => {
+  it('is the only source of paths in the portal', () => {
     const paths = accessRoutes.map(({ path }) => path);
     const written = sourceFiles()
       .filter(({ file }) => file.startsWith('apps/portal/src/'))
@@ -37,7 +37,7 @@ describe('the route table', () => {
   });
 });
 
-describe('a path written by hand', () => {
+describe('a hand-written path', () => {
   const paths = ['/', '/admin/orders', '/allied/{product}-forms'];
 
   it.each([

@@ -1,4 +1,4 @@
-/** The state names a `states.ts` lists: the strings of its exported array. */
+/** Returns the state names of a `states.ts`: the strings of its exported array. */
 export const namesOf = (source: string): readonly string[] => {
   const list = /export const \w+ = \[([\s\S]*?)\]/.exec(source)?.[1] ?? '';
   return [...list.matchAll(/'([^']+)'/g)].flatMap(([, name]) => (name ? [name] : []));
@@ -7,7 +7,7 @@ export const namesOf = (source: string): readonly string[] => {
 const storyName = (state: string): string =>
   state.replace(/(^|[-_ ])([a-z0-9])/g, (_all, _gap, letter: string) => letter.toUpperCase());
 
-/** The states for which no story of the same name is exported: 'no-data' wants `NoData`. */
+/** Returns the states without an exported story of the same name: `NoData` for 'no-data'. */
 export const missingStories = (
   states: readonly string[],
   stories: readonly string[],

@@ -8,7 +8,7 @@ const screens = globSync('apps/portal/src/screens/*/states.ts', { cwd: root }).m
   dirname(join(root, file)),
 );
 
-describe('every state of a screen can be seen', () => {
+describe('the states of the screens', () => {
   it.each(screens.map((folder) => [basename(folder), folder]))('%s', (_name, folder) => {
     const stories = globSync('*.stories.tsx', { cwd: folder }).map((file) =>
       readFileSync(join(folder, file), 'utf8'),
@@ -18,7 +18,7 @@ describe('every state of a screen can be seen', () => {
     expect(missingStories(states, stories)).toEqual([]);
   });
 
-  it('every screen lists its states', () => {
+  it('are listed for every screen', () => {
     const all = globSync('apps/portal/src/screens/*/*.stories.tsx', { cwd: root });
     const listed = new Set(screens.map((folder) => basename(folder)));
     expect(all.map((file) => basename(dirname(file))).filter((name) => !listed.has(name))).toEqual(
@@ -26,7 +26,7 @@ describe('every state of a screen can be seen', () => {
     );
   });
 
-  it('names a state that has no story', () => {
+  it('are reported if they have no story', () => {
     expect(missingStories(['ready', 'no-data'], ['export const Ready: Story = {};'])).toEqual([
       'no-data',
     ]);

@@ -1,8 +1,8 @@
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run browsers`: signs in, pays a part of an invoice and finds it paid, in Firefox and in
- * WebKit. `npm test` walks every journey in Chromium; this one needs two more browsers installed.
+ * `npm run browsers`: signs in, pays part of an invoice and checks the result in Firefox and WebKit,
+ * which must be installed. `npm test` runs every journey in Chromium.
  */
 process.exitCode = runTool(
   process.execPath,

@@ -2,7 +2,7 @@ import { buildKit } from '../build-kit.ts';
 import { buildPortal } from '../build-portal.ts';
 import { runTool } from '../run-tool.ts';
 
-/** `npm run build`: the portal, the packages as they are published, and Storybook as a static site. */
+/** `npm run build`: builds the portal, the published packages, and Storybook as a static site. */
 buildPortal();
 buildKit();
 const packages = runTool(

@@ -1,7 +1,7 @@
 import { fail } from '../console.ts';
 import { runTool } from '../run-tool.ts';
 
-/** `npm run chromatic`: sends the stories to the project that `CHROMATIC_PROJECT_TOKEN` names. */
+/** `npm run chromatic`: sends the stories to the Chromatic project of `CHROMATIC_PROJECT_TOKEN`. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   fail(
     'CHROMATIC_PROJECT_TOKEN is not set.',

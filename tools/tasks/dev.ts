@@ -6,7 +6,7 @@ import { requirePort } from '../port.ts';
 import { portalSettings, requestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm run dev`: the portal from its sources, with hot reload, over the embedded sandbox. */
+/** `npm run dev`: serves the portal from source with hot reload, on the embedded sandbox. */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const portal = `http://localhost:${portalPort}`;

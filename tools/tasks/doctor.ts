@@ -7,8 +7,8 @@ import { readPassword } from '../doctor/read-password.ts';
 import { table } from '../table.ts';
 
 /**
- * `npm run doctor -- --backend URL --email E [--store S] [--product P] [--write FILE]`: says what a
- * backend offers the portal, what it lacks and which line of the profile settles a difference. Reads only.
+ * `npm run doctor -- --backend URL --email E [--store S] [--product P] [--write FILE]`: reports what a
+ * backend supports, what it lacks and which profile line resolves a difference. Changes nothing.
  */
 const maxMs = 10_000;
 
@@ -45,7 +45,7 @@ try {
     environment: process.env,
     signal,
   });
-  // Worst first; what works last.
+  // Worst findings first.
   const order = ['broken', 'different', 'missing', 'unchecked', 'works'];
   const sorted = findings.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   console.log(`\n${table(['state', 'what', 'detail'], sorted.map(row))}\n`);

@@ -16,12 +16,12 @@ const usage = `Use: npm run generate -- ${Object.entries(kinds)
   .join(' | ')}, names in kebab-case.`;
 
 const [command = '', place = '', name = '', option] = process.argv.slice(2);
-const kind = kinds[command] ?? fail(`There is no generator '${command}'.`, usage);
-const names = namesFrom(name) ?? fail(`'${name}' is not a name.`, usage);
+const kind = kinds[command] ?? fail(`Unknown generator '${command}'.`, usage);
+const names = namesFrom(name) ?? fail(`'${name}' is not a valid name.`, usage);
 const files = kind.generator(names, place, option);
 
 const existing = files.find(({ path }) => existsSync(join(root, path)));
-if (existing) fail(`${existing.path} exists already.`, 'Choose another name.');
+if (existing) fail(`${existing.path} already exists.`, 'Choose another name.');
 const edited = (kind.edits?.(names, place, option) ?? []).map(({ path, edit }) => {
   const done = edit(readFileSync(join(root, path), 'utf8'));
   return 'text' in done ? { path, text: done.text } : fail(done.error, usage);
@@ -31,7 +31,7 @@ for (const { path, text } of [...files, ...edited]) {
   writeFileSync(join(root, path), text);
   log(`Wrote ${path}`);
 }
-// In a process of its own: this one has loaded the tables as they were.
+// In a separate process, because this process has loaded the old tables.
 if (kind.runsCodegen) {
   execFileSync(process.execPath, [join(import.meta.dirname, 'codegen.ts')], { stdio: 'inherit' });
 }

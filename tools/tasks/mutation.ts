@@ -1,6 +1,6 @@
 import { runTool } from '../run-tool.ts';
 
-/** `npm run mutation`: Stryker over the rules of packages/domain. It takes tens of minutes. */
+/** `npm run mutation`: runs Stryker on the rules of packages/domain. Takes tens of minutes. */
 process.exitCode = runTool(
   'pnpm',
   '--filter',

@@ -4,12 +4,12 @@ import { isPackageName, packageNames } from '../packages/workspace-packages.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * Runs before `npm pack` and `npm publish` of a package: builds it, then writes the package.json that
- * users get until `postpack` puts the workspace's back.
+ * Runs before `npm pack` and `npm publish` of a package: builds it, then writes the published
+ * package.json. `postpack` restores the workspace's own.
  */
 const [name] = process.argv.slice(2);
 if (!isPackageName(name))
-  fail(`'${name}' is no package.`, `Use one of: ${packageNames.join(', ')}.`);
+  fail(`'${name}' is not a package.`, `Use one of: ${packageNames.join(', ')}.`);
 restoreManifest(name);
 const filter = ['--silent', '--filter', `@surtidor/${name}`] as const;
 if (runTool('pnpm', ...filter, 'run', 'build', '--silent') !== 0) {

@@ -5,13 +5,16 @@ import { writeSbom } from '../packages/write-sbom.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run release [-- --publish]`: every check, the tarballs with their SBOM in .cache/packages, and what
- * npm would publish. With `--publish`, in continuous integration, it publishes with provenance.
+ * `npm run release [-- --publish]`: runs every check, writes the tarballs and their SBOMs to
+ * .cache/packages, and lists what npm would publish. `--publish` publishes with provenance (CI only).
  */
 const isReal = process.argv.includes('--publish');
 const run = (...command: [string, ...string[]]) => {
   if (runTool(...command) !== 0) {
-    fail('Nothing was released.', 'The lines above say what failed; mend it and run it again.');
+    fail(
+      'Nothing was released.',
+      'The lines above name the failure. Fix it and run the command again.',
+    );
   }
 };
 

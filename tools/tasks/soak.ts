@@ -3,9 +3,9 @@ import { log } from '../console.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run soak [-- rounds] [project…]`: the properties and model runs again and again (ten rounds),
- * each round from a new seed and with ten thousand command sequences of payments, until one fails or all
- * rounds are done. A seed that failed is asked again with PROPERTY_SEED (and MODEL_RUNS=10000).
+ * `npm run soak [-- rounds] [project…]`: repeats property and model tests until a round fails (ten
+ * rounds by default). Each round has a new seed and ten thousand command sequences of payments. Set
+ * PROPERTY_SEED (and MODEL_RUNS=10000) to reproduce a failed seed.
  */
 const [first = '10', ...projects] = process.argv.slice(2);
 const rounds = Number(first);

@@ -8,7 +8,7 @@ import { portalSettings, requestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 
-/** `npm start [-- --reset]`: builds and serves the portal over the embedded sandbox. */
+/** `npm start [-- --reset]`: builds and serves the portal on the embedded sandbox. */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const portal = `http://localhost:${portalPort}`;

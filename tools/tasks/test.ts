@@ -4,9 +4,9 @@ import { printSummary, runStages } from '../test-stages/run-stages.ts';
 import { stages } from '../test-stages/stages.ts';
 
 /**
- * `npm test [-- stage…]`: every check, or only the stages named; one summary at the end. A stage
- * that was green over the same files is not run again, unless it is named, with `--all`, or in
- * continuous integration.
+ * `npm test [-- stage…]`: runs every check or only the given stages, and prints one summary. A stage
+ * that passed with the same files is skipped, except when named, with `--all`, or in continuous
+ * integration.
  */
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 const skipGreen =
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-// Stories and journeys run in the shell; a page that comes back from its cache in the browser.
+// Stories and journeys run in the shell; back/forward cache tests need the browser.
 ensureChromium('shell');
 ensureChromium('browser');
 const run = await runStages(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failuresIn } from './failures.ts';
 
 describe('the summary of a failed command', () => {
-  it('is the name and message of each journey, without code, pictures and what passed', () => {
+  it('has the name and message of each failed journey, without code and screenshots', () => {
     const output = [
       '  ✓  1 a.spec.ts:1:1 › one (1.0s)',
       '  1) a.spec.ts:9:1 › two ────────────────────',
@@ -31,7 +31,7 @@ describe('the summary of a failed command', () => {
     ]);
   });
 
-  it('is the name and message of each unit test and story, coloured or not', () => {
+  it('has the name and message of each failed unit test and story, with or without colours', () => {
     const output = [
       ' \u001b[32m✓\u001b[39m b.test.ts (3 tests)',
       '⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯',
@@ -49,13 +49,13 @@ describe('the summary of a failed command', () => {
     ]);
   });
 
-  it('is the last lines of any other command', () => {
+  it('has the last lines of any other command', () => {
     const output = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
     expect(failuresIn(output).join('\n').split('\n').at(-1)).toBe('line 39');
     expect(failuresIn(output).join('\n').split('\n')).toHaveLength(14);
   });
 
-  it('is never longer than the summary', () => {
+  it('has a maximum length', () => {
     const report = (of: number) =>
       [` FAIL  c.test.ts > ${of}`, ...Array.from({ length: 90 }, () => '+ text')].join('\n');
     const repeated = failuresIn(Array.from({ length: 30 }, (_, of) => report(of)).join('\n'));

@@ -1,28 +1,28 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many lines of one failed check the summary repeats. */
+/** Maximum number of lines per failed check in the summary. */
 const linesOfOne = 14;
 
-/** How many failed checks of a command the summary repeats; the others stand in its output. */
+/** Maximum number of failed checks per command in the summary; the output has them all. */
 const maximum = 5;
 
-/** How long a repeated line may be. */
+/** Maximum length of a line in the summary. */
 const width = 240;
 
 /** Start of a failure report: Playwright's '  1) file › name', Vitest's ' FAIL  file > name'. */
 const resultLine = /^(?: {2}\d+\) | FAIL )/;
 
-/** Where the reports end: the counts of the run. */
+/** End of the failure reports: the counts of the run. */
 const ends = /^(?: {2}\d+ (?:failed|passed|flaky|skipped)|\s*(?:Test Files|Tests) )/;
 
-/** A code frame, a rule of dashes, and where pictures lie: the file and its line say the same. */
+/** Code frames, dashed lines and screenshot paths, which the file and line number replace. */
 const isAside = (line: string): boolean =>
   line.trim() === '' ||
   /^\s*>?\s*\d*\s*\|/.test(line) ||
   /[─⎯]{8}/u.test(line.replace(resultLine, '')) ||
   /^\s*(?:attachment #|Error Context:)|test-results\//.test(line);
 
-/** The reports of failed checks in a command's output, each from its first line on. */
+/** Splits a command's output into the reports of its failed checks. */
 function reportsIn(lines: readonly string[]): readonly string[][] {
   const reports: string[][] = [];
   let isReport = false;

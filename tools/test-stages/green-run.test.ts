@@ -15,7 +15,7 @@ const green = {
 };
 
 describe('the last green run of a stage', () => {
-  it('is the one of this stage over the same inputs', () => {
+  it('belongs to the same stage with the same inputs', () => {
     expect(greenRun([green], 'Lint', 'same')).toBe(green);
     expect(greenRun([green], 'Types', 'same')).toBeUndefined();
     expect(greenRun([green], 'Lint', 'other')).toBeUndefined();
@@ -28,7 +28,7 @@ describe('the last green run of a stage', () => {
     expect(greenRun([{ ...green, ...part }], 'Lint', 'same')).toBeUndefined();
   });
 
-  it('holds for its day, its files and its commands', () => {
+  it('is valid for its date, files and commands', () => {
     const [stage] = stages.filter(({ name }) => name === 'consumers');
     if (!stage) throw new Error('no such stage');
     const inputs = inputsOf(stage, noon);
@@ -38,7 +38,7 @@ describe('the last green run of a stage', () => {
     expect(inputsOf({ ...stage, commands: [] }, noon)).not.toBe(inputs);
   });
 
-  it('is looked for over files that are there', () => {
+  it('has inputs that exist', () => {
     for (const glob of new Set(stages.flatMap(({ reads }) => reads)))
       expect(globSync(glob, { cwd: root }), glob).not.toEqual([]);
   });

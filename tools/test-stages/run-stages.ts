@@ -27,7 +27,7 @@ export interface SuiteRun {
   readonly unchanged: readonly TestTime[];
 }
 
-/** Runs a command, shows its output as it comes, and keeps it. */
+/** Runs a command, streams its output to the terminal and returns it. */
 function runCommand(
   tool: string,
   parameters: readonly string[],
@@ -52,7 +52,7 @@ function runCommand(
   });
 }
 
-/** Runs commands one after the other, or one for each core at once; the results stand in their order. */
+/** Runs commands one after the other, or in parallel on all cores. Results are in command order. */
 async function runCommands({ commands, parallel = false }: Stage) {
   const results: Awaited<ReturnType<typeof runCommand>>[] = [];
   const waiting = commands.entries();
@@ -81,8 +81,8 @@ async function runStage(stage: Stage, inputs: string) {
 }
 
 /**
- * Runs every stage, also after failures. `skipGreen` skips stages that were green with the same
- * inputs. Records the times.
+ * Runs every stage, also after failures, and records the times. `skipGreen` skips stages that passed
+ * with the same inputs.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -111,8 +111,8 @@ const total = (outcomes: readonly Outcome[], of: 'passed' | 'failed' | 'duration
   outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
 
 /**
- * One table of all stages, what the failed checks say, then the plain line that continuous
- * integration reads; it counts what ran now.
+ * Prints the table of all stages, the failure reports, and the plain total that continuous integration
+ * reads, which counts only the checks of this run.
  */
 export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void {
   const rows = outcomes.map(({ title, passed, failed, durationMs }) => [

@@ -2,7 +2,7 @@ import { type Counts, countPlain, countPlaywright, countVitest } from './count.t
 
 /** One part of `npm test`. */
 export interface Stage {
-  /** What `npm test -- <name>` calls it. */
+  /** Its name in `npm test -- <name>`. */
   readonly name: string;
   /** Title in the summary. */
   readonly title: string;
@@ -70,7 +70,7 @@ export const stages: readonly Stage[] = [
     title: 'Builds and their budgets',
     commands: [
       ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
-      // Not at once: while a package is packed, its exports lead to its build.
+      // Not in parallel: while a package is packed, its exports point to its build.
       ['node', 'tools/packages/check-packages.ts'],
     ],
     reads: code,
@@ -87,7 +87,7 @@ export const stages: readonly Stage[] = [
     name: 'stories',
     title: 'Stories with axe',
     commands: [['vitest', 'run', '--config', '.storybook/vitest.config.ts']],
-    // No story knows of the tests and tools, nor of the documents.
+    // Stories import no tests, tools or documents.
     reads: [...root, '{.storybook,apps,packages}/**', 'tools/chromium/**'],
     count: countVitest,
   },

@@ -14,7 +14,7 @@ const outcome = (title: string, durationMs: number) => ({
 });
 
 describe('the times of the test stages', () => {
-  it('keeps the last run of each stage', () => {
+  it('contain the last run of each stage', () => {
     const file = newFile();
     keepTestTimes([outcome('Types', 10), outcome('Lint', 20)], '2026-01-01T00:00:00Z', file);
     keepTestTimes([outcome('Types', 30)], '2026-01-02T00:00:00Z', file);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../run-tool.ts';
 import type { Outcome } from './run-stages.ts';
 
-/** Where `npm test` leaves the time of each stage. */
+/** The file where `npm test` stores the time of each stage. */
 const testTimesFile = '.cache/test-times.json';
 
 /** The last run of a stage. */
@@ -12,7 +12,7 @@ export interface TestTime extends Outcome {
   readonly at: string;
 }
 
-/** The last run of each stage; empty when none has run here, or the file is of another shape. */
+/** Reads the last run of each stage; empty if there is no file or its format is unknown. */
 export function readTestTimes(file = join(root, testTimesFile)): readonly TestTime[] {
   if (!existsSync(file)) return [];
   try {
@@ -23,7 +23,7 @@ export function readTestTimes(file = join(root, testTimesFile)): readonly TestTi
   }
 }
 
-/** Keeps what a run of some stages took, and what was known of the others. */
+/** Stores the times of these stages and keeps the times of the others. */
 export function keepTestTimes(
   outcomes: readonly Outcome[],
   at: string,
