@@ -7,7 +7,7 @@ const authentication = 'graphql-authentication';
 export async function checkTransport({ request, post }: Endpoint): Promise<readonly Finding[]> {
   const alive = await request({ query: '{ __typename }' });
   if (alive.body?.data?.__typename === undefined) {
-    return [broken('GraphQL endpoint', `HTTP ${alive.status}, and no GraphQL answer`)];
+    return [broken('GraphQL endpoint', `HTTP ${alive.status}, and no GraphQL response`)];
   }
   const batch = await post([{ query: '{ __typename }' }]);
   return [

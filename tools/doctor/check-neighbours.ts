@@ -70,7 +70,7 @@ export async function checkNeighbours(
     hosts === undefined
       ? unchecked(
           'redirect hosts',
-          'ALLOWED_HOSTS is not set: no payment can leave for its provider',
+          'ALLOWED_HOSTS is not set: payments cannot redirect to the provider',
         )
       : works('redirect hosts', hosts),
   ];

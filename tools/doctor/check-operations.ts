@@ -38,7 +38,7 @@ async function tryQuery(
   const variables = signedIn && sampleVariables(name, signedIn);
   if (!signedIn || !variables) return null;
   const { status, body } = await endpoint.request({ query, variables, token: signedIn.token });
-  if (body === null) return `HTTP ${status}, and no GraphQL answer`;
+  if (body === null) return `HTTP ${status}, and no GraphQL response`;
   return body.data == null ? (body.errors?.[0]?.message ?? `HTTP ${status} without data`) : null;
 }
 

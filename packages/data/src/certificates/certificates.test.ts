@@ -67,7 +67,7 @@ const request: CertificateRequest = {
   business: 'EDS',
 };
 
-describe('asking for one', () => {
+describe('requesting a certificate', () => {
   test('sends the schema’s fields, once; no destination means all', async () => {
     const sent: unknown[] = [];
     const { client } = mockBackend({

@@ -58,7 +58,7 @@ test('GraphQL errors count whatever the HTTP status, which they include', async 
 const gatewayErrors = (status: number) =>
   Response.json({ errors: [{ message: 'The backend is not available' }] }, { status });
 
-describe('answers that are none', () => {
+describe('invalid responses', () => {
   test.each([
     ['an HTML page', () => new Response('<html>'), 'body', 200],
     ['truncated JSON', () => new Response('{"data":{"pi'), 'body', 200],

@@ -221,7 +221,7 @@ describe('finding a compensation in the list, without a key', () => {
   });
 });
 
-describe('asking how documents stand', () => {
+describe('the current documents of a side', () => {
   const row = {
     id_edocta_detalle: 3,
     num_documento: 'D3',

@@ -201,7 +201,7 @@ describe('opening a payment', () => {
   });
 });
 
-describe('asking about payments', () => {
+describe('querying payments', () => {
   const row = {
     uuid: 'u-1',
     idempotency_key: 'k-1',

@@ -11,7 +11,7 @@ describe.each([
   ['/server-middleware/generate-link-to-store', fetchStoreLink, { url: '/auth?k=1' }, '/auth?k=1'],
   ['/server-middleware/realtime-credentials', fetchRealtimeToken, { token: 'abc' }, 'abc'],
 ] as const)('%s', (path, fetchIt, json, value) => {
-  test('brings its one value', async () => {
+  test('returns its value', async () => {
     const { fetch, requests } = fakeFetch(() => Response.json(json));
     expect(await fetchIt({ fetch })).toEqual({ kind: 'done', value });
     expect(requests[0]?.uri).toBe(path);

@@ -65,7 +65,8 @@ function answerTo(document: DocumentNode, mark: string): Record<string, unknown>
   };
   const [operation] = document.definitions;
   const query = schema.getQueryType();
-  if (operation?.kind !== Kind.OPERATION_DEFINITION || !query) throw new Error('A query is asked.');
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || !query)
+    throw new Error('The operation is not a query.');
   return objectOf(query, operation.selectionSet);
 }
 

@@ -39,7 +39,7 @@ const failureOf = async <Data, Variables extends OperationVariables, Value>(
   return state.kind === 'failed' ? state.failure.message.key : state.kind;
 };
 
-describe('a response without data names what was not found (spec 8)', () => {
+describe('a response without data is a not-found failure (spec 8)', () => {
   test('one value', async () => {
     expect(await failureOf(documentTypesQuery, {})).toBe('Document types not found');
     expect(await failureOf(rolesQuery, {})).toBe('Client roles not found');
@@ -51,7 +51,7 @@ describe('a response without data names what was not found (spec 8)', () => {
     expect(await failureOf(departmentsQuery, { pageSize: 100 })).toBe('Departments not found');
   });
 
-  test('lists that come in pages', async () => {
+  test('paged lists', async () => {
     const destinations = createPagedStore(dataContext, destinationsQuery, { search: '' });
     const shown = await watch(destinations).until(({ state }) => state.kind !== 'loading');
     expect(shown.state).toMatchObject({ failure: { message: { key: 'EDSList not found' } } });

@@ -10,7 +10,7 @@ const refused = failure('unauthorized');
 
 type List = LoadedList<number, null>;
 
-/** The first pages of the numbers 0, 1, 2… as a list of so many. */
+/** The first pages of a list of the numbers 0, 1, 2… */
 const listOf = (count: number, pageSize: number, pages: number) => {
   let list: List | null = null;
   for (let page = 0; page < pages; page += 1) {

@@ -1,12 +1,12 @@
 import type { ObservableQuery } from '@apollo/client';
 
-/** Refetches under way, and whether another one was asked for meanwhile. */
+/** Pending refetches, and whether another refetch was requested meanwhile. */
 const running = new WeakMap<object, { again: boolean }>();
 
 /**
- * Refetches a watched query. Apollo answers a refetch with the request that is already under way, whose
- * response may be older than what changed: another one follows it then. The watched result reports a
- * failure.
+ * Refetches a watched query. During a pending request Apollo returns that request for a refetch. Its
+ * response may be older than the change, so another request follows. Failures are reported by the
+ * watched result.
  */
 export function refetchAnew<TData>(watched: ObservableQuery<TData>): void {
   const current = running.get(watched);

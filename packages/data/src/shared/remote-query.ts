@@ -7,8 +7,8 @@ import { isOffline } from './transport/is-offline.ts';
  * Apollo's fetch policy of a query.
  * - `cache-first`: for data that rarely changes (roles, document classes)
  * - `network-only`: "no cache" in spec 7
- * - `no-cache`: fetched once per sign-in and kept in a store instead of the cache, which would block
- *   a phone for seconds with tens of thousands of rows
+ * - `no-cache`: fetched once per sign-in and held in a store instead of the cache, which would block a
+ *   phone for seconds with tens of thousands of rows
  */
 export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
 
@@ -33,7 +33,7 @@ export interface RemoteQuery<TData, TVariables extends OperationVariables, TValu
   readonly isEmpty?: (value: TValue) => boolean;
 }
 
-/** A query with its variables: what a page's loader requests and the hook of its screen reads. */
+/** A query with its variables, requested by a page's loader and read by the hook of its screen. */
 export interface QueryRequest {
   readonly document: DocumentNode;
   readonly variables: OperationVariables;

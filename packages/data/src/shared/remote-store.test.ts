@@ -24,7 +24,7 @@ const open = (respond: Answer) => openOver(backend(respond));
 
 const numbersOf = (list: readonly { number: string }[]) => list.map(({ number }) => number);
 
-test('loading, then ready; a retry refreshes what is shown', async () => {
+test('loading, then ready; a retry refreshes the value', async () => {
   let respond: unknown = orders('A');
   const store = open(() => respond);
   const { states, until } = watch(store);
@@ -38,7 +38,7 @@ test('loading, then ready; a retry refreshes what is shown', async () => {
   expect(second.kind === 'ready' && numbersOf(second.value)).toEqual(['B', 'A']);
 });
 
-test('a retry during another one is asked for after it, whose response may be older', async () => {
+test('a retry during another retry sends a new request afterwards', async () => {
   const slow = deferred<unknown>();
   const responses: unknown[] = [orders('A'), slow.promise, orders('C')];
   const store = open(() => responses.shift());
@@ -145,7 +145,7 @@ test('offline, cached data is shown with the failure', async () => {
   }
 });
 
-describe('what is asked for once', () => {
+describe('a query that is fetched once', () => {
   const page = { pageSize: 20_000, page: 1 };
   const row = { id_destinatario: '1', codigo_destinatario: 'N-1', nombre_comercial: 'Norte' };
   const destinations = (respond: Answer) =>
@@ -153,7 +153,7 @@ describe('what is asked for once', () => {
   const openOnce = (dataContext: DataContext) =>
     createRemoteStore(dataContext, allDestinationsQuery, page);
 
-  test('is kept for the session, outside the cache', async () => {
+  test('is stored for the session, outside the cache', async () => {
     let calls = 0;
     const dataContext = destinations(() => {
       calls += 1;

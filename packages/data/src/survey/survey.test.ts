@@ -85,7 +85,7 @@ test('a question without options, or with repeated ones, does not block the form
   ).toMatchObject({ answerOption: { options: [{ value: 'x', label: 'Uno' }] } });
 });
 
-test('answers are sent in the schema’s format', async () => {
+test('answers have the format of the schema', async () => {
   const seen = vi.fn();
   const { client } = mockBackend({
     Mutation: {

@@ -44,7 +44,7 @@ export function toVoucherAmount(row: WireAmount, { currency }: StoreContext): Vo
   return useId === '' || amount === null ? null : { amount, useId };
 }
 
-/** What the voucher shop sells (spec 7, `getBonos{product}Config`). */
+/** The uses and amounts of the voucher shop (spec 7, `getBonos{product}Config`). */
 export const voucherConfigQuery: RemoteQuery<
   VoucherConfigQuery,
   VoucherConfigQueryVariables,

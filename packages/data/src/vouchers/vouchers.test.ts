@@ -63,14 +63,14 @@ describe('registering the vouchers of a session', () => {
     });
   });
 
-  test('refused, they are not registered', async () => {
+  test('are not registered after a rejection', async () => {
     expect(await registering({ Mutation: { addProductoBono: refuse } })).toMatchObject({
       kind: 'not-registered',
       failure: { code: 'voucher-payment-failed' },
     });
   });
 
-  test('none at all are not registered', async () => {
+  test('are not registered if there are none', async () => {
     expect(await registerVouchers(mockBackend({}), [])).toMatchObject({ kind: 'not-registered' });
   });
 
@@ -86,7 +86,7 @@ describe('registering the vouchers of a session', () => {
     expect(result.kind).toBe(kind);
   });
 
-  test('a lost answer and a lost look leave them unregistered; nothing is sent twice', async () => {
+  test('are not registered after a lost response and a lost lookup, and nothing is sent twice', async () => {
     const { fetch, requests } = fakeFetch(() => Promise.reject(new TypeError('failed')));
     const client = createSurtidorClient({
       uri: '/graphql',

@@ -59,7 +59,7 @@ const anyEntry: fc.Arbitrary<AgendaEntry> = fc.record({
 
 /** Removed from texts: control characters and other line breaks. */
 const plain = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n|\r/g, '\n');
 
 property('any text survives a round trip', [fc.array(anyEntry, { maxLength: 4 })], (entries) => {

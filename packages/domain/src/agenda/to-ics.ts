@@ -32,7 +32,7 @@ export function foldIcsLine(line: string): string {
   return folded;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters may not stand in a calendar file
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a calendar file
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Escapes a text value (RFC 5545, 3.3.11). */

@@ -22,10 +22,10 @@ export const associateLimits = {
 /** The fields that are validated. */
 export type AssociateField = Exclude<keyof AssociateDraft, 'countryCode'>;
 
-/** What the rules need besides the form. */
+/** Context of the rules besides the form. */
 export interface AssociateRulesContext {
   readonly mode: AssociateFormMode;
-  /** The fields that the role's table opens. */
+  /** The editable fields of the role's table. */
   readonly fields: readonly RoleField[];
   readonly destinations: DestinationsView;
   readonly telephoneDigits: readonly number[];

@@ -21,7 +21,7 @@ const station = (code: string, name = `EDS ${code}`): Destination => ({
 });
 const codes = (destinations: readonly Destination[]) => destinations.map(({ code }) => code);
 
-describe('how destinations show (spec 6)', () => {
+describe('the display of destinations (spec 6)', () => {
   test.each([
     ['create', 'operations', 'picker'],
     ['create', 'administrative', 'all'],
@@ -84,7 +84,7 @@ describe('how destinations show (spec 6)', () => {
 });
 
 describe('choosing', () => {
-  test('what is selected cannot be selected again (spec 2)', () => {
+  test('selected destinations cannot be selected again (spec 2)', () => {
     const [a, b] = [station('1'), station('2')];
     expect(selectableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
     expect(addDestination([a], station('1', 'otro nombre'))).toEqual([a]);

@@ -15,7 +15,7 @@ export type DestinationsView =
 export const getsAllDestinations = (role: Role): boolean =>
   role === 'administrative' || role === 'purchasing';
 
-/** How the destinations show for a role under the fields its table opens (spec 6). */
+/** How the destinations are shown for a role, by the fields of its table (spec 6). */
 export const destinationsView = (
   table: FieldTable,
   fields: readonly RoleField[],

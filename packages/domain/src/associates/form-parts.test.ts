@@ -64,7 +64,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('what is saved', () => {
+describe('the saved fields', () => {
   test('an edit: only what the table allows, trimmed', () => {
     const closed = { fields: [], destinations: 'read-only', allDestinations: [] } as const;
     expect(associateChanges(draft, closed)).toEqual(texts);

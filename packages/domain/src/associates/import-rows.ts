@@ -30,7 +30,7 @@ export const importColumns = [
 /** A column of an import file. */
 export type ImportColumn = (typeof importColumns)[number];
 
-/** What an import is validated against. */
+/** The data that an import is validated against. */
 export interface ImportContext {
   readonly variant: StoreVariant;
   readonly roles: readonly RoleOption[];

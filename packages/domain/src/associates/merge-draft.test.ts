@@ -24,8 +24,8 @@ const drafts: fc.Arbitrary<AssociateDraft> = fc.record({
 });
 const fields = Object.keys(fc.sample(drafts, 1)[0] ?? {}) as (keyof AssociateDraft)[];
 
-describe('two who edit the same associate', () => {
-  test('nobody else saved: the form is sent unchanged', () => {
+describe('concurrent edits of the same associate', () => {
+  test('without another save the form is sent unchanged', () => {
     fc.assert(
       fc.property(drafts, drafts, (opened, draft) => {
         expect(mergeDraft({ opened, draft, stored: opened })).toEqual({

@@ -22,7 +22,7 @@ const options: readonly RoleOption[] = [
 ];
 const access = options.map(({ id }) => ({ roleId: id, permissions: id === '3' ? [] : [orders] }));
 
-describe('what a session may open', () => {
+describe('the pages of a session', () => {
   test('lists each page with its permissions and whether it is granted', () => {
     const grants = pageGrants(clerk, colombia, 'Surtidor');
     expect(findRequestedGrant(grants, 'orders')).toBeNull();
@@ -43,7 +43,7 @@ describe('what a session may open', () => {
   });
 });
 
-describe('who can grant it', () => {
+describe('the people who can grant access', () => {
   test('are the roles that manage associates in the store', () => {
     expect(grantingRoles(colombia, 'Surtidor')).toEqual(['Representante Legal']);
     expect(grantingRoles(lubricantes, 'Surtidor')).toEqual([

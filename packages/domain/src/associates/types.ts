@@ -55,7 +55,7 @@ export interface Department {
   readonly name: string;
 }
 
-/** What the personal-information form is open for (spec 2 and 6). */
+/** The mode of the personal-information form (spec 2 and 6). */
 export type AssociateFormMode = 'see' | 'create' | 'edit';
 
 /** Which of the five field tables applies (spec 6). */

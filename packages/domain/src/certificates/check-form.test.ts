@@ -104,7 +104,7 @@ describe('the certificate form (spec 5)', () => {
   );
 });
 
-describe('the answer to a request (spec 5)', () => {
+describe('the response to a request (spec 5)', () => {
   it.each([
     [199, 'failure'],
     [200, 'success'],

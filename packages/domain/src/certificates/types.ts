@@ -7,7 +7,7 @@ import type {
 
 /** Print format of a certificate (spec 5). */
 export type PrintFormat = (typeof printFormats)[number];
-/** Business a certificate is asked for (spec 5). */
+/** Business of a requested certificate (spec 5). */
 export type CertificateBusiness = (typeof certificateBusinesses)[number];
 
 /** A sales certificate that was generated (spec 3). */

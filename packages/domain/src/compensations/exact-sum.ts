@@ -6,7 +6,7 @@ export const maximumSummands = 50;
 
 /**
  * Indexes of amounts that sum exactly to the target, preferring earlier ones; null if there are
- * none or the search takes too long. Amounts and target are positive integers.
+ * none or the search is too long. Amounts and target are positive integers.
  */
 export const exactSum = (amounts: readonly number[], target: number): readonly number[] | null => {
   const rest = sumsFromHere(amounts);

@@ -1,6 +1,6 @@
 import type { CalendarDate, compensationStateCodes, Money } from '../shared/index.ts';
 
-/** B in process, F rejected, S completed (spec 4); a code nobody knows is 'unknown'. */
+/** B in process, F rejected, S completed (spec 4); any other code is 'unknown'. */
 export type CompensationState = keyof typeof compensationStateCodes | 'unknown';
 
 /** The two sides of a compensation: payments are applied against invoices. */
@@ -46,7 +46,7 @@ export interface CompensableDocument {
   readonly blocked: boolean;
 }
 
-/** What was selected on each side. */
+/** The selected documents of each side. */
 export interface CompensationSelection {
   readonly payments: readonly CompensableDocument[];
   readonly invoices: readonly CompensableDocument[];

@@ -47,7 +47,7 @@ describe('allowed', () => {
   });
 });
 
-describe('refused (faults 8)', () => {
+describe('rejected (faults 8)', () => {
   test.each([
     [null, 'empty'],
     [undefined, 'empty'],

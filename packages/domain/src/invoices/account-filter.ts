@@ -14,7 +14,7 @@ export interface AccountFilter {
   readonly month?: AccountMonth;
 }
 
-/** What the lines of an account status may be sorted by. */
+/** Sort fields of the lines of an account status. */
 export const accountSortFields = ['due-date', 'document-date', 'number', 'value'] as const;
 
 /** How the lines of an account status are sorted. */

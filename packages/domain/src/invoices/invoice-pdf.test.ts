@@ -18,7 +18,7 @@ describe('which documents offer a PDF (spec 5)', () => {
   });
 });
 
-describe('the answer to a PDF request (spec 5, 8)', () => {
+describe('the response to a PDF request (spec 5, 8)', () => {
   it.each([
     [
       'https://files.example/1.pdf',

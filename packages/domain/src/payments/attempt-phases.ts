@@ -6,8 +6,8 @@ export type AttemptOutcome = 'approved' | 'rejected' | 'pending' | 'not-charged'
 /**
  * Rank and meaning of each phase; a merge keeps the highest rank. 'dropped' ranks below 'unknown',
  * because the backend's information that a transaction exists outweighs the browser's assumption
- * that it does not. 'abandoned' ranks above it, because only the browser knows that nobody went to
- * the bank.
+ * that it does not. 'abandoned' ranks above it, because only the browser knows that the bank's page was
+ * never opened.
  */
 export const attemptPhases = {
   preparing: { rank: 0, outcome: 'pending' },

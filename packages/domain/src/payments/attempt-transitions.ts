@@ -4,7 +4,7 @@ import type { AttemptEvent, AttemptKind, AttemptPhase, PaymentAttempt } from './
 import { providerSessionMs } from './provider-session.ts';
 import type { PaymentResult } from './types.ts';
 
-/** How long a missing transaction does not count as absent: the request may still be under way. */
+/** How long a missing transaction does not count as absent: the request may still be pending. */
 export const assumeAbsentAfterMs = 60_000;
 
 /**

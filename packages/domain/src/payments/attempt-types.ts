@@ -2,7 +2,7 @@ import type { DocumentName, Money } from '../shared/index.ts';
 import type { PaymentResult } from './types.ts';
 
 /**
- * Where a payment attempt stands.
+ * The phase of a payment attempt.
  * - preparing: stored, not sent yet
  * - sent: no response yet
  * - redirecting: the backend opened a session, the browser is leaving for the provider
@@ -24,7 +24,7 @@ export type AttemptPhase =
   | 'rejected'
   | 'approved';
 
-/** What is being paid; a compensation applies payments against invoices. */
+/** The kind of payment; a compensation applies payments against invoices. */
 export type AttemptKind = 'invoices' | 'cash' | 'vouchers' | 'compensation';
 
 /** One invoice of an attempt. */

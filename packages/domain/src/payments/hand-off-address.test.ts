@@ -13,7 +13,7 @@ const session = {
   token: 'tok',
 };
 
-describe('where the browser goes to pay (spec 4, reading 13)', () => {
+describe('the redirect to the payment provider (spec 4, reading 13)', () => {
   it('keeps the query and sets token and uuid', () => {
     expect(handOffAddress(session, 'A-b_c.', allowAll)).toEqual({
       kind: 'ready',

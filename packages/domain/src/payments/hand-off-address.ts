@@ -20,7 +20,7 @@ export const isSessionComplete = (session: PaymentSession): boolean =>
 
 /**
  * Builds the provider's URL with token and uuid (spec 4). The URL must pass the check; its query is
- * kept, except its own token or uuid.
+ * preserved, except an existing token or uuid.
  */
 export const handOffAddress = <Reason>(
   session: PaymentSession,

@@ -62,7 +62,7 @@ describe('the journal', () => {
   });
   const journal = mergeJournals([], [later, mine, closed, foreign]);
 
-  it("tells the client's documents in progress, each with the oldest attempt that holds it", () => {
+  it("returns the client's documents in progress, each with the oldest attempt that holds it", () => {
     const held = documentsInProgress(journal, 'c1', start + 10);
     expect([...held].map(([number, { key }]) => [number, key])).toEqual([
       ['1', 'a'],
@@ -77,7 +77,7 @@ describe('the journal', () => {
     expect(liveAttempts(journal, 'c1', start).map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
-  it("finds the client's own attempt by its uuid, nobody else's", () => {
+  it("finds only the client's own attempt by its uuid", () => {
     expect(attemptByUuid(journal, 'c1', 'u1')).toEqual(mine);
     expect(attemptByUuid(journal, 'c1', 'u2')).toBeNull();
     expect(attemptByUuid(journal, 'c1', 'u3')).toBeNull();

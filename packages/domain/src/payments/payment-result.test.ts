@@ -30,7 +30,7 @@ describe('the result of a transaction query (reading 14)', () => {
     expect(paymentResultOf(null)).toBe('pending');
   });
 
-  it("reads a deployment's own words, accents or not", () => {
+  it("maps a deployment's own status labels, ignoring accents", () => {
     const states = { approved: ['Éxito'], rejected: ['Falló'], unknownTransaction: ['N/A'] };
     expect(paymentResultOf({ found: true, status: 'exito' }, states)).toBe('approved');
     expect(paymentResultOf({ found: true, status: 'FALLÓ' }, states)).toBe('rejected');

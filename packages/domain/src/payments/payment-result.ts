@@ -2,7 +2,7 @@ import { defaultDeploymentOptions } from '../variants/index.ts';
 import type { PaymentResult, ResultStates, TransactionLookup } from './types.ts';
 import { unknownTransactionStatuses } from './vocabulary.ts';
 
-/** The default status words. */
+/** The default status labels. */
 export const defaultResultStates: ResultStates = defaultDeploymentOptions.paymentResults;
 
 /**

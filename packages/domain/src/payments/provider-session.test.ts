@@ -33,7 +33,7 @@ describe('going back to the bank (reading 45)', () => {
     expect(bankReturnDeadline(remote(false, end), start)).toBeNull();
   });
 
-  it('is over at its end, and never without a session', () => {
+  it('ends with the session, and is impossible without one', () => {
     expect(isSessionOver(remote(false, end), end)).toBe(true);
     expect(isSessionOver(remote(false, end), end - 1)).toBe(false);
     expect(isSessionOver(remote(false, null), end)).toBe(false);

@@ -24,7 +24,7 @@ const transaction: LiveTransaction = {
 };
 const now = 1_000_000;
 
-describe('a live transaction made elsewhere', () => {
+describe('a live transaction of another device', () => {
   it('is pending, whoever created it', () => {
     const attempt = toRemoteAttempt(transaction, 'c1', now);
     expect(attempt).toEqual({

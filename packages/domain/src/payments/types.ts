@@ -32,7 +32,7 @@ export type PaymentMode = 'full' | 'partial';
 /** 'total' when the amount equals the invoice total, else 'parcial' (spec 2). */
 export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes];
 
-/** What changed on a document since it was selected. */
+/** The change of a document since it was selected. */
 export type DraftIssue = 'none' | 'changed' | 'gone' | Exclude<Payability, 'payable'>;
 
 /** One invoice of the payment being prepared. */
@@ -93,7 +93,7 @@ export type PaymentReadiness =
   | { readonly kind: 'blocked'; readonly reason: 'above-maximum'; readonly maximum: Money }
   | { readonly kind: 'blocked'; readonly reason: 'zero' | 'no-segment' };
 
-/** The three distinct strings that stand for +, / and = in the handed over token (spec 4). */
+/** The three distinct strings that replace +, / and = in the provider's token (spec 4). */
 export interface TokenEscapes {
   readonly plus: string;
   readonly slash: string;
@@ -121,10 +121,10 @@ export interface TransactionLookup {
   readonly message: string;
 }
 
-/** The backend's status words by result; compared ignoring case, accents and spaces. */
+/** The backend's status labels by result; compared ignoring case, accents and spaces. */
 export interface ResultStates {
   readonly approved: readonly string[];
   readonly rejected: readonly string[];
-  /** Status words of a missing transaction; the contract's by default. */
+  /** Status labels of a missing transaction; the contract's by default. */
   readonly unknownTransaction?: readonly string[];
 }

@@ -181,7 +181,7 @@ describe('permissions of the routes (spec 6)', () => {
     expect(decide(id, { session: aSession({ permissions: [] }) })).toEqual(granted);
   });
 
-  test('another product asks for its own', () => {
+  test('another product requires its own permissions', () => {
     const deploymentOptions = withDeploymentOptions({ product: 'Otro' });
     expect(decide('orders', { deploymentOptions })).toMatchObject({
       missing: ['Otro_Trazabilidad::pedidos'],
@@ -189,7 +189,7 @@ describe('permissions of the routes (spec 6)', () => {
   });
 });
 
-describe('who can open which profile (spec 6)', () => {
+describe('access to profiles (spec 6)', () => {
   const closed = {
     kind: 'redirect',
     to: '/',
@@ -262,7 +262,7 @@ describe('voucher pages (spec 2)', () => {
   });
 });
 
-test('every permission that a route asks for is one of spec 6', () => {
+test('every permission that a route requires is in spec 6', () => {
   const known: readonly string[] = Object.values(permissionNames);
   for (const { anyOf } of accessRoutes) for (const name of anyOf) expect(known).toContain(name);
 });

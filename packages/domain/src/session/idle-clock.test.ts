@@ -21,7 +21,7 @@ test('the lengths of spec 9', () => {
 });
 
 describe('a session that opens', () => {
-  test('lasts fifteen minutes and tells the other tabs', () => {
+  test('lasts fifteen minutes and notifies the other tabs', () => {
     expect(startIdleClock({ now: start })).toEqual({
       clock: {
         phase: 'active',
@@ -76,7 +76,7 @@ describe('minutes without activity (spec 4)', () => {
 });
 
 describe('activity', () => {
-  test('extends the session and tells the other tabs', () => {
+  test('extends the session and notifies the other tabs', () => {
     const step = reduceIdleClock(opened, activity(minute));
     expect(step.publish).toBe(start + 16 * minute);
     expect(step.clock).toEqual({
@@ -117,7 +117,7 @@ describe('activity', () => {
 });
 
 describe('other tabs', () => {
-  test('their activity keeps this one alive', () => {
+  test('their activity extends this session', () => {
     const extended = run([{ ...tick(15 * minute + 5), stored: start + 20 * minute }]);
     expect(extended).toMatchObject({
       phase: 'active',

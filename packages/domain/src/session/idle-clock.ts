@@ -31,7 +31,7 @@ const latestPhase = (now: number, { timeoutMs, graceMs }: IdleSettings): number 
   now + Math.max(timeoutMs, graceMs);
 
 /**
- * Advances the clock to an event. If the system clock was set back, the remaining time is kept,
+ * Advances the clock to an event. If the system clock was set back, the remaining time stays,
  * minus the time known to have passed. A newer shared expiry of another tab replaces this tab's.
  */
 const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings): IdleClock => {

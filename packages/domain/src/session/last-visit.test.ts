@@ -20,7 +20,7 @@ const noon = Date.parse('2026-11-20T17:00:00Z');
 const at = (later: number) => visitSnapshot(noon + later, [], []);
 
 describe('a visit', () => {
-  test('that is the first is compared with itself', () => {
+  test('without a previous visit is compared with itself', () => {
     expect(startVisit(null, at(0), owner)).toEqual({ owner, previous: at(0), current: at(0) });
   });
 
@@ -44,7 +44,7 @@ describe('a visit', () => {
   });
 });
 
-describe('what is new', () => {
+describe('new items', () => {
   const day = '2026-11-18' as CalendarDate;
   const invoice = (id: string, documentDate: string | null) => ({
     id,

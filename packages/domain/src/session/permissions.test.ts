@@ -73,7 +73,7 @@ describe('permission strings (spec 6)', () => {
     expect(hasPermission(permissions, needed)).toBe(holds);
   });
 
-  test('any one of a set is enough, and none needed is always held', () => {
+  test('any permission of a set is enough, and an empty set is always granted', () => {
     expect(hasAnyPermission(['A::x'], ['B::y', 'A::x'])).toBe(true);
     expect(hasAnyPermission(['A::x'], ['B::y'])).toBe(false);
     expect(hasAnyPermission([], [])).toBe(true);
@@ -124,7 +124,7 @@ describe('permission strings (spec 6)', () => {
 });
 
 describe('roles (spec 6)', () => {
-  test('the names the backend gives', () => {
+  test('the names of the backend', () => {
     const names = Object.keys(roleNames).map((role) => roleName(parseRole(role), 'Surtidor'));
     expect(names).toEqual([
       'Representante Legal',
@@ -187,7 +187,7 @@ describe('roles (spec 6)', () => {
   );
 });
 
-describe('what a session may do', () => {
+describe('the abilities of a session', () => {
   const abilities = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
     abilitiesOf(aSession(changes), storeVariants[code], defaultDeploymentOptions);
 
@@ -313,7 +313,7 @@ describe('what a session may do', () => {
   );
 });
 
-describe('what a permission is for', () => {
+describe('the purpose of a permission', () => {
   // Object.keys widens to string; the record's keys are the purposes.
   const purposes = Object.keys(permissionNames) as (keyof typeof permissionNames)[];
 

@@ -36,7 +36,7 @@ test('another person’s entries are ignored', () => {
   expect(parseRecents(serialiseRecents([target('order', '1')], '1/2'), '1/3')).toEqual([]);
 });
 
-test('only ids are kept', () => {
+test('only ids are stored', () => {
   const named = { ...target('associate', '7'), name: 'Ana' };
   expect(serialiseRecents(addRecent([], named), '1/2')).not.toContain('Ana');
 });

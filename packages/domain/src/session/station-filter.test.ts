@@ -10,7 +10,7 @@ const offered = { stationDocuments: 'offered' } as const;
 
 const at = { route: 'orders', section: null, station: null, arrived: true } as const;
 
-describe('the station that was selected once', () => {
+describe('the selected station', () => {
   test('applies to the next page with a station filter', () => {
     expect(selectStation(at, '10234', offered)).toEqual({ selected: '10234', missing: '10234' });
   });
@@ -25,7 +25,7 @@ describe('the station that was selected once', () => {
     expect(selectStation(place, '10234', offered)).toEqual({ selected: null, missing: null });
   });
 
-  test('is kept while other pages are shown', () => {
+  test('stays selected on other pages', () => {
     for (const otherPlace of [
       { route: 'notifications', section: null },
       { route: 'account-status', section: null },
@@ -63,7 +63,7 @@ test.each([
   expect(showsEveryStation(id, section, offered)).toBe(cannot);
 });
 
-test('documents have no filter if the backend does not support it, and say so', () => {
+test('documents have no filter if the backend does not support it', () => {
   const absent = { stationDocuments: 'absent' } as const;
   for (const section of [null, 'calendar']) {
     expect(supportsStationFilter('pending-invoices', section, absent)).toBe(false);

@@ -15,14 +15,14 @@ const invoice = {
 } as const;
 const number = 'FEV100079';
 
-describe('what a document is called', () => {
+describe('the name of a document', () => {
   it.each(['DB', 'DB-SF', ' db-sp '])('%s is named by its class, not invoice', (type) => {
     const note = { ...invoice, documentType: type, documentClass: ' Intereses de mora ' };
     expect(documentName(note)).toEqual({ kind: 'class', className: 'Intereses de mora', number });
     expect(documentName({ ...note, documentClass: ' ' })).toEqual({ kind: 'document', number });
   });
 
-  it('an invoice is an invoice, whatever its class says', () => {
+  it('an invoice is named as an invoice, whatever its class', () => {
     expect(documentName({ ...invoice, documentClass: 'FC' })).toEqual({ kind: 'invoice', number });
   });
 

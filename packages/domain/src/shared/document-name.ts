@@ -3,7 +3,7 @@ import type { Money } from './money/index.ts';
 /** The display name of a document: its type and number. */
 export type DocumentName =
   | { readonly kind: 'credit' | 'invoice' | 'document'; readonly number: string }
-  /** The backend's own word for its class: 'Intereses de mora'. */
+  /** The backend's own name of its class: 'Intereses de mora'. */
   | { readonly kind: 'class'; readonly className: string; readonly number: string };
 
 /** An invoice is owed by the client, a payment is money in the client's favour. */
@@ -14,7 +14,7 @@ export interface NamedDocument {
   readonly kind: DocumentKind;
   readonly documentNumber: string;
   readonly invoiceNumber: string;
-  /** Community tax id: shown in place of the invoice number when present (spec 2). */
+  /** Community tax id: replaces the invoice number if present (spec 2). */
   readonly communityTaxId: string;
   /** Type of document, 'DB' for instance: decides whether a PDF is offered (spec 5). */
   readonly documentType: string;

@@ -18,7 +18,7 @@ export type SurveyRating = (typeof surveyRatings)[number];
 /** A kind of answer a form can show (spec 8). */
 export type AnswerOptionType = (typeof answerOptionTypes)[number];
 
-/** What a rating from 1 to 5 is called (spec 2). */
+/** The label of a rating from 1 to 5 (spec 2). */
 export type RatingName = 'bad' | 'fair' | 'normal' | 'good' | 'excellent' | 'na';
 
 /** One choice of an answer. */

@@ -72,7 +72,7 @@ export interface DeploymentOptions {
   };
   /** Upper bound of a cash payment in whole units; null is none (16). */
   readonly cashMaximumUnits: number | null;
-  /** Status words of the payment backend by result; anything else is pending (14). */
+  /** Status labels of the payment backend by result; anything else is pending (14). */
   readonly paymentResults: {
     readonly approved: readonly string[];
     readonly rejected: readonly string[];

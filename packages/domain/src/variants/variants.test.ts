@@ -110,7 +110,7 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('who manages associates (spec 6)', () => {
+  test('roles that manage associates (spec 6)', () => {
     const lubricants = ['legal-representative', 'administrative', 'planning-engineer'];
     expect(column((code) => storeVariants[code].associateManagers)).toEqual({
       colombia: ['legal-representative'],
@@ -157,7 +157,7 @@ test.each([
 });
 
 describe('the product (reading 1)', () => {
-  test('fills its place', () => {
+  test('replaces the placeholder', () => {
     expect(fillProduct('{product}_A {product}', 'Surtidor')).toBe('Surtidor_A Surtidor');
     expect(productSlug('Surtidor')).toBe('surtidor');
     expect(productFields('Surtidor')).toEqual({
@@ -168,7 +168,7 @@ describe('the product (reading 1)', () => {
   });
 });
 
-describe('the deployment options in force', () => {
+describe('the effective deployment options', () => {
   test('the defaults match the readings', () => {
     expect(defaultDeploymentOptions).toMatchObject({
       product: 'Surtidor',

@@ -6,7 +6,7 @@ import { property } from '../../test/property.ts';
 import { daysBetween } from '../shared/index.ts';
 import { amountsOfUse, voucherExpiry, voucherUse } from './catalogue.ts';
 
-describe('what the voucher shop sells', () => {
+describe('the catalogue of the voucher shop', () => {
   const use = aTestUse();
   const config = {
     amounts: [

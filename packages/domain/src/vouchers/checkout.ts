@@ -10,7 +10,7 @@ import type {
 } from './types.ts';
 
 /**
- * Why the payment cannot be made, in display order; empty if it can. It needs an e-mail address, a
+ * Reasons against the payment, in display order; empty if there are none. It needs an e-mail address, a
  * total above 0 and within the maximum, and accepted terms (spec 5). A lost recipient list blocks
  * the payment.
  */

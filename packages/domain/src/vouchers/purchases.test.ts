@@ -81,7 +81,7 @@ describe('purchases grouped by their payment (spec 3)', () => {
   });
 });
 
-describe('a listed purchase that may be of an attempt whose response was lost', () => {
+describe('a listed purchase that may belong to an attempt with a lost response', () => {
   const attempt = { amount: cop(10_000), createdAt: Date.parse('2026-03-05T03:00:00Z') };
   const isOf = (over: Partial<Voucher>) =>
     groupPurchases([aVoucher({ quantity: 2, ...over })]).map(mayBePurchaseOf(attempt));

@@ -21,7 +21,7 @@ export interface VoucherAmount {
   readonly useId: string;
 }
 
-/** What the voucher shop sells (spec 3). */
+/** The catalogue of the voucher shop (spec 3). */
 export interface VoucherConfig {
   /** Shown after an approved purchase; empty if the backend has none. */
   readonly successMessage: string;

@@ -27,7 +27,7 @@ export interface JsonResponse {
   readonly notSent: boolean;
 }
 
-/** Set by the portal's server alone (apps/portal/server/graphql/headers.ts). */
+/** Set only by the portal's server (apps/portal/server/graphql/headers.ts). */
 const notSentHeader = 'x-not-sent';
 
 const parseJson = (text: string): unknown => {

@@ -1,13 +1,13 @@
 /**
- * What went wrong between the browser and the backend, before any GraphQL answer could be read.
+ * A failure between browser and backend, before a GraphQL response could be read.
  *
- * - `offline`: the browser knew that it had no connection, so nothing was sent.
- * - `not-sent`: the portal's own server could not connect to the backend, so nothing was sent on.
- *   These two alone prove that a mutation did not happen.
+ * - `offline`: the browser was offline, so nothing was sent.
+ * - `not-sent`: the portal's own server could not connect to the backend, so nothing was
+ *   forwarded. Only these two prove that a mutation did not happen.
  * - `network`: the connection broke; the backend may or may not have acted.
- * - `timeout`: no complete answer in the time allowed; the backend may or may not have acted.
- * - `status`: an HTTP status that is not 2xx, with no GraphQL answer in its body.
- * - `body`: an answer that is not GraphQL: an HTML page, truncated JSON.
+ * - `timeout`: no complete response within the timeout; the backend may or may not have acted.
+ * - `status`: an HTTP status other than 2xx, without a GraphQL response in its body.
+ * - `body`: a response that is not GraphQL, such as an HTML page or truncated JSON.
  */
 export type TransportFault = 'offline' | 'not-sent' | 'network' | 'timeout' | 'status' | 'body';
 

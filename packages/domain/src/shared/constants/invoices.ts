@@ -16,7 +16,7 @@ export const documentKinds = { invoice: 'INVOICE', payment: 'PAYMENT' } as const
 /** Document types that never offer a PDF (spec 5). */
 export const documentTypesWithoutPdf = ['DB-SF', 'DB-SP', 'DB'] as const;
 
-/** Payment types a document query may ask for (spec 7). */
+/** Payment types of a document query (spec 7). */
 export const paymentTypes = { offline: 'OFFLINE', pse: 'PSE' } as const;
 
 /** Transaction type of a payment line: the whole invoice or a part of it (spec 2). */

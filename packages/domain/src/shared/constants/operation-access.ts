@@ -124,7 +124,7 @@ export const operationAccess = {
   createAssociate: writes(names.editProfile),
 } as const satisfies Readonly<Record<string, OperationAccess>>;
 
-/** An operation of the contract; 'Producto' stands for the configured product (spec 7). */
+/** An operation of the contract; 'Producto' is the placeholder of the configured product (spec 7). */
 export type Operation = keyof typeof operationAccess;
 
 /** The same for services outside GraphQL (spec 7, REST and realtime). */

@@ -13,7 +13,7 @@ export interface DateRange {
   readonly end: CalendarDate;
 }
 
-/** The days a picker lets a person choose; null is no limit. */
+/** The selectable days of a picker; null is no limit. */
 export interface DateLimits {
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;

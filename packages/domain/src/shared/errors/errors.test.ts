@@ -84,7 +84,7 @@ describe('the texts of spec 8', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('what is only logged, and what is ignored', () => {
+  test('silent failures are logged or ignored', () => {
     expect(silentFailures).toEqual({
       'notification-service': 'log',
       'menu-content': 'log',
@@ -95,7 +95,7 @@ describe('the texts of spec 8', () => {
   });
 });
 
-describe('which server texts mean what', () => {
+describe('the meaning of server texts', () => {
   const kinds: RequestKind[] = [
     'query',
     'associate-create',

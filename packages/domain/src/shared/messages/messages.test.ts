@@ -91,7 +91,7 @@ describe('every text of the specification is a key', () => {
     expect(texts.filter((text) => !keys.has(text))).toEqual([]);
   });
 
-  test('no key is there twice, empty or padded', () => {
+  test('keys are unique, not empty and trimmed', () => {
     expect(new Set(messageKeys).size).toBe(messageKeys.length);
     expect(messageKeys.map(String).filter((key) => key.trim() !== key || key === '')).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('placeholders', () => {
   });
 });
 
-test('an unhandled case says what it was', () => {
+test('the error of an unhandled case names the value', () => {
   // A value that the types exclude.
   expect(() => assertNever('new' as never)).toThrow('Unhandled case: "new"');
 });

@@ -24,12 +24,12 @@ describe('two currencies', () => {
     expect(() => operation(pesos(1), dollars)).toThrow('Cannot mix COP and USD');
   });
 
-  test('are refused as bounds', () => {
+  test('are rejected as bounds', () => {
     expect(() => clampMoney(pesos(1), dollars, pesos(2))).toThrow('Cannot mix COP and USD');
     expect(() => clampMoney(pesos(1), pesos(0), dollars)).toThrow('Cannot mix COP and USD');
   });
 
-  test('are refused in a sum', () => {
+  test('are rejected in a sum', () => {
     expect(() => sumMoney([dollars], 'COP')).toThrow(RangeError);
   });
 
@@ -48,7 +48,7 @@ test('the sum of nothing is zero', () => {
   expect(sumMoney([], 'PEN')).toEqual(zeroMoney('PEN'));
 });
 
-test('only what is below zero is negative', () => {
+test('only amounts below zero are negative', () => {
   expect([-1, 0, 1].map((minor) => isNegative(pesos(minor)))).toEqual([true, false, false]);
 });
 

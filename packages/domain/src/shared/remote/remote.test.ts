@@ -22,7 +22,7 @@ const states: Record<string, RemoteState<number>> = {
 
 const state = (name: string): RemoteState<number> => states[name] ?? { kind: 'idle' };
 
-describe('what is known', () => {
+describe('the loaded value', () => {
   test.each([
     ['idle', undefined],
     ['loading', undefined],
@@ -37,7 +37,7 @@ describe('what is known', () => {
   });
 });
 
-describe('a request goes out', () => {
+describe('a request starts', () => {
   test.each([
     ['idle', { kind: 'loading' }],
     ['loading', { kind: 'loading' }],
@@ -51,8 +51,8 @@ describe('a request goes out', () => {
   });
 });
 
-describe('an answer', () => {
-  test('with nothing in it is empty, not failed', () => {
+describe('a response', () => {
+  test('without content is empty, not failed', () => {
     expect(remoteLoaded(null)).toEqual({ kind: 'empty' });
     expect(remoteLoaded(undefined)).toEqual({ kind: 'empty' });
   });
