@@ -6,7 +6,7 @@ import { spanishDateMessages } from './spanish-dates.ts';
 import { spanishListMessages } from './spanish-lists.ts';
 import { spanishPatternMessages } from './spanish-patterns.ts';
 
-/** Everything the kit says by itself, in Spanish: to go back to it, or to start another language. */
+/** All Spanish messages of the kit, to switch back to Spanish or as a template for another language. */
 export const allSpanishMessages: KitMessages = {
   ...spanishMessages,
   ...spanishDateMessages,

@@ -1,6 +1,6 @@
 import type { AmountMessages } from './spanish-amounts.ts';
 
-/** What fields for money and lines of a payment say, in English. */
+/** The English messages of money fields and payment lines. */
 export const englishAmountMessages: AmountMessages = {
   amountToPay: 'Amount to pay',
   amountNotUnderstood: 'We did not recognise that amount. Type digits only.',

@@ -1,6 +1,6 @@
 import type { ChoiceMessages } from './spanish-choices.ts';
 
-/** What the choosing and counting fields say, in English. */
+/** The English messages of select, rating and counter fields. */
 export const englishChoiceMessages: ChoiceMessages = {
   choiceRemoved: (label) => `${label}: removed`,
   selected: (label) => `${label}, selected`,

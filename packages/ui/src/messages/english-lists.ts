@@ -1,6 +1,6 @@
 import type { ListMessages } from './spanish-lists.ts';
 
-/** What tables, filters, selection bars and the command palette say, in English. */
+/** The English messages of tables, filters, selection bars and the command palette. */
 export const englishListMessages: ListMessages = {
   actions: 'Actions',
   activeFilters: 'Active filters',

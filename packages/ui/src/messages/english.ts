@@ -5,7 +5,7 @@ import { englishListMessages } from './english-lists.ts';
 import { englishPatternMessages } from './english-patterns.ts';
 import type { KitMessages } from './messages.tsx';
 
-/** What the kit says by itself, in English. */
+/** The English messages of the kit. */
 export const englishMessages: KitMessages = {
   ...englishDateMessages,
   ...englishChoiceMessages,

@@ -31,7 +31,7 @@ export const OneSentenceReplaced: Story = {
   },
 };
 
-/** The toolbar's language reaches every story. */
+/** The toolbar's language applies to every story. */
 export const ToolbarInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

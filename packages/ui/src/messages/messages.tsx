@@ -6,7 +6,7 @@ import type { DateMessages } from './spanish-dates.ts';
 import type { ListMessages } from './spanish-lists.ts';
 import type { PatternMessages } from './spanish-patterns.ts';
 
-/** Every sentence the kit can say; a deployment replaces any of them. */
+/** All messages of the kit; each can be overridden. */
 export interface KitMessages
   extends CoreMessages,
     DateMessages,
@@ -15,24 +15,24 @@ export interface KitMessages
     PatternMessages,
     AmountMessages {}
 
-/** The core's sentences are always there; those of a group only where they were replaced. */
+/** Core messages are always present; messages of a group only if overridden. */
 type MessagesInForce = CoreMessages & Partial<KitMessages>;
 
 const MessagesContext = createContext<MessagesInForce>(spanishMessages);
 
 export interface KitMessagesProviderProps {
-  /** Sentences that replace the ones in force; the rest stay as they are. */
+  /** Messages to override; the others are inherited. */
   messages: Partial<KitMessages>;
-  /** The part of the app that speaks so. */
+  /** The subtree that uses these messages. */
   children: ReactNode;
 }
 
-/** Replaces what the kit says by itself within its children. Without it the kit speaks Spanish. */
+/** Overrides messages of the kit for its children. The default language is Spanish. */
 export const KitMessagesProvider = ({ messages, children }: KitMessagesProviderProps) => {
   const previous = useContext(MessagesContext);
   const inForce = useMemo(() => ({ ...previous, ...messages }), [previous, messages]);
   return <MessagesContext.Provider value={inForce}>{children}</MessagesContext.Provider>;
 };
 
-/** The sentences in force at this place of the tree. */
+/** Returns the current messages. */
 export const useKitMessages = (): MessagesInForce => useContext(MessagesContext);

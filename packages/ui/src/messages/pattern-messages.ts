@@ -4,5 +4,5 @@ import { type PatternMessages, spanishPatternMessages } from './spanish-patterns
 
 const inForceOver = overrideMessages(spanishPatternMessages);
 
-/** The sentences in force of the patterns of vouchers, certificates and companies. */
+/** Returns the current messages of the patterns for vouchers, certificates and companies. */
 export const usePatternMessages = (): PatternMessages => inForceOver(useKitMessages());

@@ -1,4 +1,4 @@
-/** What fields for money and lines of a payment say, in Spanish. Loaded with them only. */
+/** The Spanish messages of money fields and payment lines; loaded with them only. */
 export const spanishAmountMessages = {
   amountToPay: 'Valor a pagar',
   amountNotUnderstood: 'No reconocimos ese valor. Escriba solo números.',
@@ -12,5 +12,5 @@ export const spanishAmountMessages = {
   partialPayment: 'Pago parcial',
 };
 
-/** Every sentence of fields for money and lines of a payment; a deployment replaces any of them. */
+/** The messages of money fields and payment lines; each can be overridden. */
 export type AmountMessages = typeof spanishAmountMessages;

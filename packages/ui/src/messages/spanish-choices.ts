@@ -1,4 +1,4 @@
-/** What the choosing and counting fields say, in Spanish. Loaded with them only. */
+/** The Spanish messages of select, rating and counter fields; loaded with them only. */
 export const spanishChoiceMessages = {
   choiceRemoved: (label: string) => `${label}: quitado`,
   selected: (label: string) => `${label}, elegido`,
@@ -10,7 +10,7 @@ export const spanishChoiceMessages = {
   noMatches: 'No hay coincidencias. Pruebe con otro código o nombre.',
   openList: 'Mostrar opciones',
   optionCount: (count: string) => (count === '1' ? '1 opción' : `${count} opciones`),
-  /** What each rating is called; 'na' when the question does not concern the one who answers. */
+  /** The names of the ratings; 'na' if the question does not apply to the user. */
   ratingNames: {
     '1': 'Malo',
     '2': 'Regular',
@@ -24,5 +24,5 @@ export const spanishChoiceMessages = {
   showLess: 'Ver menos',
 };
 
-/** Every sentence of the choosing fields; a deployment replaces any of them. */
+/** The messages of select, rating and counter fields; each can be overridden. */
 export type ChoiceMessages = typeof spanishChoiceMessages;

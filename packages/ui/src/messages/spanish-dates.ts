@@ -23,7 +23,7 @@ const weekdays = [
   'domingo',
 ] as const;
 
-/** What the date fields and calendars say, in Spanish. Loaded with them only. */
+/** The Spanish messages of date fields and calendars; loaded with them only. */
 export const spanishDateMessages = {
   calendarOpen: 'Abrir calendario',
   dateAfter: (max: string) => `Escriba una fecha hasta el ${max}.`,
@@ -32,7 +32,7 @@ export const spanishDateMessages = {
   dateNotUnderstood: 'Escriba la fecha como DD/MM/AAAA. Por ejemplo: 05/11/2026.',
   dateOutside: (min: string, max: string) => `Escriba una fecha entre el ${min} y el ${max}.`,
   datesClear: 'Borrar fechas',
-  /** A day in full; the weekday counts from 0 for Monday, the month from 1. */
+  /** The full name of a day. Weekdays count from 0 for Monday, months from 1. */
   dayName: (weekday: number, day: number, month: number, year: number) =>
     `${weekdays[weekday]}, ${day} de ${months[month - 1]} de ${year}`,
   monthFormat: 'MM/AAAA',
@@ -49,12 +49,12 @@ export const spanishDateMessages = {
   rangeOrder: 'La fecha inicial no puede ser posterior a la final.',
   rangeStart: 'Desde',
   rangeStartPick: 'Elija la fecha inicial',
-  /** A weekday in full, counted from 0 for Monday. */
+  /** The full name of a weekday, counted from 0 for Monday. */
   weekdayName: (weekday: number): string => weekdays[weekday] ?? '',
-  /** The same as the head of a column. */
+  /** The abbreviated weekday for column headings. */
   weekdayShort: (weekday: number): string =>
     ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'][weekday] ?? '',
 };
 
-/** Every sentence of the date fields; a deployment replaces any of them. */
+/** The messages of date fields and calendars; each can be overridden. */
 export type DateMessages = typeof spanishDateMessages;

@@ -1,4 +1,4 @@
-/** What the patterns of vouchers, certificates and companies say, in Spanish. Loaded with them only. */
+/** The Spanish messages of the patterns for vouchers, certificates and companies; loaded with them only. */
 export const spanishPatternMessages = {
   acceptTerms: 'He leído y acepto los',
   addVoucher: 'Agregar',
@@ -48,5 +48,5 @@ export const spanishPatternMessages = {
   vouchersAdded: 'Bonos agregados',
 };
 
-/** Every sentence of these patterns; a deployment replaces any of them. */
+/** The messages of these patterns; each can be overridden. */
 export type PatternMessages = typeof spanishPatternMessages;

@@ -1,4 +1,4 @@
-/** What the kit says by itself, in Spanish. Everything else reaches it through props. */
+/** The Spanish core messages of the kit. All other texts are props. */
 export const spanishMessages = {
   accept: 'Aceptar',
   cancel: 'Cancelar',
@@ -44,5 +44,5 @@ export const spanishMessages = {
   total: 'Total',
 };
 
-/** The sentences that come with every page; those of a group come with its pieces. */
+/** The messages loaded with every page. Messages of a group are loaded with its components. */
 export type CoreMessages = typeof spanishMessages;

@@ -4,5 +4,5 @@ import { type AmountMessages, spanishAmountMessages } from './spanish-amounts.ts
 
 const inForceOver = overrideMessages(spanishAmountMessages);
 
-/** The sentences in force of fields for money and lines of a payment. */
+/** Returns the current messages of money fields and payment lines. */
 export const useAmountMessages = (): AmountMessages => inForceOver(useKitMessages());

@@ -4,5 +4,5 @@ import { type ChoiceMessages, spanishChoiceMessages } from './spanish-choices.ts
 
 const inForceOver = overrideMessages(spanishChoiceMessages);
 
-/** The current messages of select fields. */
+/** Returns the current messages of select, rating and counter fields. */
 export const useChoiceMessages = (): ChoiceMessages => inForceOver(useKitMessages());

@@ -4,5 +4,5 @@ import { type DateMessages, spanishDateMessages } from './spanish-dates.ts';
 
 const inForceOver = overrideMessages(spanishDateMessages);
 
-/** The date fields' sentences in force. They travel with those fields, not with every page. */
+/** Returns the current messages of date fields and calendars, which load with those fields only. */
 export const useDateMessages = (): DateMessages => inForceOver(useKitMessages());

@@ -4,5 +4,5 @@ import { type ListMessages, spanishListMessages } from './spanish-lists.ts';
 
 const inForceOver = overrideMessages(spanishListMessages);
 
-/** The sentences in force of tables, filters, selection bars and the command palette. */
+/** Returns the current messages of tables, filters, selection bars and the command palette. */
 export const useListMessages = (): ListMessages => inForceOver(useKitMessages());

@@ -1,7 +1,7 @@
 import { createAmountFormat } from '../inputs/money-input/index.ts';
 
-/** Pesos, for stories and tests: no cents. */
+/** Pesos, without cents, for stories and tests. */
 export const pesos = createAmountFormat('COP');
 
-/** Dollars, for stories and tests: with cents. */
+/** Dollars, with cents, for stories and tests. */
 export const dollars = createAmountFormat('USD', { prefix: '$ ' });

@@ -1,7 +1,7 @@
 import HelpCircle from 'lucide-react/icons/help-circle';
 import { Button } from '../actions/button/index.ts';
 
-/** Exports that render no element of their own, each with what it renders instead. */
+/** Exports that render no root element, each with what it renders instead. */
 export const noRoot: Readonly<Record<string, string>> = {
   KitMessagesProvider: 'What it is given: it hands down words.',
   LinkProvider: 'What it is given: it hands down the kind of link.',
@@ -10,7 +10,7 @@ export const noRoot: Readonly<Record<string, string>> = {
 
 const nothing = () => undefined;
 
-/** The props of pieces that have no stories of their own, or whose stories begin closed. */
+/** Props of components without stories, or whose stories start closed. */
 export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   Menu: { label: 'Opciones', actions: [{ id: 'one', label: 'Ver', onSelect: nothing }] },
   HeaderNavigation: { label: 'Páginas', links: [{ label: 'Pagos', href: '/a', current: true }] },
@@ -86,16 +86,16 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   Dialog: { open: true, title: 'Pago', trigger: <Button>Pagar</Button> },
 };
 
-/** What opens all or some of itself: what `open` is then, where it is not `true`. */
+/** The `open` value of the open state, for components where it is not `true`. */
 export const opened: Readonly<Record<string, unknown>> = { Accordion: ['pay'] };
 
-/** What `open` is while nothing of it is open, where it is not `false`. */
+/** The `open` value of the closed state, for components where it is not `false`. */
 export const closed: Readonly<Record<string, unknown>> = { Accordion: [] };
 
-/** Something of these is selected from the start: `required` has nothing to ask for. */
+/** Components that always have a selection, so `required` does not apply. */
 export const alwaysSelected: readonly string[] = ['SegmentedControl', 'Tabs'];
 
-/** What each control with a name posts, given what it has or begins with; tabs post nothing. */
+/** The form value that each named control posts, and the props for it. Tabs post nothing. */
 export const posting: Readonly<Record<string, { given: unknown; posts: readonly string[] }>> = {
   DatePicker: { given: '2026-11-05', posts: ['2026-11-05'] },
   MonthPicker: { given: { year: 2026, month: 11 }, posts: ['2026-11'] },

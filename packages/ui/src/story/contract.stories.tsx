@@ -19,7 +19,7 @@ interface StoriesModule {
   default: { component?: unknown; args?: Record<string, unknown> };
 }
 
-/** The props that each component's own stories begin with. */
+/** The default props of each component's own stories. */
 const modules = Object.values(
   import.meta.glob<StoriesModule>(['../**/*.stories.tsx', '!./**'], { eager: true }),
 );
@@ -34,7 +34,7 @@ const pieces = Object.entries(kit).filter(isPiece) as unknown as [string, Piece]
 const fixtureOf = (name: string, piece: Piece): Record<string, unknown> | undefined =>
   ownFixtures[name] ?? modules.find(({ default: meta }) => meta.component === piece)?.default.args;
 
-/** Renders one piece alone, looks at it, and takes it away again. */
+/** Renders a single component, runs a check on it and unmounts it. */
 const rendered = <Answer,>(
   piece: Piece,
   props: Record<string, unknown>,
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is wrong with how a piece hands on `ref`, `className` and `data-*`; nothing where all is well. */
+/** Returns the problems with how a component forwards `ref`, `className` and `data-*`, if any. */
 const faultOf = ([name, piece]: [string, Piece]): string[] => {
   const props = fixtureOf(name, piece);
   if (props === undefined) return [`${name} has no fixture`];
@@ -80,19 +80,19 @@ const faultOf = ([name, piece]: [string, Piece]): string[] => {
   });
 };
 
-/** A component of the kit that is in no table fails here, as one that keeps a prop to itself. */
+/** Fails for every component that is missing in the tables or does not forward a prop. */
 export const RefClassNameAndData: Story = {
   play: async () => {
     await expect(pieces.length).toBeGreaterThan(70);
-    // An excuse for what is gone would excuse the next piece of that name.
+    // A stale exception would silently apply to a new component of the same name.
     await expect(Object.keys(noRoot).filter((name) => !(name in kit))).toEqual([]);
     await expect(pieces.flatMap(faultOf)).toEqual([]);
   },
 };
 
 /**
- * JSX lets `aria-label` through whatever the props say: it names an element, and nothing outweighs it.
- * A component with a `label` is named by that.
+ * JSX accepts `aria-label` whatever the props' type is, and it overrides every other name. A component with a
+ * `label` is named by that prop.
  */
 export const AriaLabel: Story = {
   play: async () => {
@@ -115,7 +115,7 @@ const asPiece = (name: string): Piece => {
   return piece;
 };
 
-/** The kit's own words, so that no list here can forget a piece or a prop. */
+/** The source code of the kit, so that no list here can miss a component or a prop. */
 const sources = Object.values(
   import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '!../**/*.stories.tsx', '!../foundations/docs/**', '!./**'],
@@ -127,7 +127,7 @@ const sources = Object.values(
   ),
 ).join('\n');
 
-/** The props of an interface and of what it extends, each with whether it must be given. */
+/** Returns the props of an interface and its base interfaces, and whether each is required. */
 const membersOf = (type: string): Readonly<Record<string, { required: boolean } | undefined>> => {
   const [, head = '', body = ''] =
     new RegExp(`^export interface ${type}\\b([^{]*)\\{\n([\\s\\S]*?)^\\}`, 'm').exec(sources) ?? [];
@@ -151,7 +151,7 @@ const lacking = (names: readonly string[], ...props: readonly string[]): readonl
 
 const isControlledOnly = (name: string): boolean => propsOf(name).open?.required === true;
 
-/** The props of a component that opens, with a button that opens it, and without `open`. */
+/** Returns the props of an overlay component with a trigger and without `open`. */
 const openingFixture = (name: string): Record<string, unknown> => {
   const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
   const isWithoutTrigger = propsOf(name).trigger !== undefined && props.trigger === undefined;
@@ -169,19 +169,19 @@ const stateWith = (name: string, more: object, state = 'open'): boolean => {
   );
 };
 
-/** What is pressed to open a piece: what says that something opens, else its first button. */
+/** Returns the element that opens a component: the one that announces it, otherwise the first button. */
 const openerIn = (page: HTMLElement): HTMLElement | null =>
   page.querySelector<HTMLElement>('[role=combobox], [aria-haspopup], [aria-expanded]') ??
   page.querySelector<HTMLElement>('button');
 
-/** Renders one piece, lets something be done to it, and takes it away again. */
+/** Renders a single component, interacts with it and unmounts it. */
 const used = async (
   name: string,
   props: Record<string, unknown>,
   use: (page: HTMLElement) => Promise<void>,
 ): Promise<void> => {
   const page = document.body.appendChild(document.createElement('div'));
-  // In the middle there is room on every side.
+  // In the center there is space on every side.
   Object.assign(page.style, {
     position: 'fixed',
     inset: '0 1rem',
@@ -198,7 +198,7 @@ const used = async (
   }
 };
 
-/** What opens says so, begins open where that is asked for, and closes where its owner says so. */
+/** Overlays call `onOpenChange`, support `defaultOpen`, and close if `open` becomes false. */
 export const OpenAndDefaultOpen: Story = {
   play: async () => {
     const opening = having('open').filter((name) => !isControlledOnly(name));
@@ -225,7 +225,7 @@ export const OpenAndDefaultOpen: Story = {
   },
 };
 
-/** Only the buttons of something that stands elsewhere in the page leave `open` to their owner. */
+/** Only triggers of content elsewhere in the page leave `open` to the parent. */
 export const OpenIsControlled: Story = {
   play: async () => {
     const controlled = having('open').filter(isControlledOnly);
@@ -235,7 +235,7 @@ export const OpenIsControlled: Story = {
   },
 };
 
-/** What is selected or typed posts under `name`, keeps a `value` or `defaultValue`, and can be `required`. */
+/** Form controls post under `name`, support `value` and `defaultValue`, and can be `required`. */
 export const NameRequiredAndDefaultValue: Story = {
   play: async () => {
     const choosing = having('onValueChange');
@@ -266,7 +266,7 @@ export const NameRequiredAndDefaultValue: Story = {
   },
 };
 
-/** Of several, the one that is selected says so, and no other. */
+/** Exactly one of several options is announced as selected. */
 export const StateOfWhatIsSelected: Story = {
   play: async () => {
     const several = ['RadioGroup', 'RatingScale', 'SegmentedControl', 'Tabs'];
@@ -308,12 +308,12 @@ export const StateOfWhatIsSelected: Story = {
   },
 };
 
-/** What lies over the page beside a piece. */
+/** The selector of a component's open panel. */
 const panel = ':popover-open, [role=menu]';
 
-/** What opens beside something opens on the asked side, at the asked edge. */
+/** Panels open on the requested side, aligned to the requested edge. */
 export const SideAndAlign: Story = {
-  // High enough for a calendar on either side.
+  // Tall enough for a calendar on either side.
   globals: { viewport: { value: 'tall' } },
   parameters: {
     viewport: {
@@ -341,13 +341,13 @@ export const SideAndAlign: Story = {
       const below = await where('bottom', 'start');
       const atEnd = await where('bottom', 'end');
       await expect(above.top, `${name}: side`).toBeLessThan(below.top);
-      // A list as wide as its field keeps to both edges.
+      // A list as wide as its field is aligned to both edges.
       if (!below.isAsWide) await expect(atEnd.left, `${name}: align`).not.toBe(below.left);
     }
   },
 };
 
-/** Every field, by the prop that a form keeps. */
+/** Every field with the name of its value prop. */
 const fields: Readonly<Record<string, 'value' | 'checked'>> = {
   ...Object.fromEntries(
     [
@@ -359,14 +359,14 @@ const fields: Readonly<Record<string, 'value' | 'checked'>> = {
   Checkbox: 'checked',
 };
 
-/** The props of a field without a value, as a form that has none yet hands them over. */
+/** Returns the props of a field without a value, as an empty form passes them. */
 const emptyFixture = (name: string): Record<string, unknown> => {
   const fixture = fixtureOf(name, asPiece(name)) ?? {};
   const { value: _value, defaultValue: _initial, checked: _checked, ...props } = fixture;
   return { label: 'Campo', ...props };
 };
 
-/** What a form library gives and needs: the focus, its loss, hint and error, a form elsewhere. */
+/** The requirements of a form library: focus, blur, hint, error, and the `form` attribute. */
 export const FieldsInForms: Story = {
   play: async () => {
     await expect(Object.keys(fields)).toHaveLength(15);
@@ -406,7 +406,7 @@ export const FieldsInForms: Story = {
   },
 };
 
-/** A field whose owner takes its value back, as a form's reset does, holds what it first held. */
+/** A field whose `value` becomes undefined, as on a form reset, returns to its initial value. */
 export const ResetWithUndefined: Story = {
   play: async () => {
     for (const [name, prop] of Object.entries(fields)) {

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 const themes = ['standard', 'lubricants', 'ecuador', 'peru'] as const;
 const modes = ['light', 'dark'] as const;
 
-/** Shows its children in each theme, light and dark, one below the other. */
+/** Renders its children in each theme, light and dark, one below the other. */
 const EveryTheme = ({ children }: { children: ReactNode }) =>
   themes.flatMap((theme) =>
     modes.map((mode) => (
@@ -34,13 +34,13 @@ const layouts = {
 } as const satisfies Record<string, CSSProperties>;
 
 export interface StatesProps {
-  /** Each state by its name, in reading order. */
+  /** The states by name, in reading order. */
   states: Readonly<Record<string, ReactNode>>;
-  /** `row` sets small pieces side by side, `grid` fields and cards in columns as wide as a form's. */
+  /** `row` places small components side by side, `grid` places fields and cards in columns. */
   layout?: keyof typeof layouts;
 }
 
-/** Every state of a piece under its name, in every theme and mode. */
+/** Renders every state of a component under its name, in every theme and mode. */
 export const States = ({ states, layout = 'column' }: StatesProps) => (
   <EveryTheme>
     <div style={{ gap: '1rem 1.5rem', ...layouts[layout] }}>
@@ -55,8 +55,8 @@ export const States = ({ states, layout = 'column' }: StatesProps) => (
 );
 
 /**
- * For pages that show one piece eight times: repeated landmarks are then no mistake. Fields and
- * regions keep every other rule.
+ * Disables the landmark rules for stories that render a component once per theme. Fields and regions keep
+ * every other rule.
  */
 export const everyThemeParameters = {
   a11y: {
@@ -71,7 +71,7 @@ export const everyThemeParameters = {
   },
 };
 
-/** One theme and mode for a story that fills the screen, such as a dialog. */
+/** Sets one theme and mode for a full-screen story, such as a dialog. */
 export const inTheme =
   (theme: (typeof themes)[number], mode: (typeof modes)[number]): Decorator =>
   (Story) => (

@@ -21,8 +21,8 @@ const inlineRules = `
 `;
 
 /**
- * For a page of states (`beforeEach`): dialogs and menus stand in the page where they are written,
- * instead of over it, so that all of them can be looked at at once. The answer takes it back.
+ * Renders dialogs and menus inline, so that a story can show several at once (`beforeEach`). Returns a
+ * function that restores them.
  */
 const showInline = () => {
   const { showModal } = HTMLDialogElement.prototype;
@@ -41,5 +41,5 @@ const showInline = () => {
   };
 };
 
-/** A page of states of what lies over the page: each stands in it, so that all can be seen at once. */
+/** Parameters of a story that shows several overlays inline at once. */
 export const inlineOverlays = { parameters: everyThemeParameters, beforeEach: showInline };

@@ -17,7 +17,7 @@ const names: Readonly<Record<State, string>> = {
   active: 'pressed',
 };
 
-/** Renders a component at rest, under the pointer, with the keyboard's focus and pressed. */
+/** Renders a component in its default, hover, focus-visible and active states. */
 export const InteractionStates = ({
   children,
 }: {

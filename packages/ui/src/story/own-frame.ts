@@ -1,5 +1,5 @@
 /**
- * For what lies over the page (`parameters`): on a page of documentation each story stands in a frame
- * of its own, so that nothing lies over the text and every overlay has room.
+ * Parameters for overlays: a docs page renders each story in its own iframe, so that no overlay covers the
+ * text.
  */
 export const ownFrame = { docs: { story: { inline: false, height: '36rem' } } };

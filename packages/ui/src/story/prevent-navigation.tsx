@@ -5,7 +5,7 @@ import { type LinkElementProps, LinkProvider } from '../actions/link/index.ts';
 const StillLink = (link: LinkElementProps) =>
   createElement('a', { ...link, onClickCapture: (event: MouseEvent) => event.preventDefault() });
 
-/** Lets a story follow links without leaving its page. */
+/** Prevents a story's links from leaving the page. */
 export const preventNavigation: Decorator = (Story) => (
   <LinkProvider component={StillLink}>
     <Story />

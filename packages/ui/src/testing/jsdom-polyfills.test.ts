@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installJsdomPolyfills } from './index.ts';
 
-/** As much of a window as is looked at. */
+/** A minimal mock of `window`. */
 const bareWindow = (own: object) => {
   class Element {}
   class HTMLElement extends Element {
@@ -11,7 +11,7 @@ const bareWindow = (own: object) => {
     open = false;
   }
   const page = { Element, HTMLElement, HTMLDialogElement, ...own };
-  // A test's edge: only what is filled in has to be a window's.
+  // The mock contains only the properties that the polyfills read.
   installJsdomPolyfills(page as unknown as Window & typeof globalThis);
   return page as typeof page & Window & typeof globalThis;
 };

@@ -1,6 +1,6 @@
 const noop = () => {};
 
-/** Sees nothing, since nothing is laid out. */
+/** An observer that never reports, since jsdom has no layout. */
 class SilentObserver {
   observe = noop;
   unobserve = noop;
@@ -26,7 +26,7 @@ const modal = {
   },
 };
 
-/** The page's own styles hide a popover until it is shown. */
+/** Hides a popover until it is shown. */
 const popover = {
   showPopover(this: HTMLElement) {
     this.style.display = 'block';
@@ -38,17 +38,17 @@ const popover = {
 
 const fill = (target: object, parts: object): void => {
   for (const [name, value] of Object.entries(parts)) {
-    // Environments name what they lack, with nothing behind it.
+    // Some environments define a property as undefined.
     if (Reflect.get(target, name) !== undefined) continue;
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 };
 
 /**
- * Gives a page that lays nothing out, as jsdom's in unit tests, what the kit asks of a browser:
- * dialogs and popovers that open and close, media queries that never match, observers that see
- * nothing. What is there already stays.
- * @param page The tests' window.
+ * Installs the browser APIs that the kit needs and jsdom lacks: dialogs and popovers that open and close,
+ * media queries that never match, observers that never report. Existing APIs stay.
+ * @param page The window of
+ * the tests.
  */
 export const installJsdomPolyfills = (page: Window & typeof globalThis = window): void => {
   fill(page, {

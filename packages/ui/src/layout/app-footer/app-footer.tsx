@@ -4,9 +4,9 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface FooterLink {
-  /** What the link says: 'Política de privacidad'. */
+  /** The link's label: 'Política de privacidad'. */
   label: string;
-  /** The address of the document. */
+  /** The URL of the document. */
   href: string;
 }
 
@@ -17,7 +17,7 @@ export interface AppFooterProps extends RootProps {
   trademark?: ReactNode;
   /** The copyright line with its year. */
   copyright: ReactNode;
-  /** What is selected for the whole site: its appearance, its language. */
+  /** Site-wide settings: appearance, language. */
   controls?: ReactNode;
   /** `brand` is the dark variant of the lubricants login. */
   background?: 'page' | 'brand';
@@ -32,7 +32,7 @@ const footerClasses = cva('text-sm print:hidden', {
   },
 });
 
-/** The last lines of every page. */
+/** The footer of every page. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
   { links, trademark, copyright, controls, background = 'page', className, ...rest },
   ref,

@@ -78,7 +78,7 @@ const pages = (
   />
 );
 
-/** From 1200 px the main pages are links of the header; below they are in the menu alone. */
+/** From 1200 px the header contains the main pages as links; below, only the menu does. */
 export const WithPages: Story = {
   args: {
     children: (
@@ -118,7 +118,7 @@ const MenuButton = () => {
   );
 };
 
-/** What opens out of the header lies over the page: its focus ring is the page's, not the header's. */
+/** A panel opened from the header has the page's focus ring, not the header's. */
 export const MenuOpen: Story = {
   args: { children: <MenuButton /> },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** What stays in sight while the content scrolls stops below the header, and does not hide under it. */
+/** Sticky content stops below the header. */
 export const OverLongContent: Story = {
   render: (args) => (
     <div>

@@ -5,17 +5,17 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
 export interface AppHeaderProps extends RootProps {
-  /** The logo; it links home. */
+  /** The logo, which links to the home page. */
   logo: ReactNode;
   /** The URL of the logo's link. */
   homeHref: string;
-  /** The id of the page's content, for the link that skips to it. */
+  /** The id of the main content, the target of the skip link. */
   contentId: string;
   /** Buttons at the end: home, bell and menu, or sign-out alone. */
   children?: ReactNode;
 }
 
-/** The bar at the top of every signed-in page. What sticks in its siblings stops below it. */
+/** The header of every signed-in page. Sticky elements in its siblings stop below it. */
 export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
   { logo, homeHref, contentId, children, className, ...rest },
   ref,

@@ -5,19 +5,19 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface HeaderActionProps extends RootProps {
-  /** What it does, in words. */
+  /** The accessible name of the action. */
   label: string;
   /** One icon. */
   children: ReactNode;
-  /** Where it leads; without it, it is a button. */
+  /** The URL of the link. Without it a button is rendered. */
   href?: string;
-  /** Called when it is pressed; for a link before it is followed. */
+  /** Called when it is pressed; for a link before navigation. */
   onClick?: () => void;
-  /** For a button that opens something: whether it is open. */
+  /** Whether the panel that the button opens is open. */
   expanded?: boolean;
 }
 
-/** One icon of the header: a link or a button. */
+/** An icon link or icon button of the header. */
 export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function HeaderAction(
   { label, children, href, onClick, expanded, className, ...rest },
   ref,

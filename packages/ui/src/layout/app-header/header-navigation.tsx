@@ -7,7 +7,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 export interface HeaderNavigationProps extends RootProps {
   /** The accessible name of the navigation. */
   label: string;
-  /** Four or five pages; `current` marks the open one. */
+  /** Four or five pages; `current` marks the current one. */
   links: ReadonlyArray<{ label: string; href: string; current: boolean }>;
 }
 
@@ -16,7 +16,7 @@ const linkClasses = cva(
   { variants: { current: { true: 'bg-brand-raised text-on-brand', false: 'text-on-brand-soft' } } },
 );
 
-/** The main pages as links of the header, in windows of 1200 px and more. */
+/** The main pages as links of the header, from 1200 px. */
 export const HeaderNavigation = forwardRef<HTMLElement, HeaderNavigationProps>(
   function HeaderNavigation({ label, links, className, ...rest }, ref) {
     const Element = useLinkElement();

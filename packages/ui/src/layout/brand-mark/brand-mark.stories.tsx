@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drop is a picture of the name beside it: only the name is read. */
+/** The drop is decorative: screen readers read only the name. */
 export const OnPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Surtidor')).toBeVisible();

@@ -7,7 +7,7 @@ export interface BrandMarkProps extends RootProps {
   name: string;
   /** `brand` on the header's dark background. */
   background?: 'page' | 'brand';
-  /** `lg` where it stands alone, as on the sign-in page; else `md`. */
+  /** `lg` if it is alone, as on the sign-in page; otherwise `md`. */
   size?: 'md' | 'lg';
 }
 
@@ -22,7 +22,7 @@ const dropClasses = cva('h-[1.25em] w-auto shrink-0', {
   variants: { background: { page: 'text-primary', brand: 'text-brand-mark' } },
 });
 
-/** The product's mark: a drop with a rising level, and its name beside it. */
+/** The product's logo: a drop with a rising level, and the name beside it. */
 export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function BrandMark(
   { name, background = 'page', size = 'md', className, ...rest },
   ref,

@@ -4,9 +4,9 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { Slot } from '../../foundations/slot/slot.tsx';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** Renders the one element inside it, such as an `article` or a form, as the card. */
+  /** Renders its single child, such as an `article` or a form, as the card. */
   asChild?: boolean;
-  /** The card's heading; with it the card is a region that screen readers can jump to. */
+  /** The card's heading. With it the card is a region landmark. */
   title?: string;
   /** The heading's level in the page. */
   level?: 2 | 3 | 4;
@@ -14,9 +14,9 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
   subtitle?: ReactNode;
   /** A link or button beside the heading: 'Ver todos'. */
   action?: ReactNode;
-  /** `none` when the content brings its own, such as a list of rows. */
+  /** `none` if the content has its own padding, such as a list of rows. */
   padding?: 'normal' | 'none';
-  /** What the card holds, below its heading. */
+  /** The content below the heading. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const bodyClasses = cva('', {
   defaultVariants: { padding: 'normal' },
 });
 
-/** A surface that holds one subject. */
+/** A surface for one subject. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   {
     asChild = false,
@@ -70,7 +70,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       </Slot>
     );
   }
-  // A heading makes it a region; its ref is that of any element.
+  // With a heading it is a region. The ref accepts any element.
   const Box = title === undefined ? 'div' : 'section';
   return (
     <Box ref={ref as Ref<HTMLDivElement>} {...shared}>

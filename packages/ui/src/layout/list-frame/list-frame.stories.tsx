@@ -68,7 +68,7 @@ const Arriving = () => {
   );
 };
 
-/** What is said of an empty list comes into the region that said it was loading. */
+/** The empty state appears in the live region that announced loading. */
 export const FoundToBeEmpty: Story = {
   render: () => <Arriving />,
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 };
 
-/** Asking again is one Tab and one key away. */
+/** The retry button is reachable with one Tab. */
 export const RetriedByKeyboard: Story = {
   args: { state: 'failed', failureText: 'El servicio tardó demasiado.', onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -131,7 +131,7 @@ const Retried = () => {
   );
 };
 
-/** The button goes while it asks again; the focus is then at the list's heading. */
+/** While the retry is pending the button is removed and the list's heading has the focus. */
 export const TheFocusStaysNear: Story = {
   render: () => <Retried />,
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const TheFocusStaysNear: Story = {
   },
 };
 
-/** What is known stays on screen when a refresh fails. */
+/** Existing rows stay visible if a refresh fails. */
 export const FailedButStale: Story = {
   args: { state: 'failed', stale: true, failureText: 'Sin conexión.', onRetry: fn() },
   play: async ({ canvas }) => {

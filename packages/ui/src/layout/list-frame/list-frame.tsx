@@ -9,37 +9,37 @@ import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { StateMessage } from './state-message.tsx';
 
-/** Where a list stands. `ready` shows its children; `failed` shows them too when told they are stale. */
+/** The state of a list. `ready` renders the children; so does `failed` if `stale` is set. */
 export type ListFrameState = 'loading' | 'ready' | 'empty' | 'failed' | 'forbidden';
 
 export interface ListFrameProps extends RootProps {
-  /** Where the list stands; `children` are rendered when it is ready, or when its refresh failed. */
+  /** The state of the list. `children` are rendered if it is ready, or if its refresh failed. */
   state: ListFrameState;
   /** The rows. */
   children?: ReactNode;
-  /** What stands in while loading; rows of skeletons by default. */
+  /** The loading placeholder; skeleton rows by default. */
   skeleton?: ReactNode;
   /** Whether previous rows are shown while newer ones are loading. */
   refreshing?: boolean;
-  /** What an empty list says. */
+  /** The title of the empty state. */
   emptyTitle?: string;
-  /** Why nothing is there and what can be done, below the title. */
+  /** The reason and the next step, below the title. */
   emptyText?: ReactNode;
-  /** Why it is empty, as a picture: nothing there, no match for the filter, up to date. */
+  /** The illustration of the empty state: no data, no match for the filter, or all done. */
   emptyIllustration?: 'empty' | 'no-match' | 'done';
-  /** What puts an end to the emptiness: a button or a link. */
+  /** An action for the empty state: a button or a link. */
   emptyAction?: ReactNode;
-  /** The failure in words: the server's own text where there is one. */
+  /** The error message; the server's own text if available. */
   failureText?: ReactNode;
   /** Called to retry. Without it no button is shown. */
   onRetry?: () => void;
-  /** After a failed refresh the previous rows stay, below the error. */
+  /** Keeps the previous rows below the error of a failed refresh. */
   stale?: boolean;
-  /** Which permission is missing and who gives it. */
+  /** The missing permission and who can grant it. */
   forbiddenText?: ReactNode;
 }
 
-/** Renders a list in whichever state it is. Empty, failed and forbidden never look alike. */
+/** Renders a list in its current state. Empty, failed and forbidden states look different. */
 export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function ListFrame(
   { state, children, skeleton, refreshing, stale, className, ...texts },
   ref,
@@ -47,7 +47,7 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
   const messages = useKitMessages();
   const root = { ref, 'data-state': state, ...passedOn(texts) };
   if (state === 'loading' || state === 'empty') {
-    // One and the same for both: screen readers hear what comes into a region they know.
+    // One element for both states: screen readers announce content only in an existing live region.
     return (
       <div
         {...root}
@@ -114,7 +114,7 @@ type ListMessageProps = Omit<
   state: 'empty' | 'failed' | 'forbidden';
 };
 
-/** Emptiness stands in the frame's own status. */
+/** The empty state is inside the frame's own live region. */
 const urgencies = { empty: 'none', failed: 'alert', forbidden: 'status' } as const;
 
 const ListMessage = ({ state, ...texts }: ListMessageProps) => {

@@ -4,19 +4,19 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface StateMessageProps extends RootProps {
-  /** The picture above the words. */
+  /** The illustration above the text. */
   illustration: IllustrationName;
-  /** The state in a few words: 'No hay facturas pendientes'. */
+  /** The title: 'No hay facturas pendientes'. */
   title: string;
-  /** What it means and what to do. */
+  /** The explanation and the next step. */
   children?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader; `status` waits its turn; `none` where a region around it does. */
+  /** `alert` interrupts a screen reader, `status` waits, `none` relies on an enclosing live region. */
   urgency?: 'status' | 'alert' | 'none';
 }
 
-/** An illustration, a title, a sentence and an action, in place of content. */
+/** Replaces missing content with an illustration, a title, a sentence and an action. */
 export const StateMessage = forwardRef<HTMLDivElement, StateMessageProps>(function StateMessage(
   { illustration, title, children, action, urgency = 'status', className, ...rest },
   ref,

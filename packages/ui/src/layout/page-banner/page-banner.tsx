@@ -4,17 +4,17 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../navigation/breadcrumbs/index.ts';
 
 export interface PageBannerProps extends RootProps {
-  /** The page's one heading. */
+  /** The `h1` of the page. */
   title: string;
-  /** A line below the heading: what the page is for, or of whom it speaks. */
+  /** A line below the heading: the purpose or subject of the page. */
   subtitle?: ReactNode;
-  /** The way from home to this page, above the heading; absent on home itself. */
+  /** The breadcrumbs above the heading; absent on the home page. */
   breadcrumbs?: BreadcrumbsProps;
-  /** Actions of the whole page: download, filter. */
+  /** Actions for the whole page: download, filter. */
   actions?: ReactNode;
 }
 
-/** The head of a page: where one is, what it is, what can be done with all of it. */
+/** The top of a page: breadcrumbs, title and page actions. */
 export const PageBanner = forwardRef<HTMLDivElement, PageBannerProps>(function PageBanner(
   { title, subtitle, breadcrumbs, actions, className, ...rest },
   ref,

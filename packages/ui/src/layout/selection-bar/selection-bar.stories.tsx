@@ -51,7 +51,7 @@ const Stateful = (props: SelectionBarProps) => {
   return <SelectionBar {...props} count={count} onClear={clear} />;
 };
 
-/** What was selected is let go with the keys; the focus stays at the place of the bar, which says so. */
+/** Clears the selection with the keyboard. The focus stays on the bar's live region. */
 export const ByKeyboard: Story = {
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas }) => {
@@ -79,7 +79,7 @@ const Two = (props: SelectionBarProps) => {
   );
 };
 
-/** Of two bars one leaves: what floats at the bottom still knows of the other. */
+/** If one of two bars is removed, floating elements still avoid the other. */
 export const OneOfTwoLeaves: Story = {
   render: (args) => <Two {...args} />,
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const OneOfTwoLeaves: Story = {
   },
 };
 
-/** Other things than invoices, and how much of the bottom they take for what else floats there. */
+/** Items other than invoices, and the height that floating elements have to avoid. */
 export const Documents: Story = {
   args: { label: 'Selección de documentos (3)', actionLabel: 'Descargar los PDF' },
   play: async ({ canvas }) => {

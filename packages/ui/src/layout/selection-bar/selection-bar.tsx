@@ -10,17 +10,17 @@ import { useFooterBar } from './use-footer-bar.ts';
 export interface SelectionBarProps extends RootProps {
   /** The number of selected items; renders nothing at 0. Keep it mounted, since it may have the focus. */
   count: number;
-  /** Says what is selected and how many; 'Selección de facturas (2)' by default. */
+  /** The label with the number of selected items; 'Selección de facturas (2)' by default. */
   label?: string;
-  /** What they come to, as it is shown. */
+  /** The formatted total of the selected items. */
   total: string;
-  /** The main action: 'Continuar'. */
+  /** The label of the main action: 'Continuar'. */
   actionLabel: string;
   /** Called when the main action is pressed; never while `busy`. */
   onAction: () => void;
-  /** Asks to choose nothing any more; what was selected stays in the list. */
+  /** Called to clear the selection. The items stay in the list. */
   onClear: () => void;
-  /** The main action is under way. */
+  /** Whether the main action is pending. */
   busy?: boolean;
 }
 
@@ -34,8 +34,8 @@ const panelClasses = cva('', {
 });
 
 /**
- * What is selected and what it comes to, at the bottom of the list (spec 2, pending invoices). The root's
- * `--footer-bar-height` says how much of the page’s bottom it takes.
+ * The selected items and their total, at the bottom of the list (spec 2, pending invoices). The root
+ * element's `--footer-bar-height` contains the bar's height.
  */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
   { count, label, total, actionLabel, onAction, onClear, busy, className, ...rest },
@@ -71,7 +71,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
               variant="quiet"
               disabled={busy}
               onClick={() => {
-                // The button goes with what was selected; the focus must not go with it.
+                // The pressed button is removed with the selection; the focus moves to the bar.
                 bar.ref.current?.focus({ preventScroll: true });
                 onClear();
               }}

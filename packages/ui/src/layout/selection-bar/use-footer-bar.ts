@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts
 
 const property = '--footer-bar-height';
 
-/** The bars in the page, and how much of its bottom each takes, in px. */
+/** The mounted bars with their heights in px. */
 const bars = new Map<HTMLElement, number>();
 
 const updatePage = () => {
@@ -13,10 +13,9 @@ const updatePage = () => {
 };
 
 /**
- * What a bar at the page's bottom must carry. It tells the page how much of it the bar takes, as the
- * custom property `--footer-bar-height` of the root, so that what else floats there, a chat's button,
- * can stand above it and cover nothing. A bar that does not stay in sight takes nothing. It is named
- * and can have the focus itself, for when the button that was pressed goes away.
+ * Returns the props of a bar at the bottom of the page. Writes the bar's height to the root element's
+ * `--footer-bar-height`, so that floating elements such as a chat button can avoid it. A bar that is not
+ * sticky counts as 0. The bar is named and focusable, for when its pressed button is removed.
  */
 export const useFooterBar = (label: string) => {
   const ref = useRef<HTMLDivElement>(null);

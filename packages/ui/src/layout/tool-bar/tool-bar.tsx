@@ -3,15 +3,15 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ToolBarProps extends RootProps {
-  /** What narrows, orders and shapes the list: search, filters, view, sort. */
+  /** Controls that change the list: search, filters, view, sort. */
   children: ReactNode;
-  /** What is done with the list as a whole: saved views, export. */
+  /** Actions on the whole list: saved views, export. */
   end?: ReactNode;
 }
 
 /**
- * The tools of a list in one line of one height: what changes the list on the left, what takes it
- * away on the right. Where there is no room it wraps; the tools at the end stay together.
+ * The toolbar of a list in one line: controls that change the list on the left, exports on the right. Without
+ * enough space it wraps; the actions at the end stay together.
  */
 export const ToolBar = forwardRef<HTMLDivElement, ToolBarProps>(function ToolBar(
   { children, end, className, ...rest },
@@ -41,7 +41,7 @@ export interface ToolBarSearchProps extends RootProps {
   children: ReactNode;
 }
 
-/** The search of a tool bar: as wide as there is room, but not endless. */
+/** The search of a toolbar. It grows with the available space up to a maximum width. */
 export const ToolBarSearch = forwardRef<HTMLDivElement, ToolBarSearchProps>(function ToolBarSearch(
   { children, className, ...rest },
   ref,

@@ -38,7 +38,7 @@ export const ThreeLevels: Story = {
   },
 };
 
-/** A step without a page of its own, and two of the same name. */
+/** A crumb without a link, and two crumbs of the same name. */
 export const AStepThatLeadsNowhere: Story = {
   args: {
     crumbs: [

@@ -14,7 +14,7 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends RootProps {
   /** The accessible name: 'Ruta'. */
   label: string;
-  /** From home to this page. */
+  /** The crumbs from home to the current page. */
   crumbs: ReadonlyArray<Breadcrumb>;
 }
 

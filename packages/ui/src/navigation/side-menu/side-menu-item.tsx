@@ -13,7 +13,7 @@ export interface SideMenuEntry {
   href: string;
   /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
-  /** The page that is open. */
+  /** Whether it is the current page. */
   current?: boolean;
   /** `external` opens in a new tab. */
   opens?: 'here' | 'external';
@@ -21,7 +21,7 @@ export interface SideMenuEntry {
 
 export interface SideMenuItemProps {
   entry: SideMenuEntry;
-  /** Told when the entry was followed. */
+  /** Called when the link is followed. */
   onFollow: () => void;
 }
 
@@ -37,7 +37,7 @@ const entryClasses = cva(
   },
 );
 
-/** One line of the side menu. */
+/** An entry of the side menu. */
 export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
   const Here = useLinkElement();
   const className = entryClasses({ current: entry.current ?? false });

@@ -76,7 +76,7 @@ export const WithExternalLinks: Story = {
   },
 };
 
-/** Signing out has one place, so that links which come while somebody is pressing move nothing. */
+/** The sign-out entry keeps its position when links load later. */
 export const ManyPages: Story = {
   args: {
     entries: Array.from({ length: 30 }, (_, at) => ({

@@ -8,15 +8,15 @@ import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
 
 export interface LinkTab {
-  /** The section's address. */
+  /** The URL of the section. */
   href: string;
   /** The section's name: 'Historial'. */
   label: ReactNode;
   /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
-  /** How many things the section holds. */
+  /** The number of items in the section. */
   count?: string | number;
-  /** The section that is open. */
+  /** Whether it is the current section. */
   current?: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface LinkTabsProps extends RootProps {
 }
 
 /**
- * Sections that have addresses of their own: links that look like tabs, and are announced as links.
- * Where they do not fit the open one is brought into sight.
+ * Sections with URLs: links that look like tabs and are announced as links. If they do not fit, the current
+ * one is scrolled into view.
  */
 export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
   { label, tabs, className, ...rest },
@@ -42,7 +42,7 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
   useBrowserLayoutEffect(() => {
     const tab = strip.current?.children[place];
     if (strip.current === null || !(tab instanceof HTMLElement)) return;
-    // Sideways only: the page itself stays where it is.
+    // Scrolls horizontally only; the page does not move.
     strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
   }, [place]);
   return (

@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, or null for a key that moves nothing. Arrows go round and pass over
- * disabled tabs (ARIA practices, tabs).
+ * Returns the tab that a key moves to, or null for other keys. Arrow keys wrap around and skip disabled tabs
+ * (ARIA practices, tabs).
  */
 export const nextTab = (
   key: string,

@@ -3,7 +3,7 @@ import { Badge } from '../../data-display/badge/index.ts';
 export interface TabCountProps {
   /** The formatted number of items in the tab: '12' or '99+'. */
   count: string | number;
-  /** The tab it stands on is the selected one. */
+  /** Whether its tab is selected. */
   selected: boolean;
 }
 

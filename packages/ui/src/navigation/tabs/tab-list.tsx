@@ -5,20 +5,20 @@ import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
 
 export interface Tab<Value extends string> {
-  /** What is handed back when it is selected; unique among the tabs. */
+  /** The value passed to `onValueChange`; unique among the tabs. */
   value: Value;
-  /** What the panel holds, in a word or two. */
+  /** The tab's label, one or two words. */
   label: ReactNode;
   /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
-  /** How many things the tab holds. */
+  /** The number of items in the tab. */
   count?: string | number;
   /** Disabled: neither selectable nor focusable. */
   disabled?: boolean;
 }
 
 export interface TabListProps<Value extends string> {
-  /** Begins the ids that tie each tab to its panel. */
+  /** Prefix of the ids that connect each tab to its panel. */
   id: string;
   label: string;
   tabs: readonly Tab<Value>[];
@@ -27,7 +27,7 @@ export interface TabListProps<Value extends string> {
   activation: 'automatic' | 'manual';
 }
 
-/** The row of tabs: one stop of the Tab key, arrows, Home and End move within. */
+/** The tab list: a single tab stop with arrow keys, Home and End. */
 export const TabList = <Value extends string>({
   id,
   label,
@@ -38,7 +38,7 @@ export const TabList = <Value extends string>({
 }: TabListProps<Value>) => {
   const strip = useRef<HTMLDivElement>(null);
   const isThere = tabs.some((tab) => tab.value === value);
-  // With none of them selected the Tab key still needs a way in.
+  // Without a selection the first enabled tab is tabbable.
   const stop = isThere ? value : (tabs.find((tab) => !tab.disabled) ?? tabs[0])?.value;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
@@ -79,7 +79,7 @@ export const TabList = <Value extends string>({
             onClick={() => {
               if (!tab.disabled && !selected) onValueChange(tab.value);
             }}
-            // A strip that scrolls brings what is focused into sight.
+            // Scrolls the focused tab into view.
             onFocus={(event) => event.currentTarget.scrollIntoView?.({ block: 'nearest' })}
           >
             {tab.icon}

@@ -47,12 +47,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the Tab key for all tabs, the panel is the next. */
+/** The tab list is a single tab stop, followed by the panel. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Facturas 12' })).toHaveFocus();
-    // Alt with an arrow key is the browser's back and forward.
+    // Alt with an arrow key is the browser's back and forward shortcut.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
@@ -127,7 +127,7 @@ export const LinksTooManyForThePhone: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('navigation', { name: 'Secciones de pagos' });
     const open = canvas.getByRole('link', { current: 'page' });
-    // The open section is in sight without anybody scrolling.
+    // The current section is scrolled into view on mount.
     const edge = () => strip.getBoundingClientRect().right - open.getBoundingClientRect().right;
     await waitFor(() => expect(edge()).toBeGreaterThanOrEqual(-1));
     await expect(strip.scrollLeft).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ export const Links: Story = {
   },
 };
 
-/** Where there is no room the strip scrolls, and what is focused comes into sight. */
+/** Without enough space the strip scrolls, and the focused tab is scrolled into view. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 240 }}>

@@ -12,19 +12,19 @@ import { useControllable } from '../../hooks/use-controllable.ts';
 import { type Tab, TabList } from './tab-list.tsx';
 
 export interface TabsProps<Value extends string> extends RootProps {
-  /** What the tabs divide, for screen readers: 'Documentos'. */
+  /** The accessible name of the tab list: 'Documentos'. */
   label: string;
-  /** One per panel, in display order. */
+  /** The tabs, in display order. */
   tabs: ReadonlyArray<Tab<Value>>;
   /** The selected tab (controlled). */
   value?: Value;
   /** The initially selected tab (uncontrolled); the first by default. */
   defaultValue?: Value;
-  /** Called with the tab that was selected. */
+  /** Called with the selected tab. */
   onValueChange?: (value: Value) => void;
-  /** `automatic` chooses as the arrows move; `manual` waits for Enter or Space: for panels that take time. */
+  /** `automatic` selects on arrow keys; `manual` requires Enter or Space, for panels that load slowly. */
   activation?: 'automatic' | 'manual';
-  /** The selected tab's panel, or a function that is given which one it is. */
+  /** The selected tab's panel, or a function that receives the selected value. */
   children: ReactNode | ((value: Value) => ReactNode);
 }
 
@@ -42,7 +42,7 @@ export const Tabs = forwardRef(function Tabs<Value extends string>(
 ) {
   const [value, change] = useControllable<Value>({
     value: valueProp,
-    // A row without a tab has nothing to choose.
+    // An empty tab list has no value to select.
     defaultValue: defaultValue ?? list.tabs[0]?.value ?? ('' as Value),
     onChange: onValueChange,
   });

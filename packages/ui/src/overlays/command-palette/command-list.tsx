@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { Command, CommandGroup } from './match-commands.ts';
 
 export interface CommandListProps {
-  /** Begins the ids of the list, its groups and its options. */
+  /** Prefix of the ids of the list, its groups and its options. */
   id: string;
   label: string;
   groups: readonly CommandGroup[];
-  /** The lit command. */
+  /** The id of the active command. */
   active: string | undefined;
   onLight: (id: string) => void;
   onSelect: (id: string) => void;
 }
 
-/** The commands in their groups. The focus stays in the field; the lit option is told by its id. */
+/** The grouped commands. The focus stays in the field, which refers to the active option by id. */
 export const CommandList = ({ id, label, groups, active, ...events }: CommandListProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -88,7 +88,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrows go round, the focus stays in the field, Enter chooses and closes. */
+/** The arrow keys wrap around, the focus stays in the field, and Enter selects and closes. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Words find in any order, without accents; groups without a find go. */
+/** Matches words in any order and ignores accents. Groups without a match are hidden. */
 export const Narrowed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'name estacion');

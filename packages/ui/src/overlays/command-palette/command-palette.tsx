@@ -13,32 +13,34 @@ import { type CommandGroup, matchCommands } from './match-commands.ts';
 import { useActiveCommand } from './use-active-command.ts';
 
 export interface CommandPaletteProps extends RootProps {
-  /** Whether it is in the page, where its owner keeps that; it always opens with nothing typed. */
+  /** Whether it is open (controlled). The field is always empty on open. */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
-  /** Called with `true` by the trigger, with `false` by Escape, a press beside it, or a selected command. */
+  /**
+   * Called with `true` by the trigger, and with `false` by Escape, an outside press or a selected command.
+   */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
   /** The accessible name of the palette and its field: 'Ir a una página o un pedido'. */
   label: string;
-  /** What can be selected, in groups; narrowed down here by what is typed. */
+  /** The commands in groups. The palette filters them by the typed text. */
   groups: ReadonlyArray<CommandGroup>;
   /** Called with the selected command after the palette has closed. */
   onSelect: (id: string) => void;
-  /** Called with what is typed, for commands that come from elsewhere. */
+  /** Called with the typed text, to fetch further commands. */
   onType?: (query: string) => void;
-  /** `loading` while more commands are on their way; those at hand can be selected meanwhile. */
+  /** `loading` while more commands are being fetched. The existing ones can be selected meanwhile. */
   state?: 'ready' | 'loading';
 }
 
-/** What was found shows itself; that nothing was is in sight. */
+/** The status is visible only if nothing was found. */
 const statusClasses = cva('', {
   variants: { found: { true: 'sr-only', false: 'px-4 pb-6 text-center text-ink-soft' } },
 });
 
-/** A field over the page that finds pages and actions (ARIA practices, combobox with a listbox). */
+/** A dialog with a field that finds pages and actions (ARIA practices, combobox with a listbox). */
 export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>(
   function CommandPalette(
     { open: openProp, defaultOpen = false, onOpenChange, trigger, ...palette },

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { removeDiacritics } from '../../inputs/large-select/remove-diacritics.ts';
 
-/** Something the palette can do or open. */
+/** A command of the palette: an action or a page. */
 export interface Command {
-  /** Handed to `onSelect`; unique in all groups. */
+  /** Passed to `onSelect`; unique in all groups. */
   id: string;
-  /** What it does or where it leads: 'Facturas pendientes'. */
+  /** The action or page: 'Facturas pendientes'. */
   label: string;
-  /** Words that find it besides its label: 'factura cartera'. */
+  /** Search words in addition to the label: 'factura cartera'. */
   keywords?: string;
-  /** A short fact at the end of the line: 'Pedido', '$ 1.200.000'. */
+  /** A short detail at the end of the line: 'Pedido', '$ 1.200.000'. */
   hint?: string;
   /** One icon, rendered 20 px wide. */
   icon?: ReactNode;
@@ -18,15 +18,15 @@ export interface Command {
 export interface CommandGroup {
   /** Unique key among the groups. */
   id: string;
-  /** What its commands have in common, above them: 'Páginas'. */
+  /** The heading of the group: 'Páginas'. */
   label: string;
-  /** In the order they are shown; a group in which nothing matches is not shown. */
+  /** The commands in display order. A group without a match is not shown. */
   commands: readonly Command[];
 }
 
 /**
- * The groups with the commands that hold every word that was typed, in any order, without regard to
- * accents and case. Groups left empty go.
+ * Returns the groups with the commands that contain every typed word, in any order, ignoring accents and
+ * case. Empty groups are removed.
  */
 export const matchCommands = (
   groups: readonly CommandGroup[],

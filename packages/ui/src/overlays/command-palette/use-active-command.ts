@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Command } from './match-commands.ts';
 
-/** The active command and the keys that move it; arrows go round (ARIA practices, combobox). */
+/**
+ * Returns the active command and the key handler that moves it. The arrow keys wrap around (ARIA practices,
+ * combobox).
+ */
 export const useActiveCommand = (commands: readonly Command[], onSelect: (id: string) => void) => {
   const [activeId, setActiveId] = useState<string | null>(null);
-  // What is lit may be filtered away; the light then falls on the first.
+  // If the active command is filtered out, the first command becomes active.
   const at = Math.max(
     0,
     commands.findIndex(({ id }) => id === activeId),
@@ -16,7 +19,7 @@ export const useActiveCommand = (commands: readonly Command[], onSelect: (id: st
     active: active?.id,
     light: setActiveId,
     onKeyDown: (event: KeyboardEvent) => {
-      // While letters are being composed, Enter belongs to the keyboard's own list.
+      // During IME composition Enter selects from the IME's list.
       if (event.nativeEvent.isComposing) return;
       const move = moves[event.key];
       if (move !== undefined && count > 0) {

@@ -42,7 +42,7 @@ export const Normal: Story = {
   },
 };
 
-/** Between title and buttons a press is a press on the question; beside it, it is an answer. */
+/** A press between title and buttons keeps it open; an outside press cancels. */
 export const PressBetweenTitleAndButtons: Story = {
   play: async ({ args, canvas }) => {
     const question = await canvas.findByRole('alertdialog');
@@ -76,7 +76,7 @@ export const Danger: Story = {
   },
 };
 
-/** What fails after a yes was not done: the answer is no (spec 8). */
+/** If the confirmed action fails, `onCancel` is called (spec 8). */
 export const ActionFails: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('The service is down.'))) },
   play: async ({ args, canvas }) => {

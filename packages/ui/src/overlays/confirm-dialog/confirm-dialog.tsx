@@ -18,23 +18,23 @@ export interface ConfirmDialogProps extends RootProps {
   trigger?: ReactElement;
   /** The question, answerable by the two buttons. */
   title: string;
-  /** What follows from saying yes. */
+  /** The consequences of confirming. */
   children?: ReactNode;
   /** The label of the action: 'Borrar todas'. */
   confirmLabel: string;
-  /** What the button that leaves says; 'Cancelar' by default. */
+  /** The label of the cancel button; 'Cancelar' by default. */
   cancelLabel?: string;
   /** Called on confirmation. If it throws or its promise rejects, `onCancel` is called. */
   onConfirm: () => void | Promise<void>;
-  /** The cancel button or Escape; never while `busy`. */
+  /** Called on cancel or Escape; never while `busy`. */
   onCancel?: () => void;
-  /** `danger` when it cannot be undone: the focus then starts on cancel. */
+  /** `danger` for irreversible actions: the cancel button then has the initial focus. */
   tone?: 'neutral' | 'danger';
-  /** The confirmed action is under way; the dialog cannot be left meanwhile. */
+  /** Whether the confirmed action is pending. The dialog cannot be closed meanwhile. */
   busy?: boolean;
 }
 
-/** Asks before something is done. */
+/** Asks the user to confirm an action. */
 export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
   function ConfirmDialog(
     {

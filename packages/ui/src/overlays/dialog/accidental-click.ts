@@ -1,8 +1,8 @@
-/** What is known of a press. */
+/** The relevant properties of a click event. */
 export interface Press {
-  /** Which press of a row this is: 2 for the second half of a double click. */
+  /** The click count: 2 for the second click of a double click. */
   readonly detail: number;
-  /** What pressed; absent where the browser does not tell. */
+  /** The pointer type; absent if the browser does not report it. */
   readonly pointerType?: string;
   /** When, in milliseconds on the page's own clock. */
   readonly timeStamp: number;
@@ -16,12 +16,12 @@ export interface Opening {
   readonly isPressed: boolean;
 }
 
-/** Fingers have no double click that the browser counts: sooner than this nobody has read a word. */
+/** Browsers count no double taps. A tap sooner than this, in milliseconds, is treated as accidental. */
 const touchMs = 500;
 
 /**
- * Whether a press is the second half of a double press that opened the dialog. It was meant for what
- * lay there before, and must not pay, delete or close anything.
+ * Whether a press is the second half of the double click that opened the dialog. It was aimed at the content
+ * below and must not pay, delete or close anything.
  */
 export const isAccidentalClick = (
   { detail, pointerType, timeStamp }: Press,

@@ -84,7 +84,7 @@ export const PressBesideCloses: Story = {
   },
 };
 
-/** A calendar that is open in it closes first; what was filled in is not lost with it. */
+/** An outside press closes an open calendar first and keeps the values of the dialog's fields. */
 export const PressBesideClosesWhatIsOpenInIt: Story = {
   args: {
     children: <DatePicker label="Desde" value={null} onValueChange={fn()} today="2026-11-21" />,
@@ -134,7 +134,7 @@ const Two = ({ onOpenChange: _, ...props }: DialogProps) => {
   );
 };
 
-/** Two over each other that go at once leave the page as it was: it scrolls, and has the focus. */
+/** Closing two stacked dialogs at once restores the page's scrolling and focus. */
 export const BothGoAtOnce: Story = {
   render: (args) => <Two {...args} />,
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ const Taking = ({ onOpenChange: _, ...props }: DialogProps) => {
   );
 };
 
-/** What opened it is gone when the last one closes: the nearest heading has the focus. */
+/** If the opener is gone when the last dialog closes, the nearest heading receives the focus. */
 export const WhatOpenedItIsGone: Story = {
   render: (args) => <Taking {...args} />,
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ const Once = ({ onOpenChange: _, ...props }: DialogProps) => {
   );
 };
 
-/** What opened it cannot be pressed any more: the dialog below has the focus, at its title. */
+/** If the opener is disabled on close, the title of the dialog below receives the focus. */
 export const WhatOpenedItIsDisabled: Story = {
   render: (args) => <Once {...args} />,
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const WhatOpenedItIsDisabled: Story = {
   },
 };
 
-/** A browser may close what cannot be dismissed, as at the third Escape without the focus inside. */
+/** A browser may close a non-dismissible dialog, for example at the third Escape without focus inside. */
 export const ClosedByTheBrowserItComesBack: Story = {
   ...CannotBeDismissed,
   play: async ({ canvas }) => {
@@ -242,7 +242,7 @@ export const ClosedByTheBrowserItComesBack: Story = {
   },
 };
 
-/** Escape that puts away letters being composed is the keyboard's own. */
+/** Escape during IME composition does not close the dialog. */
 export const EscapeWhileComposing: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByLabelText('Correo para el comprobante');

@@ -15,30 +15,30 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose'> {
-  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back. */
+  /** Whether it is open (controlled). On close the focus returns to the previous element. */
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `false` by Escape, the cross or a press beside it, with `true` by the trigger. An
-   * `open` dialog without it cannot be dismissed and shows no cross.
+   * Called with `false` by Escape, the close button or an outside press, and with `true` by the trigger. An
+   * `open` dialog without this handler cannot be dismissed and has no close button.
    */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
-  /** What it is about; read first by screen readers. */
+  /** The title; screen readers read it first. */
   title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** What it is opened for: text, fields, a list. Scrolls where it does not fit. */
+  /** The content: text, fields, a list. Scrolls if it does not fit. */
   children?: ReactNode;
   /** Actions, the main one last; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** `sm` for a question, `md` for a form, `lg` for lists and documents. */
+  /** `sm` for a confirmation, `md` for a form, `lg` for lists and documents. */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * `side` stands at the right edge over the whole height: for filters beside what they filter.
-   * `header` stands below the page's header at its end: for what a sign up there opens.
+   * `side` fills the height at the right edge, for example for filters. `header` opens below the end of the
+   * page's header, for example for notifications.
    */
   placement?: 'middle' | 'side' | 'header';
 }
@@ -59,7 +59,7 @@ const dialogClasses = cva(
   },
 );
 
-/** A modal dialog; on phones it rises from the bottom edge. */
+/** A modal dialog. On phones it slides up from the bottom edge. */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   { open: openProp, defaultOpen = false, onOpenChange, trigger, ...panel },
   ref,

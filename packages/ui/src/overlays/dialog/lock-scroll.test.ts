@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lockScroll } from './lock-scroll.ts';
 
-/** A page whose scrollbar takes so many pixels. */
+/** A page with a scrollbar of the given width, in px. */
 function pageWith(scrollbar: number) {
   const properties = new Map<string, string>();
   const style = {

@@ -1,9 +1,9 @@
-/** How many modals lie over the page. */
+/** The number of open modals. */
 let modals = 0;
-/** Gives the page back what the first of them found there. */
+/** Restores the styles that the page had before the first modal opened. */
 let refund = () => {};
 
-/** How wide the scrollbar was whose place is kept free: bars as wide as the page go on below it. */
+/** The width of the hidden scrollbar, for bars as wide as the page. */
 const scrollbarProperty = '--ui-scrollbar';
 
 const hold = (): (() => void) => {
@@ -12,14 +12,14 @@ const hold = (): (() => void) => {
   const scrollbar = `${window.innerWidth - clientWidth}px`;
   const { activeElement } = document;
   style.overflow = 'hidden';
-  // A gutter would keep its place too, but no backdrop covers it.
+  // `scrollbar-gutter` would reserve the space too, but no backdrop covers the gutter.
   if (scrollbar !== '0px') style.paddingRight = scrollbar;
   style.setProperty(scrollbarProperty, scrollbar);
   return () => {
     style.overflow = overflow;
     style.paddingRight = paddingRight;
     style.removeProperty(scrollbarProperty);
-    // The modal below may have left first, and the page could not take the focus back then.
+    // If the modal below closed first, the page could not take the focus back at that time.
     if (document.activeElement === document.body && activeElement instanceof HTMLElement) {
       activeElement.focus({ preventScroll: true });
     }
@@ -27,8 +27,8 @@ const hold = (): (() => void) => {
 };
 
 /**
- * Keeps the page below still; the scrollbar's place stays free, so that nothing moves. The answer
- * lets go: the page moves again once every modal has let go, in whatever order they leave.
+ * Locks the scrolling of the page and reserves the scrollbar's space, so that nothing moves. Returns a
+ * function that releases the lock. The page scrolls again once all locks are released, in any order.
  */
 export const lockScroll = (): (() => void) => {
   if (modals === 0) refund = hold();

@@ -1,4 +1,4 @@
-/** The modals that lie over the page, the last one on top. */
+/** The open modals, the topmost last. */
 const modals: HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
@@ -6,7 +6,7 @@ const notify = () => {
   for (const watcher of watchers) watcher();
 };
 
-/** Says that a modal lies over the page; the answer says that it has left. */
+/** Adds a modal to the stack. Returns a function that removes it. */
 export const addModal = (dialog: HTMLDialogElement): (() => void) => {
   modals.push(dialog);
   notify();
@@ -16,10 +16,10 @@ export const addModal = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
-/** The modal on top: browsers let nobody reach anything else. Null where there is none. */
+/** Returns the topmost modal, the only one that browsers let users reach, or null if none is open. */
 export const topModal = (): HTMLDialogElement | null => modals.at(-1) ?? null;
 
-/** Calls the watcher whenever a modal comes or leaves, until the answer is called. */
+/** Calls the watcher whenever a modal opens or closes. Returns a function that stops watching. */
 export const watchModals = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => {

@@ -1,8 +1,8 @@
-/** What is around an element, from itself to the root. */
+/** Returns the element and its ancestors, from the element up to the root. */
 const chainOf = (part: Element | null): Element[] =>
   part ? [part, ...chainOf(part.parentElement)] : [];
 
-/** Where the focus was before the modal that is leaving right now; another may take its place. */
+/** The saved focus of a modal that is closing, for another modal that opens at the same time. */
 let leaving: Element[] | undefined;
 
 const take = (element: Element | null | undefined) => {
@@ -11,7 +11,10 @@ const take = (element: Element | null | undefined) => {
 
 const isLost = () => document.activeElement?.matches('body, :disabled');
 
-/** Goes to the first heading of the smallest part that is still there, or to a dialog without one. */
+/**
+ * Focuses the first heading of the smallest ancestor that is still in the page, or a dialog without a
+ * heading.
+ */
 const settle = (chain: readonly Element[]) => {
   for (const part of chain) {
     if (!isLost()) return;
@@ -23,9 +26,9 @@ const settle = (chain: readonly Element[]) => {
 };
 
 /**
- * Remembers where the focus is; the answer gives it back there. A place that has gone or was
- * disabled meanwhile cannot take it: then the nearest heading around it does, which may be the
- * title of a dialog below. Where nothing had the focus, nothing gets it.
+ * Saves the focused element. Returns a function that restores the focus. If the element is gone or disabled,
+ * the nearest heading around it receives the focus, such as the title of a dialog below. If nothing had the
+ * focus, nothing is focused.
  */
 export const saveFocus = (): (() => void) => {
   const active = document.activeElement;
@@ -33,7 +36,7 @@ export const saveFocus = (): (() => void) => {
   return () => {
     take(chain[0]);
     leaving = chain;
-    // What is rendered together with the closing may take the place away, or be a modal in turn.
+    // The same render may remove the saved element or open another modal.
     queueMicrotask(() => {
       leaving = undefined;
       settle(chain);

@@ -13,12 +13,12 @@ import { lockScroll } from './lock-scroll.ts';
 import { addModal } from './modal-stack.ts';
 import { saveFocus } from './save-focus.ts';
 
-/** A menu, list or calendar that is open in the dialog: a press beside closes that one first. */
+/** Whether a menu, list or calendar is open in the dialog. An outside press closes that one first. */
 const hasPanel = (dialog: Element): boolean =>
   dialog.querySelector('[role=menu]') !== null ||
   ('popover' in dialog && dialog.querySelector(':popover-open:not([role=tooltip])') !== null);
 
-/** Whether the pointer is beside the dialog: its own padding is the dialog's target too. */
+/** Whether the pointer is outside the dialog. A press on its padding targets the dialog too. */
 const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEvent): boolean => {
   if (button > 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -26,7 +26,10 @@ const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEv
   return target === currentTarget && !isInside;
 };
 
-/** Runs a native modal dialog: focus in and back, Escape, the press beside it, a page held still. */
+/**
+ * Controls a native modal dialog: moves and restores the focus, handles Escape and outside presses, and locks
+ * the page's scrolling.
+ */
 export const useModal = (
   open: boolean,
   onDismiss: (() => void) | undefined,
@@ -50,10 +53,10 @@ export const useModal = (
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       leave();
-      // A tree that waits behind a Suspense boundary is hidden, not removed: nobody dismissed it.
+      // A suspended tree is hidden, not removed; the user did not dismiss the dialog.
       isShown.current = false;
       dialog.close();
-      // React has taken the dialog out of the page by now, and then closing moves no focus.
+      // React has removed the dialog by now, so closing it restores no focus.
       giveFocusBack();
       unlockPage();
     };
@@ -64,10 +67,10 @@ export const useModal = (
     'data-state': 'open',
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Handled here, since a second Escape passes by the cancel event in Chromium.
+      // Handled here, since Chromium fires no cancel event for a second Escape.
       event.preventDefault();
       event.stopPropagation();
-      // While letters are being composed it belongs to the keyboard.
+      // During IME composition Escape cancels the composition.
       if (!event.nativeEvent.isComposing) onDismiss?.();
     },
     onCancel: (event: SyntheticEvent) => {
@@ -75,7 +78,7 @@ export const useModal = (
       event.preventDefault();
       onDismiss?.();
     },
-    // A browser closes at the second Escape whatever it was told, unless the focus is inside.
+    // Browsers close the dialog at the second Escape even if prevented, unless the focus is inside.
     onClose: ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
       if (!isShown.current || !dialog.isConnected || dialog.open) return;
       dialog.showModal();
@@ -96,7 +99,7 @@ export const useModal = (
       pressedBeside.current = isBeside(event) && !hasPanel(event.currentTarget);
     },
     onPointerUp: (event: PointerEvent) => {
-      // Both ends of the press, so that selecting text and letting go outside does not close it.
+      // Requires press and release outside, so that a text selection that ends outside does not close it.
       if (pressedBeside.current && isBeside(event)) onDismiss?.();
     },
   };

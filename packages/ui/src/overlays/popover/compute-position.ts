@@ -7,24 +7,24 @@ export interface ScreenBox {
 }
 
 export interface PositionOptions {
-  /** Which edge of the anchor the panel keeps to. */
+  /** The edge of the anchor that the panel is aligned to. */
   align: 'start' | 'center' | 'end';
   /**
-   * What happens where neither side has room: `shrink` scrolls inside the side with more of it,
-   * `cover` keeps the panel whole, left of the anchor where there is room and else over it.
+   * The behavior if neither side fits: `shrink` scrolls within the larger side. `cover` keeps the panel
+   * whole, left of the anchor if there is space, otherwise over it.
    */
   overflow: 'shrink' | 'cover';
-  /** The side it opens to where there is room; `bottom` by default. */
+  /** The preferred side; `bottom` by default. */
   side?: 'top' | 'bottom';
-  /** Space between anchor and panel. */
+  /** The space between anchor and panel, in px. */
   gap: number;
-  /** Space kept to the screen's edges. */
+  /** The minimum distance to the screen's edges, in px. */
   margin: number;
 }
 
 export interface Position {
   left: number;
-  /** Distance from the screen's top, or from its bottom when the panel grows upwards. */
+  /** The distance from the screen's top, or from its bottom if the panel grows upwards. */
   from: { top: number } | { bottom: number };
   maxHeight: number;
 }
@@ -32,13 +32,15 @@ export interface Position {
 const within = (value: number, lower: number, upper: number) =>
   Math.max(lower, Math.min(value, upper));
 
-/** Whether a panel that does not fit on the wanted side stands below: where it fits, or has more room. */
+/**
+ * Whether a panel that does not fit on the preferred side opens below: it fits there, or there is more space.
+ */
 const belowElse = (height: number, below: number, above: number, side: 'top' | 'bottom') =>
   side === 'bottom' ? height > above && below >= above : height <= below || below >= above;
 
 /**
- * Where a panel of the given size stands beside its anchor: below where it fits or has more room,
- * else above, and never beyond the screen's edges.
+ * Returns the position of a panel beside its anchor: below if it fits or has more space there, otherwise
+ * above, and always within the screen.
  */
 export const computePosition = (
   anchor: ScreenBox,

@@ -6,9 +6,9 @@ export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overf
   id: string;
   /** The accessible name of the panel. */
   label: string;
-  /** What it stands beside. */
+  /** The element the panel is positioned beside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called to close it by Escape or a press beside it. */
+  /** Called on Escape or an outside press. */
   onClose: (by: 'escape' | 'press') => void;
   className?: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ const stopsOf = (panel: HTMLElement): HTMLElement[] =>
     (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   );
 
-/** Keeps the Tab key inside: after the last stop comes the first. */
+/** Traps the Tab key: the first tabbable element follows the last. */
 const keepInside = (event: KeyboardEvent<HTMLElement>) => {
   const stops = stopsOf(event.currentTarget);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
@@ -31,18 +31,18 @@ const keepInside = (event: KeyboardEvent<HTMLElement>) => {
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 };
 
-/** Where the focus goes when the panel leaves: where it came from, else to what it stands beside. */
+/** Returns the element that receives the focus on close: the previously focused one, otherwise the anchor. */
 const openerOf = (anchor: HTMLElement | null): HTMLElement | null => {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active !== document.body) return active;
   return anchor?.querySelector('button') ?? anchor;
 };
 
-/** Whether the panel that leaves takes the focus along, or nothing has it any more. */
+/** Whether the focus is inside the closing panel or nowhere. */
 const losesFocus = (panel: HTMLElement) =>
   document.activeElement === document.body || panel.contains(document.activeElement);
 
-/** The press that closes a panel has yet to move the focus: away, where nothing takes it. */
+/** The press that closes a panel has not moved the focus yet. Waits for it. */
 const afterPress = (settle: () => void) => {
   const done = new AbortController();
   const { signal } = done;
@@ -55,9 +55,9 @@ const afterPress = (settle: () => void) => {
 };
 
 /**
- * A small dialog beside its anchor: focus begins at `data-autofocus` or its first stop, Tab stays
- * inside, Escape and a press elsewhere close it (ARIA practices, dialog). However it is closed, the
- * focus goes back to where it came from, unless it has gone elsewhere already.
+ * A small dialog beside its anchor. The focus starts at `data-autofocus` or the first tabbable element, Tab
+ * is trapped, and Escape or an outside press closes it (ARIA practices, dialog). On close the focus returns
+ * to the previous element, unless it has already moved elsewhere.
  */
 export const PopoverPanel = ({
   id,
@@ -96,7 +96,7 @@ export const PopoverPanel = ({
       ref={panel}
       id={id}
       role="dialog"
-      // Tab stays inside; a reader's own keys must too.
+      // Keeps a screen reader's own navigation keys inside, like Tab.
       aria-modal="true"
       aria-label={label}
       tabIndex={-1}
@@ -105,10 +105,10 @@ export const PopoverPanel = ({
       onKeyDown={(event) => {
         if (event.key === 'Tab') return keepInside(event);
         if (event.key !== 'Escape') return;
-        // A dialog around the panel must not hear this Escape.
+        // An enclosing dialog must not handle this Escape.
         event.preventDefault();
         event.stopPropagation();
-        // While letters are being composed it belongs to the keyboard.
+        // During IME composition Escape cancels the composition.
         if (!event.nativeEvent.isComposing) onClose('escape');
       }}
       className={cn(

@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape that puts away letters being composed is the keyboard's own. */
+/** Escape during IME composition does not close the panel. */
 export const EscapeWhileComposing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -101,7 +101,7 @@ const SavedOnce = (props: PopoverProps) => {
   );
 };
 
-/** What opened it cannot be pressed any more: the nearest heading has the focus. */
+/** If the opener is disabled on close, the nearest heading receives the focus. */
 export const WhatOpenedItIsDisabled: Story = {
   render: (args) => <SavedOnce {...args} />,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const OutsideClickCloses: Story = {
   },
 };
 
-/** Where there is no room below, the panel opens above. */
+/** Opens above if there is no space below. */
 export const AtTheScreensEnd: Story = {
   decorators: [atBottomRight],
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const AtTheScreensEnd: Story = {
   },
 };
 
-/** A panel as tall as the room below it, but for a part of a pixel. */
+/** A panel a fraction of a pixel taller than the space below it. */
 const AllButAPixel = (props: PopoverProps) => {
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -148,7 +148,7 @@ const AllButAPixel = (props: PopoverProps) => {
   );
 };
 
-/** Room that is short by a part of a pixel cuts nothing off: the panel opens where it is whole. */
+/** A panel that misses the space by a fraction of a pixel is not cut off: it opens on the other side. */
 export const WhollyShownWhereItAllButFits: Story = {
   args: { children: () => <div style={{ height: '15rem' }}>Calendario</div> },
   render: (args) => <AllButAPixel {...args} />,
@@ -176,7 +176,7 @@ const LoadedLate = () => {
   );
 };
 
-/** What comes later makes the panel larger; it stays within the screen. */
+/** The panel stays within the screen when its content grows. */
 export const StaysOnScreenAsItGrows: Story = {
   args: { align: 'end', children: () => <LoadedLate /> },
   decorators: [atBottomRight],

@@ -16,9 +16,9 @@ import { PopoverPanel } from './popover-panel.tsx';
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** The accessible name of the panel. */
   label: string;
-  /** The button that opens and closes it; what opens the panel is added to it (`asChild`). */
+  /** The button that toggles the panel, rendered in place (`asChild`). */
   trigger: ReactElement;
-  /** The panel's content, or a function that is given the way to close it. */
+  /** The panel's content, or a function that receives the `close` function. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Whether it is open (controlled). */
   open?: boolean;
@@ -33,9 +33,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, '
 }
 
 /**
- * A panel beside a button, on the browser's own top layer: below where there is room, else above,
- * always on screen. Its content is rendered only while it is open. What is not named here is handed on
- * to the button.
+ * A panel beside a button, in the browser's top layer: below if there is space, otherwise above, always on
+ * screen. Its content is rendered only while it is open. Other props are passed to the button.
  */
 export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popover(
   {
@@ -61,7 +60,7 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
   });
   const close = () => {
     button.current?.focus();
-    // What is done at closing may disable the button, or take it away.
+    // The close handler may disable or remove the button.
     focusNearest(button.current, () => change(false));
   };
   return (

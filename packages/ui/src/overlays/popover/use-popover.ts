@@ -4,18 +4,18 @@ import { computePosition, type Position, type PositionOptions } from './compute-
 export interface PopoverOptions extends Pick<PositionOptions, 'align' | 'overflow' | 'side'> {
   /** Makes the panel at least as wide as its anchor. */
   width?: 'own' | 'anchor';
-  /** Told of a press outside panel and anchor. */
+  /** Called on a press outside panel and anchor. */
   onLeave?: () => void;
 }
 
 type Placing = Pick<PopoverOptions, 'align' | 'overflow' | 'side' | 'width'>;
 
-/** What a place is selected by. */
+/** The inputs of the position computation. */
 interface PopoverBounds {
   readonly anchor: DOMRect;
-  /** What is in sight; a phone's keyboard covers the page without making it smaller. */
+  /** The visible viewport. A phone's on-screen keyboard covers the page without resizing it. */
   readonly screen: { readonly width: number; readonly height: number };
-  /** The screen down to the actions of the dialog around the anchor: a panel leaves them in sight. */
+  /** The screen without the footer of the enclosing dialog, which panels leave visible. */
   readonly aboveActions: { readonly width: number; readonly height: number } | null;
   readonly innerHeight: number;
 }
@@ -35,7 +35,7 @@ const measureBounds = (anchor: HTMLElement): PopoverBounds => {
 };
 
 interface ScreenPosition extends Position {
-  /** What `bottom` is counted from. */
+  /** The screen that `bottom` is measured from. */
   readonly screen: PopoverBounds['screen'];
 }
 
@@ -52,8 +52,8 @@ const write = (
 };
 
 /**
- * Puts the panel below its anchor and looks whether it fits there, as it mostly does: the browser
- * then lays it out once. Else it is measured whole and put where there is room.
+ * Places the panel below its anchor and checks whether it fits, the usual case, which needs one layout only.
+ * Otherwise measures the whole panel and computes its position.
  */
 const positionPanel = (
   panel: HTMLElement,
@@ -72,21 +72,21 @@ const positionPanel = (
   const below = positionOf({ width: at.width, height: 0 });
   if (width === 'anchor') panel.style.minWidth = `min(${at.width}px, 100vw - 1rem)`;
   write(panel, below, around);
-  // Older browsers have no popover; there the panel is a fixed box.
+  // Browsers without popover support show the panel as a fixed box.
   if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
   const first = positionOf({ width: panel.offsetWidth, height: panel.offsetHeight });
-  // Heights are told in whole pixels: one that all but fills the room may have been cut off by it.
+  // Heights are whole pixels: a panel within one pixel of the available height may be cut off.
   const isWhole = panel.offsetHeight + 1 < below.maxHeight;
   if (side === 'bottom' && isWhole && first.left === below.left) return;
   panel.style.maxHeight = '';
-  // With all the room to its right: beside the screen's edge it would be laid out narrow.
+  // Measured with all the width to its right; near the screen's edge it would be laid out narrow.
   panel.style.left = '0px';
   write(panel, positionOf({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
 };
 
-/** Calls when what a panel holds becomes larger or smaller, as a part that was loaded late does. */
+/** Calls `onResize` when the panel's content changes its size, for example after lazy loading. */
 const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) => {
-  // Not known to the oldest browsers and to jsdom: there a panel stays where it opened.
+  // The oldest browsers and jsdom have no ResizeObserver; the panel then keeps its position.
   if (typeof ResizeObserver === 'undefined') return () => {};
   const sizeOf = () => `${panel.offsetWidth} ${panel.scrollWidth} ${panel.scrollHeight}`;
   let known = sizeOf();
@@ -98,7 +98,7 @@ const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) =>
   };
   const sizes = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
-    // What is moved while sizes are told would be told again, endlessly for all the browser knows.
+    // Moving the panel inside the observer's callback would trigger the observer again, in a loop.
     frame = requestAnimationFrame(settle);
   });
   const watch = () => {
@@ -116,8 +116,8 @@ const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) =>
 };
 
 /**
- * Shows a panel (`popover="manual"`) on the browser's top layer beside its anchor and keeps it
- * there while the page scrolls or changes its size. Nothing clips it, not even a dialog around it.
+ * Shows a panel (`popover="manual"`) in the browser's top layer beside its anchor and repositions it while
+ * the page scrolls or resizes. Nothing clips it, not even an enclosing dialog.
  */
 export const usePopover = (
   panel: RefObject<HTMLElement | null>,
@@ -126,7 +126,7 @@ export const usePopover = (
 ) => {
   const { align, overflow, side, width } = options;
   const leave = useRef(options.onLeave);
-  // Looked at before the panel is in the page: afterwards the browser would have to lay out both.
+  // Measured before the panel is in the page, to avoid a second layout.
   const [atFirst] = useState(() => ({
     seen: anchor.current && measureBounds(anchor.current),
   }));
@@ -153,7 +153,7 @@ export const usePopover = (
     const press = (event: Event) => {
       if (!isInside(event)) leave.current?.();
     };
-    // A list keeps its own scrolling, and is measured when it opens.
+    // A list scrolls by itself and is measured once, on open.
     const unwatch = overflow === 'cover' ? watchContent(panelElement, place) : undefined;
     document.addEventListener('pointerdown', press);
     window.addEventListener('scroll', follow, true);

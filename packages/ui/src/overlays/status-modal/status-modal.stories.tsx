@@ -36,7 +36,7 @@ export const Success: Story = {
     await expect(modal).toHaveAccessibleDescription(/15 minutos/);
     const accept = canvas.getByRole('button', { name: 'Aceptar' });
     await expect(accept).toHaveFocus();
-    // The second click of a double click was meant for what lay there before.
+    // The second click of a double click was aimed at the content below.
     await fireEvent.click(accept, { detail: 2 });
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

@@ -17,27 +17,27 @@ export interface StatusModalProps extends RootProps {
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
-  /** How it went. */
+  /** The result of the action. */
   status: 'success' | 'error' | 'warning' | 'info';
-  /** The outcome in a few words: 'Pago enviado'. Read first by screen readers. */
+  /** The result: 'Pago enviado'. Screen readers read it first. */
   title: string;
   /** What happened and what to do next. */
   children?: ReactNode;
-  /** Label of the accept button; 'Aceptar' by default. */
+  /** The label of the accept button; 'Aceptar' by default. */
   acceptLabel?: string;
-  /** The accept button; also Escape, where there is nothing to cancel. */
+  /** Called on accept, and on Escape if there is no cancel button. */
   onAccept?: () => void;
-  /** With it a cancel button is shown and Escape cancels; without it Escape accepts. */
+  /** Called on cancel or Escape. Without it there is no cancel button and Escape accepts. */
   onCancel?: () => void;
-  /** What the cancel button says; 'Cancelar' by default. */
+  /** The label of the cancel button; 'Cancelar' by default. */
   cancelLabel?: string;
-  /** The accepted action is under way. */
+  /** Whether the accepted action is pending. */
   busy?: boolean;
 }
 
 const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const;
 
-/** Tells how something ended, and waits to be accepted (spec 2, generic widgets). */
+/** Shows the result of an action until the user accepts it (spec 2, generic widgets). */
 export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(function StatusModal(
   { open: openProp, defaultOpen = false, onOpenChange, trigger, className, ...parts },
   ref,
@@ -83,8 +83,8 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
 });
 
 /**
- * Takes a press that was meant for the message. The second click of a double click was meant for
- * what lay there before: a quick answer must not be dismissed unread.
+ * Ignores the second click of the double click that opened the message. It was aimed at the content below and
+ * must not dismiss an unread message.
  */
 const onItsOwn = (act: () => void) => (event: MouseEvent) => {
   if (event.detail <= 1) act();

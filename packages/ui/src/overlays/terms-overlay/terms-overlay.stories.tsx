@@ -7,7 +7,7 @@ import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
 
-/** A form whose link opens the document; accepting there ticks the box. */
+/** A form whose link opens the document. Accepting it checks the box. */
 const InAForm = (props: TermsOverlayProps) => {
   const [open, setOpen] = useState(props.open ?? false);
   const [accepted, setAccepted] = useState(false);

@@ -78,7 +78,7 @@ export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(fun
       }
     >
       <ListFrame state={state} failureText={failureText} onRetry={onRetry}>
-        {/* Short lines and room between paragraphs: it is meant to be read. */}
+        {/* Short lines and space between paragraphs, for readability. */}
         <div className="flex max-w-prose flex-col gap-3 leading-relaxed [&_h2]:font-bold [&_h3]:font-bold [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc">
           {children}
         </div>

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It describes its control also while nobody sees it. */
+/** The text describes its control even while hidden. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saldo' })).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ export const OnHover: Story = {
 
 const closed = fn();
 
-/** The first Escape puts the tooltip away, the second the dialog around it. */
+/** The first Escape hides the tooltip, the second closes the enclosing dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open title="Pago de facturas" onOpenChange={closed}>
@@ -87,7 +87,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Beside the screen's edge it stays whole. */
+/** It is not cut off at the screen's edge. */
 export const AtTheScreensEnd: Story = {
   decorators: [atBottomRight],
   play: async ({ canvas }) => {

@@ -19,25 +19,25 @@ import { usePopover } from '../popover/use-popover.ts';
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A hint about the control; never the only place of needed information. */
   text: ReactNode;
-  /** The control; it is described by the text for screen readers too (`asChild`). */
+  /** The control, rendered in place (`asChild`). The text is its accessible description. */
   children: ReactElement;
-  /** Whether it is shown, where its owner keeps that. */
+  /** Whether it is shown (controlled). */
   open?: boolean;
-  /** Whether it begins shown. */
+  /** Whether it is initially shown (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Where it shows; the other side where there is no room. */
+  /** The preferred side; the other side is used if there is no space. */
   side?: 'top' | 'bottom';
-  /** Which edge of the control it keeps to. */
+  /** The edge of the control that it is aligned to. */
   align?: 'start' | 'center' | 'end';
-  /** How long the pointer rests before it shows, in milliseconds. Focus shows it at once. */
+  /** The hover delay in milliseconds. On focus it is shown immediately. */
   delayMs?: number;
 }
 
 /**
- * A few words beside a control, shown on focus and when the pointer rests. Escape puts it away, and
- * the pointer may move onto it (WCAG 1.4.13).
+ * A short text beside a control, shown on focus and on hover. Escape hides it, and the pointer may move onto
+ * it (WCAG 1.4.13).
  */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
   {
@@ -63,7 +63,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  // One that begins shown stands in what it is placed beside, which is not in the page before.
+  // An initially shown tooltip is rendered into its anchor, which is not in the page before the first effect.
   const [isAnchored, setAnchored] = useState(false);
   useBrowserLayoutEffect(() => setAnchored(true), []);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -71,7 +71,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     if (!isShown) return;
     const hide = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around the control must not hear this Escape.
+      // An enclosing dialog must not handle this Escape.
       event.preventDefault();
       event.stopPropagation();
       setShown(false);
@@ -102,7 +102,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       {isShown && isAnchored ? (
         <TooltipBox id={id} anchor={anchor} text={text} side={side} align={align} />
       ) : (
-        // Screen readers ask for the description as soon as the control has the focus.
+        // Always rendered: screen readers read the description as soon as the control has the focus.
         <span id={id} hidden>
           {text}
         </span>

@@ -1,26 +1,26 @@
-/** One document of an account, as it is shown (spec 2, account status). */
+/** A document of an account, formatted for display (spec 2, account status). */
 export interface AccountLine {
-  /** Unique key among the lines, for choosing and for rendering. */
+  /** Unique key among the lines, for selection and rendering. */
   id: string;
-  /** The number the dealer knows it by; names the line. */
+  /** The invoice number that the dealer knows; the accessible name of the line. */
   invoiceNumber: string;
-  /** The number of the distributor's own books: '1800004521'. */
+  /** The document number in the distributor's accounting: '1800004521'. */
   documentNumber: string;
-  /** The kind of document in words: 'Factura', 'Nota crédito'. */
+  /** The document type: 'Factura', 'Nota crédito'. */
   documentClass: string;
-  /** What the document is about, in free words; may be empty. */
+  /** A free text description; may be empty. */
   details: string;
-  /** As it is shown: '3 nov 2026'. */
+  /** The formatted date: '3 nov 2026'. */
   documentDate: string;
-  /** The last day to pay it, as it is shown: '3 dic 2026'. */
+  /** The formatted due date: '3 dic 2026'. */
   dueDate: string;
-  /** As it is shown, with its sign: '-$ 1.200.000'. */
+  /** The formatted value with its sign: '-$ 1.200.000'. */
   value: string;
   /** Negative values are red. */
   sign: 'positive' | 'negative';
 }
 
-/** The seven columns in their order. */
+/** The seven columns, in order. */
 export const accountColumns = [
   'invoiceNumber',
   'documentNumber',

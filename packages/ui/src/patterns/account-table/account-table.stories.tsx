@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven columns; the invoice number names the line and negative values are red. */
+/** Seven columns; the invoice number is the row header, negative values are red. */
 export const SevenColumns: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

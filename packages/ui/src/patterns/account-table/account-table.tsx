@@ -10,39 +10,42 @@ import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { type AccountColumn, type AccountLine, accountColumns } from './account-line.ts';
 
 export interface AccountTableProps extends RootProps {
-  /** What is listed: 'Documentos de su cuenta'. */
+  /** The caption: 'Documentos de su cuenta'. */
   caption: string;
-  /** `hidden` below a heading that says the same. */
+  /** `hidden` if a visible heading has the same text. */
   captionMode?: 'shown' | 'hidden';
   /** The headings of the seven columns. Must be stable between renders. */
   headings: Readonly<Record<AccountColumn, string>>;
-  /** One line per document, in display order. */
+  /** The lines, in display order. */
   lines: ReadonlyArray<AccountLine>;
-  /** The sort of the lines, shown in the heading. The owner sorts the lines. */
+  /** The current sort, shown in the heading. The parent sorts the lines. */
   sort?: TableSort;
-  /** With it the headings named in `sortable` are buttons; `column` is one of the seven names. */
+  /** Makes the headings in `sortable` buttons; `column` is one of the seven column names. */
   onSortChange?: (sort: TableSort) => void;
-  /** Columns the list can be sorted by; the dates and the value by default. */
+  /** The sortable columns; the dates and the value by default. */
   sortable?: ReadonlyArray<AccountColumn>;
-  /** Makes lines selectable, to export or print some of them. */
+  /** Makes lines selectable, for export or print. */
   selection?: TableSelection<AccountLine>;
-  /** The last cell of a line: its PDF link. Must be stable. */
+  /** Renders the last cell of a line: its PDF link. Must be stable. */
   lineAction?: (line: AccountLine) => ReactNode;
-  /** What stands before the due date on phones: 'Vence'. */
+  /** The label of the due date on phones: 'Vence'. */
   dueShort?: string;
-  /** Where the lines are sorted on phones: above them, or `elsewhere`, as in the list's tool bar. */
+  /**
+   * The position of the sort control on phones: above the lines, or `elsewhere`, for example in the list's
+   * toolbar.
+   */
   cardSort?: 'above' | 'elsewhere';
 }
 
 const usuallySortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
 
-/** A dealer asks for the newest and the largest first. */
+/** The initial sort direction of each column: newest and largest first. */
 const firstDirection: Partial<Record<AccountColumn, SortDirection>> = {
   documentDate: 'descending',
   value: 'descending',
 };
 
-/** Numbers and dates up to this long stay on one line; longer ones may break, so that the table fits. */
+/** Numbers and dates up to this length do not wrap; longer ones may, so that the table fits. */
 const maxUnbroken = 16;
 
 const unbrokenColumns: readonly AccountColumn[] = [
@@ -63,11 +66,11 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
   return text;
 };
 
-/** The card's title may be the document's number already. */
+/** Skips the document number if it is already the card's title. */
 const addsToTitle = ({ documentNumber, invoiceNumber }: AccountLine) =>
   documentNumber !== invoiceNumber;
 
-/** The documents of an account: seven columns, cards on phones (spec 2, account status). */
+/** The documents of an account: a table of seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
   { headings, lines, sortable = usuallySortable, lineAction, dueShort = '', ...table },
   ref,

@@ -28,7 +28,7 @@ const meta = {
   component: AssociateTile,
   args: base,
   decorators: [preventNavigation],
-  // Alone on its page the level 3 heading has no level 2 above it.
+  // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
       when: 'One person among those with access to the account.',
@@ -63,7 +63,7 @@ export const Inactive: Story = { args: { status: { label: 'Inactivo', tone: 'neu
 export const Yourself: Story = { args: { mark: 'Usted', destinations: 'Todas (42)' } };
 export const NotLinked: Story = { args: { href: undefined } };
 
-/** The whole tile leads to the person, yet its menu can be pressed. */
+/** The whole tile is a link, but its menu stays usable. */
 export const WithMenu: Story = {
   args: { action: menu },
   play: async ({ canvas, canvasElement }) => {

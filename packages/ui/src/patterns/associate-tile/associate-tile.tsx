@@ -15,23 +15,23 @@ export interface AssociateTileProps extends RootProps {
   lastName: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
-  /** What the person may do, in words: 'Administrador'. */
+  /** The role: 'Administrador'. */
   role: string;
-  /** The address the person signs in with; shown in full. */
+  /** The sign-in e-mail address, shown in full. */
   email: string;
-  /** Whether the access is in force, in words with their colour: 'Activo'. */
+  /** The access status: its label and tone, for example 'Activo'. */
   status: { label: string; tone: Tone };
-  /** What the person may act for: 'Todas (42)', 'Estación El Mirador y 2 más'. */
+  /** The accessible destinations: 'Todas (42)', 'Estación El Mirador y 2 más'. */
   destinations?: string;
-  /** Marks the tile: 'Usted'. */
+  /** A badge on the tile: 'Usted'. */
   mark?: string;
-  /** Where the person's data are shown; absent where the user may not look. */
+  /** The URL of the person's details; absent without permission. */
   href?: string;
   /** A menu or a button at the end, such as editing. */
   action?: ReactNode;
 }
 
-/** A person with access to the company's account (spec 2, associates administration). */
+/** An associate with access to the company's account (spec 2, associates administration). */
 export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(function AssociateTile(
   { firstName, lastName, status, destinations, action, ...tile },
   ref,

@@ -1,5 +1,5 @@
 const firstLetter = (name: string): string => [...name.trim()].at(0) ?? '';
 
-/** The first letters of the first given name and the first surname: 'Ana María', 'Rojas Peña' is 'AR'. */
+/** Returns the initials of the first given name and the first surname: 'AR' for 'Ana María', 'Rojas Peña'. */
 export const initialsOf = (firstName: string, lastName: string): string =>
   `${firstLetter(firstName)}${firstLetter(lastName)}`.toLocaleUpperCase('es');

@@ -15,7 +15,7 @@ export interface Attempt {
   href?: string;
   /** The time and the user: 'Iniciado hace 4 minutos por Ana Ruiz'. */
   detail: ReactNode;
-  /** The documents that it holds. */
+  /** The documents blocked by the attempt. */
   note?: ReactNode;
   /** The formatted total: '$ 1.200.000'. */
   amount: string;

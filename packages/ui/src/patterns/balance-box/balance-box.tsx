@@ -10,11 +10,11 @@ export interface BalanceBoxProps extends RootProps {
   label: string;
   /** The formatted balance; null while loading. */
   amount: string | null;
-  /** Negative balances are red, as negative values are. */
+  /** Negative balances are red. */
   sign?: 'positive' | 'negative';
-  /** As of when, or what it covers: 'Al 20 nov 2026, 10:00'. */
+  /** The date or scope of the balance: 'Al 20 nov 2026, 10:00'. */
   note?: ReactNode;
-  /** Figures that make it up. */
+  /** The amounts that add up to the balance. */
   facts?: ReadonlyArray<Fact>;
   /** Downloads: certificate of balances, PDF, Excel. */
   actions?: ReactNode;
@@ -24,7 +24,7 @@ const amountClasses = cva('font-heading text-2xl font-extrabold wrap-anywhere ta
   variants: { sign: { positive: '', negative: 'text-danger-ink' } },
 });
 
-/** What an account comes to, and its documents to take away (spec 2, account status). */
+/** The balance of an account with its documents to download (spec 2, account status). */
 export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function BalanceBox(
   { label, amount, sign = 'positive', note, facts = [], actions, className, ...rest },
   ref,

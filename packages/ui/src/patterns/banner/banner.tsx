@@ -5,11 +5,11 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface BannerProps extends RootProps {
-  /** The heading: what there is to know, in a few words. */
+  /** The heading, a few words. */
   title: string;
   /** One or two sentences. */
   children?: ReactNode;
-  /** Where it leads, and what the button says. */
+  /** The link button: its label and URL. */
   action?: { label: string; href: string };
   /** An illustration beside the text; hidden on phones. */
   image?: string;
@@ -17,7 +17,7 @@ export interface BannerProps extends RootProps {
   level?: 2 | 3;
 }
 
-/** A message of the distributor across the page. */
+/** A full-width message of the distributor. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { title, children, action, image, level = 2, className, ...rest },
   ref,
@@ -49,7 +49,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
         )}
       </div>
       {image !== undefined && (
-        // The words give the height, so that nothing moves when the picture comes.
+        // The text determines the height, so that the image causes no layout shift.
         <div className="relative hidden w-1/4 lg:block @md:block @md:w-1/3">
           <img
             src={image}

@@ -127,7 +127,7 @@ const ManyDestinations = (props: CertificateFormProps) => {
   );
 };
 
-/** Thousands of destinations are searched by code or name. */
+/** Searches thousands of destinations by code or name. */
 export const LargeSelectorOfDestinations: Story = {
   render: (args) => <ManyDestinations {...args} />,
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ const missing = {
   businessError: 'Elija un negocio.',
 } satisfies Partial<CertificateFormProps>;
 
-/** The button can still be pressed: the form then says what is missing. */
+/** The button stays enabled; on press the form shows what is missing. */
 export const Invalid: Story = {
   args: missing,
   play: async ({ args, canvas }) => {

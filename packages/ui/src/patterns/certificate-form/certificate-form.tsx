@@ -10,41 +10,41 @@ import { Card } from '../../layout/card/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 
 export interface CertificateFormProps extends RootProps {
-  /** The form's heading; absent where the page's own says it. */
+  /** The form's heading; absent if the page has its own. */
   title?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
-  /** The field of the destination: a large selector for thousands, a select for a few. */
+  /** The destination field: a combobox for thousands, a select for a few. */
   destination: ReactNode;
-  /** The days of the sales with their limits. */
+  /** The date range of the sales with its limits. */
   dates: Omit<DateRangePickerProps, 'label' | 'labelMode' | 'disabled'>;
-  /** How the certificate may be laid out. */
+  /** The available print formats. */
   printFormats: ReadonlyArray<SelectOption>;
-  /** The selected print format, or an empty text. */
+  /** The selected print format, or an empty string. */
   printFormat: string;
   /** Called with the value of the selected print format. */
   onPrintFormatChange: (printFormat: string) => void;
-  /** Why the print format cannot be taken. Present means invalid. */
+  /** The error of the print format; its presence marks the field as invalid. */
   printFormatError?: ReactNode;
-  /** The lines of business whose sales may be certified. */
+  /** The available lines of business. */
   businesses: ReadonlyArray<SelectOption>;
-  /** The selected business, or an empty text. */
+  /** The selected business, or an empty string. */
   business: string;
   /** Called with the value of the selected business. */
   onBusinessChange: (business: string) => void;
-  /** What stands in the field while no business is selected. */
+  /** The placeholder of the business field. */
   businessPlaceholder?: string;
-  /** Why the business cannot be taken. Present means invalid. */
+  /** The error of the business; its presence marks the field as invalid. */
   businessError?: ReactNode;
-  /** The request is under way: nothing can be changed. */
+  /** Whether the request is pending. Nothing can be changed meanwhile. */
   busy?: boolean;
-  /** How the last request ended: an `Alert`. */
+  /** The result of the last request: an `Alert`. */
   outcome?: ReactNode;
-  /** Asks for the certificate of what the fields hold; never while one is being made. */
+  /** Called to request the certificate with the current values; never while `busy`. */
   onGenerate: () => void;
 }
 
-/** Asks for a sales certificate (spec 2, sales certificate). */
+/** The form that requests a sales certificate (spec 2, sales certificate). */
 export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
   function CertificateForm(
     { title, level, destination, dates, busy = false, outcome, onGenerate, ...form },

@@ -104,7 +104,7 @@ export const Failed: Story = {
 };
 
 const onFileMissing = fn();
-/** A file that cannot be had says why when it is asked for. */
+/** An unavailable file shows the reason on request. */
 export const FileMissing: Story = {
   args: { rows: rows.map((row) => ({ ...row, file: {}, onFileMissing: onFileMissing })) },
   play: async ({ canvas }) => {

@@ -7,9 +7,9 @@ import { usePatternMessages } from '../../messages/index.ts';
 export interface CorporateDestinations {
   /** The state of the list. */
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
-  /** Code and commercial name of each. */
+  /** The code and commercial name of each destination. */
   items: readonly { code: string; name: string }[];
-  /** The words searched for. */
+  /** The search text. */
   searchText: string;
   /** Called with the trimmed text when typing pauses. */
   onSearch: (searchText: string) => void;
@@ -21,7 +21,7 @@ export interface CorporateDestinations {
   progress?: ReactNode;
 }
 
-/** The company's destinations, searched and read page by page. */
+/** The company's destinations, with search and pagination. */
 export const CorporateDestinationList = ({
   frame,
   items,

@@ -66,7 +66,7 @@ export const WithDestinations: Story = {
   },
 };
 
-/** Where the destinations are not shown at all. */
+/** Without destinations. */
 export const WithoutDestinations: Story = {
   args: { destinations: undefined },
   play: async ({ canvas }) => {

@@ -10,25 +10,25 @@ import { CorporateDestinationList, type CorporateDestinations } from './corporat
 
 export type { CorporateDestinations } from './corporate-destinations.tsx';
 
-/** What is known of a company; an empty text is shown as not given. */
+/** The details of a company; empty strings are shown as not provided. */
 export interface CorporateDetails {
   /** The company's registered name. */
   corporation: string;
-  /** Kind of document: 'NIT'. */
+  /** The type of the identity document: 'NIT'. */
   documentType: string;
-  /** The number of its document, with its check digit: '900123456-7'. */
+  /** The document number with its check digit: '900123456-7'. */
   document: string;
-  /** Street and number of its registered office. */
+  /** The street and number of its registered office. */
   address: string;
-  /** As it is dialled from inside the country. */
+  /** The phone number in national format. */
   phone: string;
-  /** The town of its registered office. */
+  /** The city of its registered office. */
   city: string;
-  /** The part of the country its registered office lies in: 'Antioquia'. */
+  /** The department of its registered office: 'Antioquia'. */
   department: string;
-  /** The country's name in the reader's language. */
+  /** The localized country name. */
   country: string;
-  /** Where its invoices are sent. */
+  /** The e-mail address for its invoices. */
   billingEmail: string;
 }
 
@@ -37,9 +37,9 @@ export interface CorporateInfoProps extends RootProps {
   title: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
-  /** The company, or null while it is being loaded. */
+  /** The company, or null while loading. */
   company: CorporateDetails | null;
-  /** Its destinations with their search; absent if not shown. */
+  /** The destinations with search; absent if not shown. */
   destinations?: CorporateDestinations;
 }
 
@@ -55,13 +55,13 @@ const fields = [
   'billingEmail',
 ] as const satisfies readonly (keyof CorporateDetails)[];
 
-/** What takes two lines on a phone, most of the time. */
+/** Fields that usually need two lines on phones. */
 const twoLines: ReadonlySet<string> = new Set(['corporation', 'address', 'billingEmail']);
 const skeletonClasses = cva('my-0.5 w-32 max-w-full', {
   variants: { long: { true: 'h-10 @md:h-4', false: 'h-4' } },
 });
 
-/** The company behind the account, read-only (spec 2, corporate information panel). */
+/** The company of the account, read-only (spec 2, corporate information panel). */
 export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(function CorporateInfo(
   { title, level, company, destinations, className, ...rest },
   ref,

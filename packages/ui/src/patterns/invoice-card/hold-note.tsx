@@ -6,24 +6,24 @@ import { useKitMessages } from '../../messages/index.ts';
 export interface HoldNoteProps {
   id: string;
   reason: InvoiceDisabledReason;
-  /** Without it the card says itself that it cannot be paid. */
+  /** The reason; a default message is used without it. */
   children: ReactNode;
 }
 
 /**
- * Why a document can be neither selected nor paid: `blocked` by somebody, `in-payment` while a payment
- * of it has not ended, `closed` when nothing is to be paid.
+ * The reason why a document can be neither selected nor paid: `blocked`, `in-payment` during a pending
+ * payment, or `closed` if nothing is due.
  */
 export type InvoiceDisabledReason = 'blocked' | 'in-payment' | 'closed';
 
-/** The colour of each reason: only what somebody holds back is orange-red. */
+/** The tone of each reason; only blocked documents are orange-red. */
 export const disabledReasonTones: Readonly<Record<InvoiceDisabledReason, Tone>> = {
   blocked: 'locked',
   'in-payment': 'info',
   closed: 'neutral',
 };
 
-/** Why a document cannot be paid, or since when it is being paid. */
+/** The note that explains why a document cannot be paid, or since when its payment is pending. */
 export const HoldNote = ({ id, reason, children }: HoldNoteProps) => {
   const { invoiceBlocked, invoiceInPayment } = useKitMessages();
   const tone = disabledReasonTones[reason];

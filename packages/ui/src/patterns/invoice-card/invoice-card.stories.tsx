@@ -57,7 +57,7 @@ export const Credit: Story = {
     disabled: true,
     note: 'Los saldos a favor se aplican en Compensaciones.',
   },
-  // It cannot be paid here, yet it keeps its colour (spec 2).
+  // It cannot be paid here, but keeps its color (spec 2).
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-$ 310.000')).toHaveClass('text-primary-ink');
     await expect(canvas.getByText('-$ 310.000')).not.toHaveClass('text-ink-soft');
@@ -106,7 +106,7 @@ export const Selected: Story = { args: { selectLabel: 'Seleccionar', selected: t
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The pay button does nothing, is reached by the Tab key, and says why. */
+/** Expects a disabled pay button that is tabbable and described by the reason. */
 const expectHeld = async (canvas: Canvas, why: string) => {
   const pay = canvas.getByRole('button', { name: 'Pagar' });
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
@@ -131,7 +131,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Blocked while it was selected: it is not selected any more, and does not look it. */
+/** A selected card that gets blocked is not shown as selected. */
 export const BlockedWhileSelected: Story = {
   args: { ...Blocked.args, selected: true },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const BlockedWhileSelected: Story = {
   },
 };
 
-/** Nobody said why: the card says at least that it cannot be paid. */
+/** Without a reason the card shows a default message. */
 export const BlockedWithoutReason: Story = {
   args: { disabled: true, payLabel: 'Pagar', onPay: fn() },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const InPayment: Story = {
   },
 };
 
-/** In a payment, in a list that can be selected from: the box stays, and cannot be ticked. */
+/** In a selectable list the checkbox stays, but is disabled during a payment. */
 export const InPaymentWithBox: Story = {
   args: {
     ...InPayment.args,

@@ -14,7 +14,7 @@ export interface InvoiceCardProps extends RootProps {
   title: string;
   /** The title's level in the page's headings; 3 by default. */
   level?: 2 | 3 | 4 | 5;
-  /** Whether it is due, in words with their colour: 'Vencida'. */
+  /** The due status: its label and tone, for example 'Vencida'. */
   status: { label: string; tone: Tone; emphasis?: 'soft' | 'strong' };
   /** The remaining time, if the status does not contain it: 'Vence en 3 días'. */
   age?: string;
@@ -26,22 +26,22 @@ export interface InvoiceCardProps extends RootProps {
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, addressee, client. */
   facts?: ReadonlyArray<Fact>;
-  /** It can be neither selected nor paid. */
+  /** Whether selection and payment are disabled. */
   disabled?: boolean;
   /**
-   * Why it is disabled: held back by somebody (`blocked`, the default), in a payment that has not ended
-   * (`in-payment`), or with nothing to be paid (`closed`).
+   * The reason why it is disabled: `blocked` (the default), a pending payment (`in-payment`), or nothing due
+   * (`closed`).
    */
   disabledReason?: InvoiceDisabledReason;
-  /** The reason in words, or since when it is being paid; the pay button is described by it. */
+  /** The formatted reason, or the start of the pending payment; it describes the pay button. */
   note?: ReactNode;
   /** The accessible name of the checkbox; makes the card selectable. */
   selectLabel?: string;
-  /** Whether it is selected; a disabled card is never shown so. */
+  /** Whether it is selected; ignored while disabled. */
   selected?: boolean;
-  /** Called with the card's id and whether it is to be selected, when its box is pressed. */
+  /** Called with the card's id and the new selection state. */
   onSelectedChange?: (id: string, selected: boolean) => void;
-  /** The label of the pay button, which needs `onPay`; absent where the user may not pay. */
+  /** The label of the pay button, which needs `onPay`; absent without permission to pay. */
   payLabel?: string;
   /** Called with the card's id when its pay button is pressed; needs `payLabel`. */
   onPay?: (id: string) => void;
@@ -62,7 +62,7 @@ const amountClasses = cva('font-heading text-xl font-extrabold tabular-nums', {
   variants: { kind: { debt: '', credit: 'text-primary-ink', blocked: 'text-ink-soft' } },
 });
 
-/** One document: its state, what is owed, and what can be done about it (spec 2). */
+/** A document with its status, balance and actions (spec 2). */
 export const InvoiceCard = memo(
   forwardRef<HTMLElement, InvoiceCardProps>(function InvoiceCard(card, ref) {
     const { disabled = false, disabledReason = 'blocked', amountKind = 'debt', facts } = card;

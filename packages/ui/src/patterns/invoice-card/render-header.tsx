@@ -6,7 +6,7 @@ export interface HeaderState {
   isSelected: boolean;
 }
 
-/** The box, the title and the state. No component of its own: a list has thousands of cards. */
+/** Renders checkbox, title and status. Not a component for performance: lists have thousands of cards. */
 export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: HeaderState) => {
   const Heading = `h${card.level ?? 3}` as const;
   return (

@@ -2,7 +2,7 @@ import { buttonClasses } from '../../actions/button/button-classes.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
-/** One that does nothing is as flat as any disabled button, and its focus ring as clear as any. */
+/** A disabled pay button looks like any disabled button, but shows a normal focus ring. */
 const payClasses = cva('', {
   variants: {
     disabled: {
@@ -17,14 +17,11 @@ const payClasses = cva('', {
 });
 
 export interface PayState {
-  /** The ids of what the pay button is about and of why it does nothing. */
+  /** The ids of the document's title and of the reason. */
   describedBy: string;
 }
 
-/**
- * The pay button. One that does nothing keeps its place in the Tab order, so that whoever cannot see
- * the card hears why.
- */
+/** Renders the pay button. A disabled one stays tabbable, so that screen readers announce the reason. */
 export const renderPay = (card: InvoiceCardProps, { describedBy }: PayState) => (
   <button
     type="button"

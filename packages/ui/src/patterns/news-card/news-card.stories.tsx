@@ -44,11 +44,11 @@ const long = {
   excerpt:
     'Entre el 3 y el 9 de diciembre las plantas de la región atenderán con turnos. Programe sus pedidos con tres días de anticipación, confirme el cupo con su ejecutivo y tenga presente que los vehículos sin cita no podrán ingresar a la zona de cargue.',
 };
-/** The excerpt ends after three lines; the title is never cut. */
+/** The excerpt is truncated after three lines, the title never. */
 export const LongTexts: Story = { args: long };
 
 export const States: Story = {
-  // The cards' level 3 headings have no level 2 above them outside a page.
+  // Without a page there is no level 2 heading above the cards' level 3 headings.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   render: (args) => (
     <AllStates

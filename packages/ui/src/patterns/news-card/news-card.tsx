@@ -4,19 +4,19 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface NewsCardProps extends RootProps {
-  /** The headline; the link that leads to the news. */
+  /** The headline, which links to the news. */
   title: string;
   /** The formatted date. */
   date: string;
-  /** The first sentences. */
+  /** The beginning of the text. */
   excerpt?: string;
-  /** Where the whole of it can be read. */
+  /** The URL of the full text. */
   href: string;
   /** A decorative illustration without text. */
   image?: string;
 }
 
-/** One post: the whole card leads to it. */
+/** A news post; the whole card is a link. */
 export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard(
   { title, date, excerpt, href, image, className, ...rest },
   ref,

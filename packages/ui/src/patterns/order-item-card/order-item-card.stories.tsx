@@ -80,7 +80,7 @@ export const Selectable: Story = {
   },
 };
 
-/** What was selected and cannot be selected any more is not shown as selected. */
+/** A selected item that gets disabled is not shown as selected. */
 export const DisabledWhileSelected: Story = {
   args: { ...selectable, selected: true, disabled: true, note: 'Ya fue despachado.' },
   play: async ({ canvas }) => {

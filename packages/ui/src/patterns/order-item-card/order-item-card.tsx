@@ -15,11 +15,11 @@ export interface OrderItemCardProps extends OrderChoice, RootProps {
   title: string;
   /** A line below the title: code and plant. */
   detail?: ReactNode;
-  /** How much of it, with its unit: '12.500 gal'. */
+  /** The quantity with its unit: '12.500 gal'. */
   quantity: string;
-  /** What is held back and why: the locked style says it in words too. */
+  /** The blocked quantity and the reason; complements the locked style with text. */
   note?: ReactNode;
-  /** Shown while it is open: vehicle, transporter, remission. */
+  /** Details shown while expanded: vehicle, transporter, remission. */
   facts?: ReadonlyArray<Fact>;
 }
 
@@ -44,7 +44,7 @@ const noteClasses = cva('flex gap-2 text-sm', {
   },
 });
 
-/** One product of an order (spec 2, orders list). Belongs in an `OrderItemList`. */
+/** A product of an order (spec 2, orders list). Must be inside an `OrderItemList`. */
 export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(function OrderItemCard(
   { variant = 'normal', disabled = false, facts = [], expanded = false, ...item },
   ref,

@@ -1,19 +1,19 @@
-/** What an order and each of its products have in common: being selected and being opened. */
+/** The common props of an order and its products: selection and expansion. */
 export interface OrderChoice {
-  /** `locked` is the style of what the distributor holds back (spec 2). */
+  /** `locked` is the style of blocked orders (spec 2). */
   variant?: 'normal' | 'locked';
-  /** Makes it selectable: what its box says to screen readers. */
+  /** The accessible name of the checkbox; makes the order selectable. */
   selectLabel?: string;
-  /** It cannot be selected; an earlier selection is not shown any more (spec 2). */
+  /** Whether selection is disabled; an earlier selection is not shown (spec 2). */
   disabled?: boolean;
-  /** Whether it is selected, by whoever keeps the choice. */
+  /** Whether it is selected (controlled). */
   selected?: boolean;
-  /** Called with the order's id and whether it is to be selected, when its box is pressed. */
+  /** Called with the order's id and the new selection state. */
   onSelectedChange?: (id: string, selected: boolean) => void;
-  /** What the button that opens the rest says: 'Productos (3)', 'Ver detalle'. */
+  /** The label of the expand button: 'Productos (3)', 'Ver detalle'. */
   detailLabel?: string;
-  /** Whether the rest of it is in sight. */
+  /** Whether the details are expanded. */
   expanded?: boolean;
-  /** Called with the order's id and whether the rest is to be shown. */
+  /** Called with the order's id and the new expanded state. */
   onExpandedChange?: (id: string, expanded: boolean) => void;
 }

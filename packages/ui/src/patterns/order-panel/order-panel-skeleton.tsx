@@ -4,13 +4,13 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface OrderPanelSkeletonProps extends RootProps {
-  /** How many orders to stand in for. */
+  /** The number of skeleton orders. */
   count?: number;
 }
 
 const factWidths = ['w-20', 'w-28', 'w-24', 'w-20', 'w-24', 'w-28'] as const;
 
-/** Grey orders, as tall as those that will take their place. */
+/** Skeletons with the height of an order. */
 export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonProps>(
   function OrderPanelSkeleton({ count = 3, className, ...rest }, ref) {
     return (

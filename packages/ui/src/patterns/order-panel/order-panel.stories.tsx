@@ -65,7 +65,7 @@ const meta = {
   component: OrderPanel,
   args: base,
   decorators: [preventNavigation],
-  // Alone on its page the level 3 heading has no level 2 above it.
+  // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
       when: 'One order with its products and its way, in the list of orders.',
@@ -108,7 +108,7 @@ const expandable = {
   children: items,
 } satisfies Partial<OrderPanelProps>;
 
-/** Tab goes from the box to the link, the products and the files; Space and Enter work on each. */
+/** Tab moves from the checkbox to the link, the products and the files; Space and Enter activate each. */
 export const SelectableAndExpandable: Story = {
   args: {
     ...selectable,
@@ -139,7 +139,7 @@ export const SelectableAndExpandable: Story = {
 
 export const Expanded: Story = { args: { ...expandable, expanded: true } };
 
-/** A choice made before it was disabled is not shown any more. */
+/** A selected order that gets disabled is not shown as selected. */
 export const DisabledWhileSelected: Story = {
   args: {
     ...selectable,

@@ -15,21 +15,21 @@ export interface OrderPanelProps extends OrderChoice, RootProps {
   id: string;
   /** The title of the order: 'Pedido 4500012345'. */
   title: string;
-  /** Where the whole order is shown; absent where the user is there already. */
+  /** The URL of the order's page; absent on that page. */
   href?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
   /** The status: its label and tone. */
   status: { label: string; tone: Tone };
-  /** What the order is worth, as it is shown. */
+  /** The formatted value of the order. */
   amount?: string;
-  /** SAP number, requester, destination, dates, and the tracking number where there is one. */
+  /** SAP number, requester, destination, dates, and the tracking number if available. */
   facts: ReadonlyArray<Fact>;
-  /** Why it is held back or rejected. */
+  /** The reason of a block or rejection. */
   note?: ReactNode;
-  /** The note's colour where it is not that of the status. */
+  /** The tone of the note; defaults to the status tone. */
   noteTone?: Tone;
-  /** Shown while it is open: an `OrderItemList`, a timeline. */
+  /** Content shown while expanded: an `OrderItemList`, a timeline. */
   children?: ReactNode;
   /** Links to its documents: invoice, remission, load order. */
   files?: ReactNode;
@@ -46,7 +46,7 @@ const panelClasses = cva('@container flex min-w-0 flex-col gap-3 rounded-lg bord
   ],
 });
 
-/** One order with all that is known of it (spec 2, order panel). */
+/** An order with all its details (spec 2, order panel). */
 export const OrderPanel = memo(
   forwardRef<HTMLElement, OrderPanelProps>(function OrderPanel(
     { variant = 'normal', disabled = false, expanded = false, ...order },
@@ -78,9 +78,9 @@ export const OrderPanel = memo(
 );
 
 type PartProps = Omit<OrderPanelProps, 'disabled' | 'id'> & {
-  /** Beginning of the ids inside this panel. */
+  /** Prefix of the ids inside this panel. */
   id: string;
-  /** The order's own id. */
+  /** The id of the order. */
   order: string;
 };
 

@@ -52,7 +52,7 @@ const long: OrderRowProps = {
 };
 export const LongNames: Story = { args: long };
 
-/** A name with a sign that turns the writing around leaves the date beside it as it is. */
+/** A name with a bidirectional control character does not affect the date beside it. */
 export const NameThatTurnsTheWriting: Story = {
   args: { details: ['Estación \u202eEl Mirador', 'Entrega: 24 nov 2026'] },
   play: async ({ canvas }) => {

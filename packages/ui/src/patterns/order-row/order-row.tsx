@@ -11,15 +11,15 @@ export interface OrderRowProps extends RootProps {
   title: string;
   /** The status: its label and tone. */
   status: { label: string; tone: Tone };
-  /** Station and dates, each a short text. */
+  /** Station and dates, as short texts. */
   details: ReadonlyArray<string>;
-  /** Its formatted value. */
+  /** The formatted value. */
   amount?: string;
-  /** Where the order is shown; absent where the user may not look. */
+  /** The URL of the order; absent without permission. */
   href?: string;
 }
 
-/** One order in a short list: the whole row leads to it. */
+/** An order in a short list; the whole row is a link. */
 export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderRow(
   { title, status, details, amount, href, className, ...rest },
   ref,

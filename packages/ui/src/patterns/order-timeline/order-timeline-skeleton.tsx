@@ -4,11 +4,11 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface OrderTimelineSkeletonProps extends RootProps {
-  /** How many entries to stand in for. */
+  /** The number of skeleton entries. */
   count?: number;
 }
 
-/** A grey timeline, shaped like the one that will take its place. */
+/** A skeleton of the timeline. */
 export const OrderTimelineSkeleton = forwardRef<HTMLDivElement, OrderTimelineSkeletonProps>(
   function OrderTimelineSkeleton({ count = 4, className, ...rest }, ref) {
     return (

@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The links are the only stops of the keyboard, in the order of the entries. */
+/** Only the links are tab stops, in the order of the entries. */
 export const Dispatched: Story = {
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole('listitem');
@@ -88,7 +88,7 @@ export const Dispatched: Story = {
   },
 };
 
-/** Done, current and to come are told apart at a glance; what is to come has no day. */
+/** Past, current and upcoming steps look different. Upcoming steps have no date. */
 export const UnderWay: Story = {
   args: {
     entries: [requested, { ...accepted, isCurrent: true }],
@@ -123,7 +123,7 @@ export const Blocked: Story = {
 
 const held: OrderTimelineEntry = { ...requested, tone: 'locked', isCurrent: true };
 
-/** The order is held back where it stands: the same colour and sign as its panel. */
+/** A blocked order has the same color and icon as its panel. */
 export const Held: Story = { args: { entries: [held] } };
 
 const deleted: OrderTimelineEntry = { ...requested, id: '9', title: 'Eliminado', tone: 'neutral' };
@@ -156,7 +156,7 @@ export const InvalidDate: Story = {
 const unavailable: OrderTimelineEntry = { ...billed, link: 'Detalle no disponible' };
 export const DetailNotAvailable: Story = { args: { entries: [requested, unavailable] } };
 
-/** No entry is the current one when none is what the order says of itself. */
+/** No entry is current if the order has no current status. */
 export const NothingCurrent: Story = {
   args: { entries: [requested, accepted] },
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One table for everybody; the short amounts are for the eye, the full ones for screen readers. */
+/** One table for all users: short amounts are visible, full amounts are for screen readers. */
 export const Overdue: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Cartera vencida por edad' });
@@ -101,7 +101,7 @@ const nothing = columns.map((column) => ({
   shortAmount: '$ 0',
   height: 0,
 }));
-/** No bar has a height: one sentence says so instead of five bars of nothing. */
+/** Without overdue amounts a sentence replaces the bars. */
 export const NothingOverdue: Story = {
   args: {
     columns: nothing,
@@ -122,7 +122,7 @@ const leading = columns.map((column, place) => ({
   ...(place === 3 ? { amount: '$ 0', shortAmount: '$ 0', height: 0 } : { href: `#${column.id}` }),
 }));
 
-/** Columns that lead to what they count are links in the same table; an empty one is none. */
+/** Columns with an `href` are links in the same table; empty columns are not. */
 export const Leading: Story = {
   args: { columns: leading },
   decorators: [preventNavigation],
@@ -147,7 +147,7 @@ const small: OverdueColumn[] = columns.map((column, place) => ({
   ][place],
 }));
 
-/** A small bar is raised so that it can be seen; the tallest stands at 80, nothing at nothing. */
+/** A small bar has a minimum height; the tallest has 80, an empty one 0. */
 export const SmallBars: Story = {
   args: { columns: small },
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const SmallBars: Story = {
       (bar) => bar.getBoundingClientRect().height,
     );
     await expect(heights.map(Math.round)).toEqual([80, 12, 14, 18, 0]);
-    // A policy without inline styles would refuse them in a page rendered on a server.
+    // A content security policy without inline styles would reject them on a server-rendered page.
     await expect(canvasElement.querySelector('[style]')).toBeNull();
   },
 };
@@ -165,7 +165,7 @@ const wrong = columns.map((column, place) => ({
   height: [81, 4800, -12, 80, 0][place] ?? 0,
 }));
 
-/** Whatever heights it is given, no bar leaves the chart. */
+/** Heights out of range are clamped. */
 export const HeightsOutOfBounds: Story = {
   args: { columns: wrong },
   play: async ({ canvasElement }) => {
@@ -176,7 +176,7 @@ export const HeightsOutOfBounds: Story = {
   },
 };
 
-/** Without room for the bars the same table stands in rows, its amounts in full. */
+/** If the bars do not fit, the table is shown as rows with full amounts. */
 export const NoRoom: Story = {
   args: { columns: leading },
   decorators: [
@@ -193,7 +193,7 @@ export const NoRoom: Story = {
   },
 };
 
-/** With cents the amounts need more room, and never leave their sign alone. */
+/** Amounts with cents are longer, and never wrap after the currency sign. */
 export const Dollars: Story = {
   args: {
     columns: columns.map((column, place) => {

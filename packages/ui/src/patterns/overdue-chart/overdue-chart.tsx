@@ -8,41 +8,40 @@ import { OverdueTable } from './overdue-table.tsx';
 export interface OverdueColumn {
   /** Unique key among the columns. */
   id: string;
-  /** Below the bar: '1 a 7 días'. */
+  /** The label below the bar: '1 a 7 días'. */
   label: string;
-  /** The amount in full, for the table. */
+  /** The full amount, for the table. */
   amount: string;
-  /** The amount as it fits above a narrow bar: '$ 12,4 M'. The full amount unless given. */
+  /** A short amount above a narrow bar: '$ 12,4 M'. Defaults to the full amount. */
   shortAmount?: string;
-  /** The bar's height from 0 to 80 (spec 2); it is rendered no lower and no higher. */
+  /** The bar's height from 0 to 80 (spec 2); clamped. */
   height: number;
   /** The color of the bar. The label carries the meaning. */
   tone: Tone;
-  /** How the bar is filled, which tells bars of one colour apart; `solid` by default. */
+  /** The fill pattern, which distinguishes bars of the same color; `solid` by default. */
   fill?: 'pale' | 'dotted' | 'striped' | 'solid';
-  /** Where what the column counts is listed; without one the column leads nowhere. */
+  /** The URL of the list of its invoices; without it the column is not a link. */
   href?: string;
 }
 
 export interface OverdueChartProps extends RootProps {
-  /** What the chart shows; the name of its table. */
+  /** The caption of the table. */
   caption: string;
-  /** Five columns of one fifth each, the table's rows. */
+  /** The five columns; the rows of the table. */
   columns: ReadonlyArray<OverdueColumn>;
-  /** Headings of the columns' names and of their amounts. */
+  /** The heading of the column labels. */
   columnHeading: string;
-  /** Heading of the amounts, for the table: 'Valor'. */
+  /** The heading of the amounts: 'Valor'. */
   amountHeading: string;
-  /** Figures above the bars: total overdue, total portfolio. */
+  /** The totals above the bars: total overdue, total portfolio. */
   totals: ReadonlyArray<{ label: string; amount: string; tone?: Tone }>;
-  /** Rendered instead of the bars where every one of them has no height: 'No tiene facturas vencidas.' */
+  /** Replaces the bars if all heights are 0: 'No tiene facturas vencidas.' */
   emptyText?: string;
 }
 
 /**
- * What is overdue, by age: one table that is rendered as bars where they have room and as rows where
- * they have not, so that eye, keyboard and screen reader meet each figure once (spec 2). Columns
- * that lead to what they count are links.
+ * The overdue amounts by age. A single table is rendered as bars, or as rows if the bars do not fit, so that
+ * screen readers and keyboard users find each amount once (spec 2). Columns with an `href` are links.
  */
 export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function OverdueChart(
   { totals, emptyText, ...chart },
@@ -70,7 +69,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
         ))}
       </dl>
       {emptyText !== undefined && chart.columns.every(({ height }) => height <= 0) ? (
-        // As tall as the bars that it replaces.
+        // Same height as the bars.
         <p className="flex min-h-32 flex-col items-center justify-center gap-2 text-center font-bold text-success-ink">
           <CircleCheck aria-hidden="true" className="size-10 shrink-0" strokeWidth={1.5} />
           {emptyText}

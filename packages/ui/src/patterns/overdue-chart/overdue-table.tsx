@@ -5,7 +5,7 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, solidTone } from '../../foundations/tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
-/** With longer amounts than these, in characters, bars need more room above them. */
+/** Amounts longer than these, in characters, need more space above the bars. */
 const barContainers = [
   { longest: 9, container: '@container/bars' },
   { longest: 13, container: '@container/wide-bars' },
@@ -20,11 +20,11 @@ const containerOf = (columns: readonly OverdueColumn[]) => {
   );
 };
 
-/** The bars share one background and their names one height: each row of the table takes both lines. */
+/** The bars share a background and their labels a height: each row spans both grid lines. */
 const bothLines = 'row-span-2 grid grid-rows-subgrid';
 const asRow = 'listed:flex listed:flex-wrap listed:justify-between listed:gap-x-4';
 
-/** The columns as bars, or as rows where the bars have no room for their amounts. */
+/** The columns as bars, or as rows if the amounts do not fit above the bars. */
 export const OverdueTable = ({
   caption,
   columns,
@@ -104,7 +104,7 @@ const barClasses = cva('mx-auto mt-1 block max-w-16 rounded-t-sm listed:hidden',
   variants: {
     solid: solidTone,
     pale: softTone,
-    // Forced colours take backgrounds away: an edge and the pattern stay.
+    // Forced colors remove backgrounds: border and pattern stay.
     edged: {
       true: 'outline-2 -outline-offset-2 forced-colors:text-[CanvasText]',
       false: 'forced-colors:bg-[CanvasText]',
@@ -117,7 +117,10 @@ const patterns = {
   striped: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" stroke="currentColor" strokeWidth="2.5" />,
 } as const;
 
-/** Its height is an attribute: a page rendered on a server shows it under a policy without styles. */
+/**
+ * The height is an SVG attribute: a content security policy may forbid inline styles in server-rendered
+ * pages.
+ */
 const Bar = ({ height, tone, fill }: Required<Pick<OverdueColumn, 'height' | 'tone' | 'fill'>>) => {
   const id = useId();
   const isSolid = fill === 'solid';
@@ -128,7 +131,7 @@ const Bar = ({ height, tone, fill }: Required<Pick<OverdueColumn, 'height' | 'to
       data-fill={fill}
       width="100%"
       height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
-      // A bar of no height has no edge.
+      // A bar of height 0 has no border.
       className={barClasses({
         [isSolid ? 'solid' : 'pale']: tone,
         edged: !isSolid && height > 0,

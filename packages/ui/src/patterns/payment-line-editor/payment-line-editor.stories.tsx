@@ -113,7 +113,7 @@ const Several = (props: PaymentLineEditorProps) => {
   );
 };
 
-/** The focus goes to the neighbour, and to the list when only one line is left. */
+/** The focus moves to the neighboring line, or to the list if only one line is left. */
 export const TakenAwayOneByOne: Story = {
   render: (args) => <Several {...args} />,
   play: async ({ canvas }) => {

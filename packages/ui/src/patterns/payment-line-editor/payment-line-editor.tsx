@@ -9,7 +9,7 @@ import { type AmountFormat, MoneyInput } from '../../inputs/money-input/index.ts
 import { SegmentedControl } from '../../inputs/segmented-control/index.ts';
 import { useAmountMessages, useKitMessages } from '../../messages/index.ts';
 
-/** The whole balance, or part of it. */
+/** Whether the full balance or a part of it is paid. */
 export type PaymentMode = 'full' | 'partial';
 
 export interface PaymentLineEditorProps extends RootProps {
@@ -21,31 +21,31 @@ export interface PaymentLineEditorProps extends RootProps {
   detail?: ReactNode;
   /** The formatted balance. */
   total: string;
-  /** Whether all of it is paid or a part; `partial` asks for the amount. */
+  /** The payment mode; `partial` shows the amount field. */
   mode: PaymentMode;
-  /** What will be paid, in minor units; only asked for in part. */
+  /** The amount to pay in minor units; only used with `partial`. */
   amount: number | null;
-  /** The largest amount in minor units: what is owed. */
+  /** The maximum amount in minor units: the open balance. */
   maxAmount: number;
-  /** How amounts of the currency are written and read. */
+  /** The amount format of the currency. */
   amountFormat: AmountFormat;
-  /** Called with the line's id and which of the two was selected. */
+  /** Called with the line's id and the selected mode. */
   onModeChange: (id: string, mode: PaymentMode) => void;
-  /** Called with the line's id and the amount in minor units, or null while there is none. */
+  /** Called with the line's id and the amount in minor units, or null if empty. */
   onAmountChange: (id: string, minor: number | null) => void;
-  /** What to know of a partial amount: that nothing is paid at zero. */
+  /** A note about partial amounts, for example that zero pays nothing. */
   note?: ReactNode;
-  /** What is wrong with this line: changed, paid or blocked meanwhile, or too little. */
+  /** The error of this line: changed, paid or blocked meanwhile, or too small. */
   error?: ReactNode;
-  /** Takes the line away; absent for the last one. */
+  /** Called to remove the line; absent for the last one. */
   onRemove?: (id: string) => void;
-  /** Nothing can be changed, as while the payment is being sent. */
+  /** Whether it is disabled, for example while the payment is being sent. */
   disabled?: boolean;
 }
 
 /**
- * What is pressed goes away with its line; the focus goes to the neighbour's button, or to the list
- * where only one line stays, which cannot be taken away.
+ * Moves the focus from a removed line to the remove button of its neighbor, or to the list if the only
+ * remaining line cannot be removed.
  */
 const saveFocus = (pressed: HTMLElement) => {
   const line = pressed.closest('li');
@@ -55,7 +55,7 @@ const saveFocus = (pressed: HTMLElement) => {
   (list && list.childElementCount > 2 && button ? button : list)?.focus();
 };
 
-/** Lines out of sight are not laid out; the margin leaves room for rings, which end with the line. */
+/** Offscreen lines are not laid out. The margin leaves space for focus rings, which would be clipped. */
 const lineClasses =
   '-mx-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 py-2 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto] print:[content-visibility:visible]';
 
@@ -97,7 +97,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
               label={amountToPay}
               labelMode="hidden"
               required
-              // Two hundred fields of one name: each says whose it is.
+              // Each of up to 200 amount fields needs a unique name.
               aria-label={`${amountToPay}, ${title}`}
               value={line.amount}
               max={line.maxAmount}
@@ -133,7 +133,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
   );
 });
 
-/** One invoice of a payment: all of it, or an amount (spec 2, payment modal). */
+/** An invoice of a payment: full or partial amount (spec 2, payment modal). */
 export const PaymentLineEditor = memo(
   forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(props, ref) {
     const line = useRef<HTMLLIElement>(null);
@@ -150,7 +150,7 @@ export interface PaymentLinesProps extends RootProps {
   children: ReactNode;
 }
 
-/** The list that payment lines stand in. */
+/** The list of payment lines. */
 export const PaymentLines = forwardRef<HTMLUListElement, PaymentLinesProps>(function PaymentLines(
   { label, children, className, ...rest },
   ref,

@@ -22,23 +22,23 @@ export interface ComparisonBarProps extends RootProps {
    * focus.
    */
   count: number;
-  /** What the selected payments come to. */
+  /** The total of the selected payments. */
   payments: ComparisonSum;
-  /** What the selected invoices come to. */
+  /** The total of the selected invoices. */
   invoices: ComparisonSum;
-  /** What one side lacks of the other. */
+  /** The difference between the two sides. */
   difference: ComparisonSum;
-  /** Whether the two sides come to the same. */
+  /** Whether both totals are equal. */
   balanced: boolean;
-  /** Why one cannot go on, or what the difference means. Said again when it changes. */
+  /** The reason why the user cannot continue, or the meaning of the difference. Announced on change. */
   hint?: ReactNode;
-  /** Label of the main action: 'Continuar'. */
+  /** The label of the main action: 'Continuar'. */
   actionLabel: string;
   /** Called when the main action is pressed. */
   onAction: () => void;
-  /** The main action cannot be pressed, as while nothing of one side is selected. */
+  /** Whether the main action is disabled, for example while one side has no selection. */
   disabled?: boolean;
-  /** Asks to choose nothing any more. */
+  /** Called to clear the selection. */
   onClear: () => void;
 }
 
@@ -52,8 +52,8 @@ const panelClasses = cva('', {
 });
 
 /**
- * What is selected on both sides and the difference, at the bottom of the two columns. It stays in sight
- * where the screen is high enough for the reader's own size of text.
+ * The totals of both sides and their difference, below the two columns. It is sticky if the screen is tall
+ * enough for the user's text size.
  */
 export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(function ComparisonBar(
   { count, hint, ...bar },
@@ -84,7 +84,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
           <BarButtons
             {...bar}
             onClear={() => {
-              // The button goes with what was selected; the focus must not go with it.
+              // The pressed button is removed with the selection; the focus moves to the bar.
               footerBar.ref.current?.focus({ preventScroll: true });
               bar.onClear();
             }}
@@ -121,7 +121,7 @@ export interface ComparisonSumsProps
   extends RootProps,
     Pick<ComparisonBarProps, 'payments' | 'invoices' | 'difference' | 'balanced'> {}
 
-/** Payments, invoices and what one of them lacks, side by side. */
+/** The totals of payments and invoices and their difference, side by side. */
 export const ComparisonSums = forwardRef<HTMLDListElement, ComparisonSumsProps>(
   function ComparisonSums({ payments, invoices, difference, balanced, className, ...rest }, ref) {
     return (

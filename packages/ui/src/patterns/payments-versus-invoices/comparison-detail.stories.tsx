@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The only invoice cannot be taken out; either of the two payments can. */
+/** The only invoice cannot be removed; either of the two payments can. */
 export const Unbalanced: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Quitar Factura FE-10293' })).toBeDisabled();
@@ -71,7 +71,7 @@ const Stateful = ({ payments, ...props }: ComparisonDetailProps) => {
   );
 };
 
-/** The focus goes to the next one, and to the side itself when only one is left. */
+/** The focus moves to the next document, or to the side if only one document is left. */
 export const TakenOutOneByOne: Story = {
   args: {
     payments: {

@@ -9,21 +9,21 @@ import { type ComparisonSum, ComparisonSums } from './comparison-bar.tsx';
 import { ComparisonMark } from './comparison-mark.tsx';
 import type { ComparisonSideName } from './payments-versus-invoices.tsx';
 
-/** One document of the detail. */
+/** A document of the compensation. */
 export interface ComparisonItem {
-  /** Handed to `onRemove` with its side. */
+  /** Passed to `onRemove` with its side. */
   id: string;
   /** 'Factura FE-10293' */
   title: string;
   /** A line below the title: 'Vence el 3 dic 2026'. */
   detail?: ReactNode;
-  /** What of it is compensated, as it is shown. */
+  /** The formatted compensated amount. */
   amount: string;
-  /** What changed since it was selected. */
+  /** A warning about a change since the selection. */
   warning?: ReactNode;
 }
 
-/** One side of the detail. */
+/** One side of the compensation. */
 export interface ComparisonItems {
   /** 'Pagos' */
   title: string;
@@ -36,18 +36,18 @@ export interface ComparisonDetailProps extends RootProps {
   payments: ComparisonItems;
   /** The selected invoices. */
   invoices: ComparisonItems;
-  /** The sums of the two sides and what one of them lacks; absent where they stand elsewhere. */
+  /** The totals of both sides and their difference; absent if shown elsewhere. */
   sums?: { payments: ComparisonSum; invoices: ComparisonSum; difference: ComparisonSum };
-  /** Whether the two sides come to the same. */
+  /** Whether both totals are equal. */
   balanced?: boolean;
-  /** `beside` sets the sides side by side where there is room for it. */
+  /** `beside` places the sides next to each other if there is enough space. */
   layout?: 'beside' | 'stacked';
   /**
-   * Takes a document out. The last one of its side stays: its button is disabled (spec 2). Absent:
-   * nothing can be taken out.
+   * Called to remove a document. The remove button of the last document of a side is disabled (spec 2).
+   * Without this handler nothing can be removed.
    */
   onRemove?: (side: ComparisonSideName, id: string) => void;
-  /** Nothing can be taken out, as while the compensation is being sent. */
+  /** Whether removal is disabled, for example while the compensation is being sent. */
   disabled?: boolean;
 }
 
@@ -55,10 +55,10 @@ const sidesClasses = cva('flex flex-col gap-x-4 gap-y-2', {
   variants: { layout: { beside: 'md:flex-row', stacked: '' } },
 });
 
-/** The mark between sides that lie one above the other. */
+/** The divider between stacked sides. */
 const markClasses = cva('', { variants: { layout: { beside: 'md:hidden', stacked: '' } } });
 
-/** The documents of a compensation, payments against invoices, with what they come to. */
+/** The documents of a compensation, payments and invoices, with their totals. */
 export const ComparisonDetail = forwardRef<HTMLDivElement, ComparisonDetailProps>(
   function ComparisonDetail(
     {
@@ -101,7 +101,8 @@ const Side = ({ title, items, disabled, onRemove }: SideProps) => {
   const id = useId();
   const { remove } = useKitMessages();
   const side = useRef<HTMLElement>(null);
-  // What is pressed goes away; the focus goes to its neighbour. The last one's cannot be pressed.
+  // The pressed button is removed; the focus moves to its neighbor. The button of the last document is
+  // disabled.
   const saveFocus = (gone: number) => {
     const buttons = [...(side.current?.querySelectorAll('button') ?? [])];
     const neighbour = items.length > 2 ? (buttons[gone + 1] ?? buttons[gone - 1]) : null;

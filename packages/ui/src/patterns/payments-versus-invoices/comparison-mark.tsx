@@ -4,13 +4,13 @@ import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ComparisonMarkProps extends RootProps {
   /**
-   * `across` lies between two lists one above the other, `upright` stands between two short ones,
-   * `following` between two long ones: its VS stays in sight while they scroll.
+   * `across` divides two stacked lists, `upright` two short lists side by side, `following` two long ones:
+   * its VS is sticky.
    */
   direction?: 'across' | 'upright' | 'following';
 }
 
-// Isolated: the disc lies over its line, and never over a footer that its list scrolls below.
+// Isolated, so that the disc covers its line but not a footer above the list.
 const boxClasses = cva('relative isolate flex', {
   variants: {
     direction: {
@@ -44,7 +44,7 @@ const discClasses = cva(
   },
 );
 
-/** The line between payments and invoices, with its VS. Screen readers pass over it. */
+/** The divider between payments and invoices with its VS. Hidden from screen readers. */
 export const ComparisonMark = forwardRef<HTMLDivElement, ComparisonMarkProps>(
   function ComparisonMark({ direction = 'across', className, ...rest }, ref) {
     return (

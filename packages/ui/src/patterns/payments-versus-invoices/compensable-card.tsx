@@ -6,27 +6,27 @@ import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { disabledReasonTones, type InvoiceDisabledReason } from '../invoice-card/hold-note.tsx';
 
 export interface CompensableCardProps extends RootProps {
-  /** Handed back by the event, so that one handler serves the whole list. */
+  /** Passed to every event, so that one handler serves the whole list. */
   id: string;
   /** The title of the document: 'Factura FE-10293'. */
   title: string;
-  /** Its formatted balance. */
+  /** The formatted balance. */
   amount: string;
   /** A payment or credit is shown in the primary color. */
   amountKind?: 'debt' | 'credit';
-  /** Two of them: what tells the document from the others. */
+  /** Two facts that identify the document. */
   facts?: ReadonlyArray<Fact>;
-  /** It cannot be selected. */
+  /** Whether selection is disabled. */
   disabled?: boolean;
-  /** Why it is disabled: held back by somebody (`blocked`, the default), or in a payment. */
+  /** The reason why it is disabled: blocked (`blocked`, the default), or in a payment. */
   disabledReason?: Exclude<InvoiceDisabledReason, 'closed'>;
-  /** The reason in words: it takes the place of the last fact, so that all cards are as high. */
+  /** The formatted reason. Replaces the last fact, so that all cards have the same height. */
   hold?: Fact;
   /** The accessible name of the checkbox; makes the card selectable. */
   selectLabel?: string;
-  /** Whether it is selected, by whoever keeps the choice. */
+  /** Whether it is selected (controlled). */
   selected?: boolean;
-  /** Called with the card's id and whether it is to be selected, when its box is pressed. */
+  /** Called with the card's id and the new selection state. */
   onSelectedChange?: (id: string, selected: boolean) => void;
 }
 
@@ -47,7 +47,7 @@ const amountClasses = cva('font-heading text-lg font-extrabold tabular-nums', {
   },
 });
 
-/** A document of one side of a compensation; a press anywhere on it chooses it (spec 2). */
+/** A document of one side of a compensation. The whole card toggles its checkbox (spec 2). */
 export const CompensableCard = memo(
   forwardRef<HTMLElement, CompensableCardProps>(function CompensableCard(
     { disabled = false, disabledReason = 'blocked', selected = false, facts = [], ...card },
@@ -69,7 +69,7 @@ export const CompensableCard = memo(
         })}
       >
         {selectable && (
-          // The label covers the whole card, so that a press anywhere on it is a press on the box.
+          // The label covers the whole card, so that a press anywhere toggles the checkbox.
           <label className="mt-0.5 flex after:absolute after:inset-0 after:rounded-lg has-enabled:cursor-pointer">
             <input
               type="checkbox"
@@ -92,7 +92,7 @@ type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind
     titleId: string;
   };
 
-/** The facts, the last of them being why the document is held. */
+/** Returns the facts; the last contains the reason if the document is disabled. */
 const shownFacts = ({
   facts,
   hold,

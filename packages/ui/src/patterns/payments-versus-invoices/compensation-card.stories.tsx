@@ -53,7 +53,7 @@ export const InProcess: Story = {};
 export const Completed: Story = { args: { status: { label: 'Completada', tone: 'success' } } };
 export const Rejected: Story = { args: { status: { label: 'Rechazada', tone: 'danger' } } };
 
-/** The documents open with the keyboard as well, and nothing can be taken out of them. */
+/** The documents expand with the keyboard and cannot be removed. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pago 1400012')).not.toBeVisible();

@@ -10,25 +10,25 @@ import { ComparisonDetail, type ComparisonItems } from './comparison-detail.tsx'
 export interface CompensationCardProps extends RootProps {
   /** The accessible name: 'Compensación 1042'. */
   title: string;
-  /** Where it stands, in words with their colour: 'En proceso'. */
+  /** The status: its label and tone, for example 'En proceso'. */
   status: { label: string; tone: Tone };
-  /** When it was sent. */
+  /** The formatted send date. */
   detail?: ReactNode;
-  /** What the amount is: 'Total compensado'. */
+  /** The label of the amount: 'Total compensado'. */
   amountLabel: string;
-  /** What was compensated, as it is shown. */
+  /** The formatted compensated amount. */
   amount: string;
-  /** Totals of the sides, transaction. */
+  /** The totals of both sides, the transaction number. */
   facts?: ReadonlyArray<Fact>;
-  /** Opens the documents: 'Ver los documentos (3)'. */
+  /** The label of the button that expands the documents: 'Ver los documentos (3)'. */
   linesLabel: string;
-  /** What was set against the invoices. */
+  /** The compensated payments. */
   payments: ComparisonItems;
-  /** What was settled by the payments. */
+  /** The compensated invoices. */
   invoices: ComparisonItems;
 }
 
-/** A compensation that was sent: its state, its totals and, when opened, its documents (spec 2). */
+/** A sent compensation: status, totals and expandable documents (spec 2). */
 export const CompensationCard = memo(
   forwardRef<HTMLElement, CompensationCardProps>(function CompensationCard(
     {

@@ -106,14 +106,14 @@ export const Choosing: Story = {
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
-    // A press anywhere on the card is a press on its box.
+    // A press anywhere on the card toggles its checkbox.
     const card = canvas.getByRole('article', { name: 'Pago 1400012' }).getBoundingClientRect();
     const corner = document.elementFromPoint(card.right - 8, card.bottom - 8);
     await expect(corner?.closest('label')).toBe(box.closest('label'));
   },
 };
 
-/** One list may load or fail while the other is there. */
+/** One list can load or fail independently of the other. */
 export const OneSideFailed: Story = {
   args: {
     payments: {
@@ -132,7 +132,7 @@ export const OneSideFailed: Story = {
   render: (args) => <PaymentsVersusInvoices {...args} />,
 };
 
-/** What was selected before it was blocked is selected no more. */
+/** A selected document that gets blocked is no longer selected. */
 export const Blocked: Story = {
   render: () => (
     <CompensableCard
@@ -148,7 +148,7 @@ export const Blocked: Story = {
   },
 };
 
-/** For those who may look and not send. */
+/** Without the permission to send. */
 export const ReadOnly: Story = {
   render: () => {
     const { selectLabel: _, ...card } = invoice;

@@ -8,28 +8,28 @@ import { ComparisonMark } from './comparison-mark.tsx';
 /** The two sides of a compensation. */
 export type ComparisonSideName = 'payments' | 'invoices';
 
-/** One column of the choosing layout. */
+/** One column of the selection. */
 export interface ComparisonColumn {
   /** The column's heading: 'Pagos'. */
   title: string;
-  /** How many are selected in it; also beside its name in the switch on phones. */
+  /** The number of selected documents; also shown in the switch on phones. */
   selected: number;
-  /** What is selected, in words: '2 elegidos, $ 3.500.000'. */
+  /** A summary of the selection: '2 elegidos, $ 3.500.000'. */
   summary: ReactNode;
   /** A button or link beside the heading. */
   action?: ReactNode;
-  /** The cards in whichever state their list is, with its own load more. */
+  /** The list in its current state, with its own load-more button. */
   children: ReactNode;
 }
 
 export interface PaymentsVersusInvoicesProps extends RootProps {
-  /** What the switch between the two sides says to screen readers; shown on narrow screens only. */
+  /** The accessible name of the switch between the two sides; shown on narrow screens only. */
   switchLabel: string;
-  /** The side a narrow screen shows; wide ones show both. */
+  /** The visible side on narrow screens; wide screens show both. */
   side: ComparisonSideName;
-  /** Called with the side to show, on narrow screens. */
+  /** Called with the selected side, on narrow screens. */
   onSideChange: (side: ComparisonSideName) => void;
-  /** The layout of both lists: a switch between cards and rows. */
+  /** The switch between cards and rows for both lists. */
   view?: ReactNode;
   /** The left column, or the first side of the switch. */
   payments: ComparisonColumn;
@@ -40,7 +40,7 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
 const withCount = ({ title, selected }: ComparisonColumn) =>
   selected === 0 ? title : `${title} (${selected})`;
 
-/** The switch leaves room for what says how the lists are shown, where they stand side by side. */
+/** Leaves space for the view switch if both are side by side. */
 const switchClasses = cva('mb-4 lg:hidden', {
   variants: { besideView: { true: 'md:mr-30', false: '' } },
 });
@@ -55,8 +55,8 @@ const headClasses = cva(
 );
 
 /**
- * Payments on one side, invoices on the other, VS between them (spec 2, compensations). Narrow
- * screens show one side at a time and a switch.
+ * Payments and invoices side by side, with VS between them (spec 2, compensations). Narrow screens show one
+ * side at a time and a switch.
  */
 export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusInvoicesProps>(
   function PaymentsVersusInvoices(

@@ -5,24 +5,24 @@ import { Trash2 } from '../../icons/icons.ts';
 import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
 import { type PatternMessages, useKitMessages, usePatternMessages } from '../../messages/index.ts';
 
-/** One amount of the purchase and how many of it. */
+/** A line of the purchase. */
 export interface PurchaseLine {
   /** Passed to every event. */
   id: string;
-  /** What one voucher is worth, as it is shown. */
+  /** The formatted value of one voucher. */
   value: string;
-  /** What it is for: 'Combustible'. */
+  /** The type of the voucher: 'Combustible'. */
   type: string;
-  /** Until when it is valid: 'Hasta el 21 may 2027'. */
+  /** The validity: 'Hasta el 21 may 2027'. */
   validity: string;
-  /** How many vouchers of this kind: a whole number from 1. */
+  /** The number of vouchers: a whole number from 1. */
   quantity: number;
 }
 
 export interface PurchaseLinesProps {
   /** Must be stable between renders. */
   lines: ReadonlyArray<PurchaseLine>;
-  /** The largest quantity of one line. */
+  /** The maximum quantity of a line. */
   maxQuantity?: number;
   /** Must be stable between renders. */
   onQuantityChange: (id: string, quantity: number) => void;
@@ -30,7 +30,7 @@ export interface PurchaseLinesProps {
   onRemove: (id: string) => void;
 }
 
-/** The lines of a purchase: value, type, validity, quantity, and a button that takes one away. */
+/** The lines of a purchase: value, type, validity, quantity and a remove button. */
 export const PurchaseLines = ({
   lines,
   maxQuantity,

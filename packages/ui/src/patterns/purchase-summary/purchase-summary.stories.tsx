@@ -110,7 +110,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** The quantity never goes below 1; a line is taken away by its own button, and the focus stays near. */
+/** The quantity never goes below 1. Each line has a remove button, and the focus moves to a neighbor. */
 export const Expanded: Story = {
   args: { expanded: true },
   play: async ({ args, canvas }) => {

@@ -13,27 +13,27 @@ export type { PurchaseLine } from './purchase-lines.tsx';
 export interface PurchaseSummaryProps extends PurchaseLinesProps, RootProps {
   /** The accessible name of the summary: 'Resumen de la compra'. */
   label: string;
-  /** Whether the lines are in sight. */
+  /** Whether the lines are visible. */
   expanded: boolean;
-  /** Called with whether to show the lines. */
+  /** Called with the new expanded state. */
   onExpandedChange: (expanded: boolean) => void;
   /** The formatted total number of vouchers. */
   count: string;
-  /** What they cost together, as it is shown. */
+  /** The formatted total price. */
   total: string;
-  /** What is said of the purchase's limit; `alert` renders it in the alert style (spec 8). */
+  /** A note about the purchase limit; `alert` renders it as an alert (spec 8). */
   notice?: { style: 'plain' | 'alert'; text: ReactNode };
-  /** What is said below the button while nothing was added. */
+  /** The text below the button while the purchase is empty. */
   emptyText?: ReactNode;
-  /** The purchase cannot continue: nothing was added, or it is above the limit. */
+  /** Whether the purchase cannot continue, because it is empty or above the limit. */
   disabled?: boolean;
-  /** Asks to go on to the payment. */
+  /** Called to continue to the payment. */
   onContinue: () => void;
-  /** Stands beside the toggle of the lines, such as a button that empties the purchase. */
+  /** Actions beside the toggle of the lines, such as a button that clears the purchase. */
   actions?: ReactNode;
 }
 
-/** What was added so far, and the way on (spec 2, purchase summary). */
+/** The current purchase and the button to continue (spec 2, purchase summary). */
 export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
   function PurchaseSummary(
     {
@@ -57,7 +57,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
     const messages = usePatternMessages();
     const summary = useRef<HTMLElement>(null);
     const composed = useComposedRefs(summary, ref);
-    // The button that was pressed goes with its line; the focus must not be lost with it.
+    // The pressed button is removed with its line; the focus moves to a neighbor.
     const removeLine = useCallback(
       (line: string) => {
         summary.current?.focus();
@@ -66,7 +66,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
       [onRemove],
     );
     const empty = lines.lines.length === 0;
-    // A hundred lines take a while to render: the press is answered before they are there.
+    // A hundred lines render slowly; the deferred value keeps the toggle responsive.
     const shown = useDeferredValue(expanded);
     return (
       <section

@@ -14,19 +14,19 @@ export interface ResultPanelProps extends RootProps {
   status: ResultStatus;
   /** The title: 'Pago aprobado'. */
   title: string;
-  /** What it means and what happens next. */
+  /** The explanation and the next step. */
   children?: ReactNode;
   /** The formatted amount of the payment. */
   amount?: string;
   /** The receipt: reference, date, method. */
   receipt?: ReadonlyArray<Fact>;
-  /** The invoices it paid, each with its amount. */
+  /** The paid invoices with their amounts. */
   lines?: ReadonlyArray<Fact>;
-  /** Heading of the invoices. */
+  /** The heading of the invoices. */
   linesTitle?: string;
   /** Whether the result is being fetched again. */
   checking?: ReactNode;
-  /** Buttons: download, go to invoices, ask again. */
+  /** Buttons: download, go to invoices, check again. */
   actions?: ReactNode;
   /** The issuer of the receipt, shown at the top of the printed page only. */
   issuer?: ReactNode;

@@ -3,14 +3,14 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { SurveyAnswerOf, SurveyChoice } from './answer.ts';
 
 interface TilesProps {
-  /** Ties radio buttons together. */
+  /** The shared name of the radio buttons. */
   name: string;
   disabled: boolean;
-  /** What was answered is wrong, or nothing was. */
+  /** Whether the answer is invalid or missing. */
   invalid: boolean;
 }
 
-/** One of a few, as tiles. Arrow keys move, as the browser does it. */
+/** Single choice as tiles, with the browser's own arrow keys. */
 export const ChoiceTiles = ({
   options,
   value,
@@ -28,7 +28,7 @@ export const ChoiceTiles = ({
         type="radio"
         name={name}
         invalid={invalid}
-        // The form is its own judge (noValidate); this is for screen readers.
+        // For screen readers only: the form validates itself (`noValidate`).
         required={required}
         checked={option.value === value}
         disabled={disabled}
@@ -38,7 +38,7 @@ export const ChoiceTiles = ({
   </Tiles>
 );
 
-/** Any of a few, as tiles. */
+/** Multiple choice as tiles. */
 export const ChoicesTiles = ({
   options,
   value: values,

@@ -1,68 +1,68 @@
 import type { ReactNode } from 'react';
 import type { Rating } from '../../inputs/rating-scale/index.ts';
 
-/** One thing that can be selected or rated. */
+/** An option or an item to rate. */
 export interface SurveyChoice {
-  /** What is handed back when it is selected; unique in its question. */
+  /** The value passed to the handlers; unique in its question. */
   value: string;
-  /** What is read: a thing to rate, or an answer. */
+  /** The label of the option or item. */
   label: string;
-  /** A picture beside the label: a screen, a phone. */
+  /** An icon beside the label: a screen, a phone. */
   icon?: ReactNode;
 }
 
-/** How a question is answered, with the answer so far (spec 2 and 3). */
+/** The type of a question's answer, with its current value (spec 2 and 3). */
 export type SurveyAnswer =
   | {
-      /** Things to rate, each on its own scale; one of them where the question is the thing. */
+      /** Items to rate, each on its own scale. A single item if the question itself is rated. */
       kind: 'rating';
-      /** Each is rated by itself, from top to bottom. */
+      /** The items, from top to bottom. */
       items: readonly SurveyChoice[];
-      /** The rating of each thing, by its value; nothing for those not rated yet. */
+      /** The rating of each item by its value; absent if not rated yet. */
       ratings: Readonly<Partial<Record<string, Rating>>>;
-      /** Called with the item's value and the rating it was given. */
+      /** Called with the item's value and its new rating. */
       onRate: (item: string, rating: Rating) => void;
-      /** What is said beside a thing that still has to be rated, by its value. */
+      /** The error of each item that still needs a rating, by its value. */
       itemErrors?: Readonly<Partial<Record<string, ReactNode>>>;
     }
   | {
-      /** One of a few: yes or no, a role. */
+      /** Single choice: yes or no, a role. */
       kind: 'choice';
-      /** The answers, of which one can be given. */
+      /** The options; one can be selected. */
       options: readonly SurveyChoice[];
-      /** The value of the answer given, or null while there is none. */
+      /** The selected value, or null. */
       value: string | null;
-      /** Called with the value of the answer that was selected. */
+      /** Called with the selected value. */
       onValueChange: (value: string) => void;
     }
   | {
-      /** Any of a few: devices. */
+      /** Multiple choice: devices. */
       kind: 'choices';
-      /** The answers, of which any number can be given. */
+      /** The options; any number can be selected. */
       options: readonly SurveyChoice[];
-      /** The values of the answers given. */
+      /** The selected values. */
       value: readonly string[];
-      /** Called with all the values after each change. */
+      /** Called with all selected values after each change. */
       onValueChange: (value: readonly string[]) => void;
     }
   | {
-      /** Free words. */
+      /** Free text. */
       kind: 'comment';
-      /** What was written so far. */
+      /** The current text. */
       value: string;
       /** Called with the whole text on every change. */
       onValueChange: (value: string) => void;
-      /** The most letters it may have; none without it. */
+      /** The maximum length in characters; unlimited by default. */
       maxLength?: number;
     }
   | {
-      /** A kind nobody knows: the message says so in place of a field. */
+      /** An unsupported question type: a message replaces the field. */
       kind: 'not-allowed';
-      /** What stands in the field's place: that this question cannot be answered here. */
+      /** The message that this question cannot be answered here. */
       message: string;
     };
 
-/** The answer of one kind. */
+/** The answer of the given kind. */
 export type SurveyAnswerOf<Kind extends SurveyAnswer['kind']> = Extract<
   SurveyAnswer,
   { kind: Kind }

@@ -3,13 +3,13 @@ import type { SurveyAnswerOf } from './answer.ts';
 
 export interface RatingListProps extends SurveyAnswerOf<'rating'> {
   disabled: boolean;
-  /** Something is wrong with the answer: those without a rating show it. */
+  /** Whether the answer is invalid. Items without a rating show it. */
   invalid: boolean;
-  /** Each of them must be rated. */
+  /** Whether every item must be rated. */
   required: boolean;
 }
 
-/** Things to rate, in two columns where each has room for its scale. */
+/** Items to rate, in two columns if their scales fit. */
 export const RatingList = ({
   items,
   ratings,

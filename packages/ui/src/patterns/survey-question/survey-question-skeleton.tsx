@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
-/** A grey question with its answers. */
+/** A skeleton of a question with its answers. */
 export const SurveyQuestionSkeleton = forwardRef<HTMLDivElement, RootProps>(
   function SurveyQuestionSkeleton({ className, ...rest }, ref) {
     return (

@@ -82,7 +82,7 @@ const SavedRatings = (props: SurveyQuestionProps) => {
   return <SurveyQuestion {...props} answer={{ ...rating, ratings, onRate: rate }} />;
 };
 
-/** Tab goes from thing to thing, the arrows along the scale. */
+/** Tab moves between items, the arrow keys along the scale. */
 export const RatingScales: Story = {
   render: (args) => <SavedRatings {...args} />,
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const RatingInvalid: Story = {
     await expect(
       canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }),
     ).toHaveAccessibleDescription('Elija una calificación.');
-    // Of the other one nothing is said, and it shows all the same; what was rated does not.
+    // The unrated item is marked even without an error of its own; the rated item is not.
     await expect(canvas.getByRole('radiogroup', { name: 'Trazabilidad de pedidos' })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Estado de cuenta en línea' })).toBeValid();
   },
@@ -186,7 +186,7 @@ const deviceQuestion: SurveyQuestionProps = {
   hint: 'Puede elegir varios.',
 };
 
-/** The answer keeps the order of the options, whatever the order of the presses. */
+/** The answer keeps the order of the options, not of the presses. */
 export const Devices: Story = {
   args: deviceQuestion,
   render: (args) => <SavedChoices {...args} />,

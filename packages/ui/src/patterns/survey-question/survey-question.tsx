@@ -14,21 +14,21 @@ export interface SurveyQuestionProps extends RootProps {
   id?: string;
   /** The question's place in the survey, from 1. */
   position: number;
-  /** The question in words. */
+  /** The text of the question. */
   text: string;
-  /** `optional` says so beside the question; `required` is told to screen readers. */
+  /** `optional` shows a label beside the question; `required` is announced to screen readers. */
   need?: 'required' | 'optional';
-  /** How it is answered, with the answer so far. */
+  /** The type of the answer with its current value. */
   answer: SurveyAnswer;
   /** A permanent hint, announced with the group. */
   hint?: ReactNode;
-  /** What is wrong with the answer; null keeps the space of one line (`FieldProps`). */
+  /** The error; null reserves the space of one line (`FieldProps`). */
   error?: ReactNode;
-  /** Cannot be answered, as while the survey is being sent. */
+  /** Whether it is disabled, for example while the survey is being sent. */
   disabled?: boolean;
 }
 
-/** One question of a survey with its answer (spec 2, survey). */
+/** A question of a survey with its answer (spec 2, survey). */
 export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(function SurveyQuestion(
   { id, need = 'required', answer, hint, error, disabled = false, ...question },
   ref,
@@ -37,7 +37,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
   const generated = useId();
   const questionId = id ?? generated;
   const required = need === 'required';
-  // A group of boxes has no attribute that says so.
+  // A group of checkboxes has no attribute for `required`.
   const isDescribed = required && answer.kind === 'choices';
   const notes = [
     isDescribed && `${questionId}-required`,

@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter in the e-mail pays, as in any form. */
+/** Enter in the e-mail field submits the payment. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Correo electrónico' }), '{Enter}');
@@ -90,7 +90,7 @@ const Checked = (props: TotalToPayProps) => {
   );
 };
 
-/** A message that appears when the address is left moves neither the box nor the button below it. */
+/** The error of the address, shown on blur, moves neither the checkbox nor the button below. */
 export const MessagesMoveNothing: Story = {
   args: { email: 'ana', termsAccepted: false, disabled: true },
   render: (args) => (
@@ -111,7 +111,7 @@ export const MessagesMoveNothing: Story = {
   },
 };
 
-/** Opening the terms neither ticks nor clears the box. */
+/** Opening the terms does not change the checkbox. */
 export const ReadsTheTerms: Story = {
   args: { termsAccepted: false, disabled: true, disabledText: 'Acepte los términos para pagar.' },
   play: async ({ args, canvas }) => {
@@ -147,7 +147,7 @@ const WithTerms = (props: TotalToPayProps) => {
   );
 };
 
-/** The terms open over the form; closing them gives the focus back to the link. */
+/** The terms open over the form. On close the focus returns to the link. */
 export const TermsOverTheForm: Story = {
   args: { termsAccepted: false, disabled: true },
   render: (args) => <WithTerms {...args} />,
@@ -189,7 +189,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A second press does nothing while the first is on its way. */
+/** A second press is ignored while the payment is pending. */
 export const Processing: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {

@@ -11,43 +11,43 @@ import { usePatternMessages } from '../../messages/index.ts';
 export interface TotalToPayProps extends RootProps {
   /** The heading's level in the page. */
   level?: 2 | 3;
-  /** What is being paid for, as it is shown: vouchers, use, validity. */
+  /** Facts about the purchase: vouchers, use, validity. */
   facts?: ReadonlyArray<Fact>;
   /** The formatted total. */
   total: string;
-  /** Who is sent what was bought, where it is not one address: it takes the place of the field. */
+  /** The recipients, if not a single address. Replaces the e-mail field. */
   sentTo?: ReactNode;
-  /** Where what was bought is sent, as it is typed. */
+  /** The e-mail address of the recipient, as typed. */
   email: string;
-  /** Called with the whole address on every change. */
+  /** Called with the full address on every change. */
   onEmailChange: (email: string) => void;
-  /** Called when the address is left: the time to say what is wrong with it. */
+  /** Called on blur of the address, to validate it. */
   onEmailBlur?: () => void;
-  /** A permanent hint below the address: what is sent there. */
+  /** A permanent hint below the address. */
   emailHint?: ReactNode;
-  /** What is wrong with the address; null keeps the space of one line (`FieldProps`). */
+  /** The error of the address; null reserves the space of one line (`FieldProps`). */
   emailError?: ReactNode;
-  /** Whether the box of the terms is ticked. */
+  /** Whether the checkbox of the terms is checked. */
   termsAccepted: boolean;
-  /** Called with the new state when the box is pressed. */
+  /** Called with the new state of the checkbox. */
   onTermsAcceptedChange: (accepted: boolean) => void;
-  /** Opens the terms without changing the checkbox. */
+  /** Called to open the terms. Does not change the checkbox. */
   onTermsOpen: () => void;
-  /** Said at the box when they still have to be accepted; null keeps the space of one line. */
+  /** The error of the checkbox; null reserves the space of one line. */
   termsError?: ReactNode;
-  /** It cannot be paid yet: something is missing. */
+  /** Whether the button is disabled because something is missing. */
   disabled?: boolean;
-  /** What is still missing, below the disabled button. */
+  /** The missing input, below the disabled button. */
   disabledText?: ReactNode;
-  /** The payment is on its way to the bank: nothing can be changed. */
+  /** Whether the payment is pending. Nothing can be changed meanwhile. */
   busy?: boolean;
-  /** Why the last attempt did not leave. */
+  /** The error of the last attempt. */
   failure?: ReactNode;
-  /** Asks to pay; never while it is `disabled` or `busy`. */
+  /** Called to pay; never while `disabled` or `busy`. */
   onPay: () => void;
 }
 
-/** The last look before the bank: total, e-mail, terms and the button (spec 2, total-to-pay). */
+/** The checkout before the bank: total, e-mail, terms and the pay button (spec 2, total-to-pay). */
 export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function TotalToPay(
   { level, facts = [], total, disabled = false, busy = false, ...form },
   ref,
@@ -112,7 +112,9 @@ type TermsProps = Pick<
   'termsAccepted' | 'onTermsAcceptedChange' | 'onTermsOpen' | 'termsError'
 > & { disabled: boolean };
 
-/** The box and, in the same sentence, the button that opens the terms: outside of the box's label. */
+/**
+ * The checkbox and the button that opens the terms. The button continues the sentence outside of the label.
+ */
 const Terms = ({
   termsAccepted,
   onTermsAcceptedChange,
@@ -129,7 +131,7 @@ const Terms = ({
           id={id}
           type="checkbox"
           className="peer mt-0.5 size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
-          // The whole sentence, of which the button says the end.
+          // The accessible name is the full sentence, including the button's text.
           aria-labelledby={`${id}-accept ${id}-terms`}
           aria-describedby={termsError ? `${id}-error` : undefined}
           aria-invalid={termsError ? true : undefined}

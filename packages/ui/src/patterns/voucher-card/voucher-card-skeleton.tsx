@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
-/** A grey card, as tall as the one that will take its place. */
+/** A skeleton with the height of a card. */
 export const VoucherCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
   function VoucherCardSkeleton({ className, ...rest }, ref) {
     return (

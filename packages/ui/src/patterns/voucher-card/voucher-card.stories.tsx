@@ -35,7 +35,7 @@ const Stateful = (props: VoucherCardProps) => {
 const meta = {
   component: VoucherCard,
   args: base,
-  // Alone on its page the level 3 heading has no level 2 above it.
+  // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
       when: 'One voucher of the shop.',
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows of the field count; Tab then reaches the button. */
+/** The arrow keys change the quantity; Tab moves to the button. */
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Cantidad de Bono Combustible $ 50.000' });
@@ -69,7 +69,7 @@ export const Plain: Story = {
   },
 };
 
-/** At 0 nothing is added. */
+/** With quantity 0 the button adds nothing. */
 export const NoneSelected: Story = {
   args: { quantity: 0 },
   play: async ({ args, canvas }) => {

@@ -7,31 +7,31 @@ import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 
 export interface VoucherCardProps extends RootProps {
-  /** Handed back by every event, so that one handler serves the whole shop. */
+  /** Passed to every event, so that one handler serves the whole shop. */
   id: string;
-  /** What the voucher is for: 'Bono Combustible'. */
+  /** The title: 'Bono Combustible'. */
   title: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
-  /** What one of them costs, as it is shown. */
+  /** The formatted price of one voucher. */
   price: string;
-  /** How long it is valid: 'Válido por 180 días'. */
+  /** The validity: 'Válido por 180 días'. */
   validity: string;
-  /** How many will be added. */
+  /** The quantity to add. */
   quantity: number;
-  /** Called with the voucher's id and the quantity that was set. */
+  /** Called with the voucher's id and the new quantity. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** The largest quantity that may be added at once. */
+  /** The maximum quantity to add. */
   maxQuantity?: number;
-  /** Nothing can be added: the quantity is 0, or the purchase has reached its limit. */
+  /** Whether adding is disabled: the quantity is 0, or the purchase is at its limit. */
   disabled?: boolean;
-  /** Called with the id of the voucher that is to be added to the purchase. */
+  /** Called with the voucher's id to add it to the purchase. */
   onAdd: (id: string) => void;
-  /** How many are in the purchase already: '3 en su compra'. */
+  /** The quantity already in the purchase: '3 en su compra'. */
   note?: ReactNode;
 }
 
-/** A voucher in the shop: price, validity, how many, and the button that adds it (spec 2). */
+/** A voucher in the shop: price, validity, quantity and add button (spec 2). */
 export const VoucherCard = memo(
   forwardRef<HTMLElement, VoucherCardProps>(function VoucherCard(
     { id, title, level = 3, price, quantity, disabled = false, ...card },
