@@ -101,7 +101,7 @@ test.each([
   ['changes', `mutation { ${'x '.repeat(6)} }`, 'changes'],
   ['fields', `{ x { ${'y '.repeat(1000)} } }`, 'fields'],
   ['tokens', `{ ${'x '.repeat(3000)} }`, 'tokens'],
-])('refuses too many %s', (_, query, reason) => {
+])('rejects too many %s', (_, query, reason) => {
   expect(() => checkRequest({ query })).toThrow(reason);
 });
 

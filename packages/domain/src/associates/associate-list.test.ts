@@ -59,7 +59,7 @@ describe('the status filter (spec 2 and 5)', () => {
     ['1', ['1']],
     ['0', ['0']],
     ['all', ['0', '1']],
-  ] as const)('%s asks for %j', (filter, statuses) => {
+  ] as const)('%s requests %j', (filter, statuses) => {
     expect(statusesOf(filter)).toEqual(statuses);
   });
 });

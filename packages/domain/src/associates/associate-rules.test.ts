@@ -114,7 +114,7 @@ describe('the personal-information form (spec 5)', () => {
     ['street', 'Calle 1 # 2-3'],
     ['city', 'a'.repeat(55)],
     ['status', '0'],
-  ])('%s of %j is fine', (field, value) => {
+  ])('%s of %j is valid', (field, value) => {
     expect(errors({ [field]: value })).toEqual({});
   });
 

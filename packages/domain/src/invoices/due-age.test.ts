@@ -38,7 +38,7 @@ describe('the age of a document', () => {
       'in the client’s favour',
       { ...unpaid, dueDate: day('2026-01-01'), balance: { minor: -1, currency: 'COP' } },
     ],
-  ] as const)('is not said of a document %s', (_, invoice) => {
+  ] as const)('does not apply to a document %s', (_, invoice) => {
     expect(dueAge(invoice, today)).toEqual({ kind: 'unknown' });
   });
 });

@@ -44,7 +44,7 @@ describe('when a notification was sent', () => {
     Number.POSITIVE_INFINITY,
     -1,
     Date.UTC(3000, 0, 1),
-  ])('%j is no time', (value) => {
+  ])('%j is not a time', (value) => {
     expect(readMoment(value, zone)).toBeNull();
   });
 

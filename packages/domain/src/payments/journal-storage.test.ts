@@ -58,7 +58,7 @@ describe('the journal in the browser’s storage', () => {
     ['a time too large', { createdAt: 1e21 }],
     ['negative checks', { checks: -1 }],
     ['a last check that is text', { lastCheckAt: 'now' }],
-  ])('leaves out an attempt with %s, and keeps the others', (_, wrong) => {
+  ])('skips an attempt with %s but reads the others', (_, wrong) => {
     const good = aTestAttempt({ key: 'good' });
     const text = JSON.stringify({ version: 1, attempts: [{ ...aTestAttempt(), ...wrong }, good] });
     expect(parseJournal(text)).toEqual([good]);
@@ -73,7 +73,7 @@ describe('the journal in the browser’s storage', () => {
     ['an unknown kind', { kind: 'loan', number: '1' }],
     ['a class without a name', { kind: 'class', number: '1' }],
     ['a text in its place', 'Factura 1'],
-  ])('keeps an attempt whose document name has %s, without the name', (_, name) => {
+  ])('reads an attempt whose document name has %s, without the name', (_, name) => {
     const [line] = aTestAttempt().lines;
     expect(parseJournal(stored(aTestAttempt({ lines: [{ ...line, name }] as never })))).toEqual([
       aTestAttempt(),

@@ -112,7 +112,7 @@ describe('pending invoices in Ecuador (spec 2)', () => {
   });
 
   test.each(['ecuador', 'lubricantes_ecuador'] as const)(
-    '%s leaves at once without the permission',
+    '%s redirects at once without the permission',
     (code) => {
       const variant = storeVariants[code];
       expect(decide('pending-invoices', { variant, session: without })).toEqual(atOnce('/'));
@@ -120,7 +120,7 @@ describe('pending invoices in Ecuador (spec 2)', () => {
     },
   );
 
-  test.each(['colombia', 'peru', 'lubricantes'] as const)('%s says why first', (code) => {
+  test.each(['colombia', 'peru', 'lubricantes'] as const)('%s shows the reason first', (code) => {
     expect(decide('pending-invoices', { variant: storeVariants[code], session: without })).toEqual({
       kind: 'redirect',
       to: '/',

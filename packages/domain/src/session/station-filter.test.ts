@@ -72,7 +72,7 @@ test('documents have no filter if the backend does not support it', () => {
   expect(supportsStationFilter('orders', null, absent)).toBe(true);
 });
 
-test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is no code', (text) => {
+test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is not a code', (text) => {
   expect(parseStationCode(text)).toBeNull();
 });
 

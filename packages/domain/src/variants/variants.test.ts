@@ -222,7 +222,7 @@ describe('the effective deployment options', () => {
     [{ paymentGraceMs: -1 }, 'paymentGraceMs'],
     [{ paymentGraceMs: 1.5 }, 'paymentGraceMs'],
     [{ paymentResults: { approved: ['a', 'x'], rejected: ['b', 'X'] } }, 'paymentResults'],
-  ] as const)('%j is refused', (change, name) => {
+  ] as const)('%j is rejected', (change, name) => {
     const problems = deploymentOptionErrors(withDeploymentOptions(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(`${name}: `)).toBe(true);
@@ -235,7 +235,7 @@ describe('the effective deployment options', () => {
     { paymentGraceMs: 0 },
     { paymentMinimum: { mode: 'off', units: {} } },
     { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
-  ] as const)('%j is fine', (change) => {
+  ] as const)('%j is valid', (change) => {
     expect(deploymentOptionErrors(withDeploymentOptions(change))).toEqual([]);
   });
 });

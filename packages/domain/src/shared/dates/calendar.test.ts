@@ -70,7 +70,7 @@ describe('reading a date, strictly', () => {
     [2026, 1, 32],
     [2026, -1, 1],
     [Number.NaN, 1, 1],
-  ])('the parts %s, %s, %s are no date', (year, month, dayOfMonth) => {
+  ])('the parts %s, %s, %s are not a date', (year, month, dayOfMonth) => {
     expect(calendarDate(year, month, dayOfMonth)).toBeNull();
   });
 });
@@ -81,7 +81,7 @@ test.each([
   [1900, false],
   [2000, true],
   [2100, false],
-])('%s leaps: %s', (year, leaps) => {
+])('%s is a leap year: %s', (year, leaps) => {
   expect(isLeapYear(year)).toBe(leaps);
 });
 

@@ -20,7 +20,7 @@ const pesos = (minor: number) => money(minor, 'COP');
 describe('two currencies', () => {
   const dollars = money(100, 'USD');
 
-  test.each([addMoney, subtractMoney, compareMoney])('%O refuses to mix them', (operation) => {
+  test.each([addMoney, subtractMoney, compareMoney])('%O rejects mixed currencies', (operation) => {
     expect(() => operation(pesos(1), dollars)).toThrow('Cannot mix COP and USD');
   });
 

@@ -92,7 +92,7 @@ describe('an amount as it is read', () => {
     ['USD', ',50'],
     ['USD', '1,5,0'],
     ['USD', 'x1,50'],
-  ] as const)('%s refuses %j', (currency, text) => {
+  ] as const)('%s rejects %j', (currency, text) => {
     expect(parseMoney(text, currency)).toBeNull();
   });
 

@@ -32,7 +32,7 @@ describe('price format (spec 5)', () => {
     [],
     [5],
     true,
-  ])('%s is no number', (value) => {
+  ])('%s is not a number', (value) => {
     expect(formatPrice(value)).toEqual({ kind: 'message', message: { key: 'Incorrect format' } });
   });
 

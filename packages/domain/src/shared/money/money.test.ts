@@ -5,7 +5,7 @@ import { property } from '../../../test/property.ts';
 import { money, moneyFromDecimal, moneyFromUnits, zeroMoney } from './money.ts';
 
 describe('money', () => {
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e21])('refuses %s', (minor) => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e21])('rejects %s', (minor) => {
     expect(() => money(minor, 'COP')).toThrow(RangeError);
     expect(() => money(minor, 'COP')).toThrow(`Not a whole number of minor units: ${minor}`);
   });
@@ -55,7 +55,7 @@ describe('decimal units from the backend', () => {
     '1x',
     '9999999999999999',
     '999999999999999',
-  ])('%s is no amount', (units) => {
+  ])('%s is not an amount', (units) => {
     expect(moneyFromDecimal(units, 'COP')).toBeNull();
   });
 

@@ -27,7 +27,7 @@ describe('a question without an answer', () => {
     { type: 'minLength', min: 3 },
     { type: 'maxLength', max: 0 },
     { type: 'between', min: 1, max: 5 },
-  ] as const)('says nothing of $type', (rule) => {
+  ] as const)('ignores $type', (rule) => {
     expect(problem(rule, '')).toBeNull();
     expect(problem(rule, null)).toBeNull();
   });
