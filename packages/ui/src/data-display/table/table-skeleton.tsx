@@ -27,12 +27,12 @@ export const TableSkeleton = forwardRef<HTMLSpanElement, TableSkeletonProps>(fun
         <span className="block cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
           {Array.from({ length: rows }, (_, row) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
               key={row}
               className="flex h-11 items-center gap-6 border-t border-line px-3 cards:h-auto cards:flex-col cards:items-stretch cards:gap-2 cards:rounded-lg cards:border cards:bg-surface cards:p-4"
             >
               {Array.from({ length: columns }, (_, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells are alike and never move.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identical and never reordered.
                 <Skeleton key={column} className="h-4 flex-1 cards:flex-none" />
               ))}
             </span>

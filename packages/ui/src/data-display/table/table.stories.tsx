@@ -245,7 +245,7 @@ export const StickyHeadings: Story = {
   render: (args) => (
     <section
       aria-label="Certificados"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable.
       tabIndex={0}
       style={{ height: 360, overflow: 'auto' }}
     >

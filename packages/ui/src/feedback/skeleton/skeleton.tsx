@@ -40,7 +40,7 @@ export const SkeletonList = forwardRef<HTMLSpanElement, SkeletonListProps>(funct
   return (
     <span ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
         <span key={row} className={rowClasses({ shape })} />
       ))}
     </span>

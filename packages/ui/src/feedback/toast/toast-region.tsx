@@ -74,7 +74,7 @@ const Region = ({
   const composed = useComposedRefs(region, owner);
   const none = toasts.length === 0;
   // The last toast may be removed while hovered or focused; that must not pause the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last one has left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after the last toast is removed.
   useEffect(() => {
     if (none) forget();
   }, [none]);

@@ -96,7 +96,7 @@ export const Calendar = ({
   return (
     <>
       <CalendarHead {...first} months={months} onMove={onMove} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the days inside, which are gridcells */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the gridcells inside */}
       <div ref={grids} onClick={onClick} onKeyDown={onKeyDown} className="flex gap-6">
         {pages.map((page) => (
           <MonthGrid

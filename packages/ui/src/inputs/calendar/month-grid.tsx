@@ -47,7 +47,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   );
   return (
     <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is the practices' own example of a grid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA practices use a table of days as a grid
       role="grid"
       aria-label={monthOfYear(month, year)}
       aria-multiselectable={isRange || undefined}
@@ -69,11 +69,11 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
       </thead>
       <tbody>
         {weeks.map((week, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks never change their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks are never reordered
           <tr key={at}>
             {week.map(({ day, name }, weekday) =>
               day === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its weekday
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its weekday
                 <td key={weekday} className="h-10" />
               ) : (
                 renderDay({

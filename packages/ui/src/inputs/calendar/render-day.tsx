@@ -45,7 +45,7 @@ const dayClasses = cva(
 export const renderDay = ({ day, name, part, isToday, isOutside, isStop }: RenderedDay) => (
   <td
     key={day}
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which its table is
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table with the role grid
     role="gridcell"
     data-day={day}
     tabIndex={isStop ? 0 : -1}

@@ -7,6 +7,6 @@ interface FieldRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onBlur'>
 
 /** The element around a field and its panels; detects when the focus leaves all of them. */
 export const FieldRoot = ({ onBlur, ...rest }: FieldRootProps) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, the focus only leaves
+  // biome-ignore lint/a11y/noStaticElementInteractions: only detects that the focus leaves
   <div {...rest} onBlur={leaveField(onBlur)} />
 );

@@ -47,8 +47,8 @@ export const OptionRows = (props: OptionRowsProps) => {
   }, [followed, matches, options]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field, which has the focus, hears the keys
-    // biome-ignore lint/a11y/noStaticElementInteractions: the options inside are pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focused text field handles the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the options inside
     <div
       ref={panel}
       popover="manual"

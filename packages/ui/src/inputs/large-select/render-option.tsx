@@ -41,7 +41,7 @@ export const renderOption = ({
   isActive,
   isSelected,
 }: RenderedOption) => (
-  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, which names the option in hand
+  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, which refers to the active option
   <div
     key={place}
     id={id}

@@ -33,7 +33,7 @@ export const MonthCell = memo(function MonthCell({
   return (
     <td
       data-month={at}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which its table is
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table with the role grid
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
       data-autofocus={isStop ? '' : undefined}

@@ -90,8 +90,8 @@ export const OptionList = (props: OptionListProps) => {
       {options.map((option, place) => {
         const isSelected = values.includes(option.value);
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list, which has the focus, hears the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays at the list, which names the option in hand
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focused list handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the list, which refers to the active option
           <div
             key={option.value}
             id={`${id}-${place}`}

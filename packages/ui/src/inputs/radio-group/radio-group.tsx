@@ -85,7 +85,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
     <fieldset
       {...rest}
       onBlur={leaveField(onBlur)}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role group does not support aria-invalid
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}

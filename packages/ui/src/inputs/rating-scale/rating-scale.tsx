@@ -66,7 +66,7 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
     <fieldset
       {...rest}
       onBlur={leaveField(onBlur)}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role group does not support aria-invalid
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
