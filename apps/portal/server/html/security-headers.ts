@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // Support's sign-in has a secret in its url, so no referrer is sent.
+  // Only the origin: the address of support's sign-in has a secret.
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

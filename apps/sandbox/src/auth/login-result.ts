@@ -2,7 +2,7 @@ import type { SandboxSession } from '../environment/context.ts';
 import type { Environment } from '../environment/environment.ts';
 import { customerOf } from './customer.ts';
 
-/** The login result of a session (spec 3); the token is null after the first time. */
+/** The login result of a session (spec 3); the token is returned at sign-in only, later null. */
 export function loginResultOf(
   environment: Environment,
   session: SandboxSession,

@@ -34,7 +34,7 @@ export async function signIn(environment: Environment, givenEmail: string, passw
 
 /** Signs support in as a user with a secret that works once (spec 7, generateSupportCustomerToken). */
 export async function signInAsSupport(environment: Environment, secret: string) {
-  const row = useSecret(environment.db, await hashToken(secret), environment.now());
+  const row = consumeSecret(environment.db, await hashToken(secret), environment.now());
   const result = row ? await openFor(environment, row.user_id, true) : null;
   if (!result) {
     throw graphqlError('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
@@ -42,7 +42,7 @@ export async function signInAsSupport(environment: Environment, secret: string) 
   return result;
 }
 
-function useSecret(db: Database, hash: string, now: number): SupportSecretRow | undefined {
+function consumeSecret(db: Database, hash: string, now: number): SupportSecretRow | undefined {
   const used = db.run(
     `update support_secrets set used_at = :now
      where secret_hash = :hash and used_at is null and expires_at > :now`,

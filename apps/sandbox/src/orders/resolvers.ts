@@ -1,9 +1,9 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { loadOrder, remission } from './order-documents.ts';
 import { orderPage } from './order-page.ts';
-import { loadOrder, remission } from './papers.ts';
 
-/** Orders (spec 7): two lists newest first, the timeline oldest first, and their papers. */
+/** Orders (spec 7): two lists newest first, the timeline oldest first, and their documents. */
 export const ordersResolvers: Resolvers<SandboxContext> = {
   Query: {
     OrderTraceability: (_, args, context) => orderPage(dealerOf(context), args, 'DESC'),

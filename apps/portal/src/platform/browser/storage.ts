@@ -3,11 +3,11 @@ export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** All entries, as a copy. */
+  /** Returns a copy of all keys. */
   readonly keys: () => readonly string[];
 }
 
-/** A storage in memory. */
+/** Creates an in-memory storage. */
 export function createMemoryStorage(
   initial: Readonly<Record<string, string>> = {},
 ): KeyValueStorage {

@@ -134,7 +134,7 @@ describe('the ranges of the filters (spec 2 and 5)', () => {
       '2026-03-31',
     ],
     [
-      'compensations in January reach back a year',
+      'compensations in January: from December of the previous year',
       defaultCompensationsRange(day('2026-01-31')),
       '2025-12-01',
       '2026-01-31',

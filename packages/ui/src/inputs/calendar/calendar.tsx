@@ -23,7 +23,7 @@ export interface CalendarProps {
   min: CalendarDay;
   /** The last day that can be selected. */
   max: CalendarDay;
-  /** The selected range; a single day is both start and end. */
+  /** The first selected day; a single day is both start and end. */
   from: CalendarDay | null;
   /** The last selected day; null while only the start of a range is selected. */
   to: CalendarDay | null;

@@ -24,7 +24,7 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
  * The viewport has space for two months side by side (breakpoint `md`); in a low window one month is shown
  * beside the fields.
  */
-const fitsTwoMonths = '(min-width: 48rem) and (min-height: 30rem)';
+const twoMonthsQuery = '(min-width: 48rem) and (min-height: 30rem)';
 
 const panelClasses = cva('', { variants: { months: { 1: 'w-80', 2: 'w-160' } } });
 
@@ -34,7 +34,7 @@ export const RangePanel = (props: RangePanelProps) => {
   const { rangeStartPick, rangeEndPick } = useDateMessages();
   const [next, setNext] = useState<RangeEnd>(opened);
   const [previous] = useState(range);
-  const [months] = useState<1 | 2>(() => (window.matchMedia(fitsTwoMonths).matches ? 2 : 1));
+  const [months] = useState<1 | 2>(() => (window.matchMedia(twoMonthsQuery).matches ? 2 : 1));
   return (
     <PopoverPanel
       {...{ id, label, anchor }}

@@ -5,18 +5,18 @@ import { ownOrders } from './order-filter.ts';
 
 const emptyList = { size: 0, download: null };
 
-/** A delivery of the dealer's own orders that fits; null when there is none. */
+/** Returns the first matching delivery of the dealer's own orders, or undefined. */
 function ownDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
   dealer: Dealer,
   column: Column,
   filter: FilterTypeInput,
-  having: string,
+  condition: string,
 ): Record<Column, string> | undefined {
   const where = ownOrders(dealer);
-  const before = where.sql;
+  const previousSql = where.sql;
   where.filter(column, filter);
-  if (where.sql === before) return undefined;
-  where.and(having);
+  if (where.sql === previousSql) return undefined;
+  where.and(condition);
   return dealer.db.get<Record<Column, string>>(
     `select ${column} from order_deliveries join orders using (id_pedido)
      where ${where.sql} order by num_entrega limit 1`,
@@ -24,14 +24,14 @@ function ownDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
   );
 }
 
-/** The delivery note of a delivery (spec 7, Remissions); nothing of another client's or station's. */
+/** The delivery note of a delivery (spec 7, Remissions), limited to the dealer's client and stations. */
 export function remission(dealer: Dealer, filter: FilterTypeInput) {
   const found = ownDelivery(dealer, 'num_entrega', filter, 'id_remision is not null');
   if (!found) return emptyList;
   return { size: 1, download: { pdf: remissionFile(dealer, found.num_entrega) } };
 }
 
-/** A load order (spec 7, OrderLoad); nothing of another client's or station's. */
+/** A load order (spec 7, OrderLoad), limited to the dealer's client and stations. */
 export function loadOrder(dealer: Dealer, filter: FilterTypeInput) {
   const found = ownDelivery(dealer, 'id_orden_cargue', filter, 'id_orden_cargue is not null');
   if (!found) return emptyList;
