@@ -54,9 +54,11 @@ export function usePaying(
     [keepAmounts, remember],
   );
   const draft = draftPayment(currency, selected, inProgress);
+  // A payment whose invoices are all held has nothing to pay: it is restored once one is released.
+  const isHeld = waiting?.amounts.every(({ documentNumber }) => inProgress.has(documentNumber));
   return {
     total: draftTotal(applyAmounts(draft, startOf(selected))),
-    waiting,
+    waiting: isHeld ? null : waiting,
     resume: (found) => {
       settle();
       add(found);
