@@ -10,6 +10,7 @@ import {
   amountsOf,
   amountsToRetry,
   applyAmounts,
+  isFullyHeld,
   mergeAmounts,
   toFullPayments,
 } from './draft-amounts.ts';
@@ -42,6 +43,13 @@ describe('the amounts of a draft', () => {
     expect(applyAmounts(now, amountsOf(partly)).entries).toMatchObject([
       { document: { id: 'b' }, mode: 'partial', amount: cop(30), issue: 'changed' },
     ]);
+  });
+
+  it('are fully held only while payments in progress hold every document', () => {
+    const holding = (...numbers: readonly string[]) => new Map(numbers.map((one) => [one, 'held']));
+    expect(isFullyHeld(amountsOf(draft), holding('n-a', 'n-b', 'n-c'))).toBe(true);
+    expect(isFullyHeld(amountsOf(draft), holding('n-a'))).toBe(false);
+    expect(isFullyHeld(amountsOf(draft), holding())).toBe(false);
   });
 
   it('change nothing if empty', () => {

@@ -44,6 +44,12 @@ const prepared = (entry: DraftEntry, partial: number | null): DraftEntry => {
   return partial > entry.document.balance.minor ? { ...changed, issue: 'changed' } : changed;
 };
 
+/** Whether payments in progress hold every document of the amounts, so that nothing can be paid yet. */
+export const isFullyHeld = (
+  amounts: DraftAmounts,
+  inProgress: ReadonlyMap<string, unknown>,
+): boolean => amounts.every(({ documentNumber }) => inProgress.has(documentNumber));
+
 /** Merges amounts; later ones replace earlier ones of the same document. */
 export const mergeAmounts = (known: DraftAmounts, later: DraftAmounts): DraftAmounts => {
   const numbers = new Set(later.map(({ documentNumber }) => documentNumber));

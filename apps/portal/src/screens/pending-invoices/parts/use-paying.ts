@@ -4,6 +4,7 @@ import {
   draftPayment,
   draftTotal,
   type Invoice,
+  isFullyHeld,
   type Money,
   type PaymentAttempt,
   toFullPayments,
@@ -20,7 +21,7 @@ import type { InvoiceSelection } from './use-invoice-selection.ts';
 export interface Paying {
   /** The total of the modal: typed amounts, else full balances. */
   readonly total: Money;
-  /** The saved payment of an earlier session or reload; null if there is none. */
+  /** The saved payment to restore now; null if there is none, or while it has to wait. */
   readonly waiting: SavedPayment | null;
   /** Restores it with the current invoices. */
   readonly resume: (found: readonly Invoice[]) => void;
@@ -54,11 +55,12 @@ export function usePaying(
     [keepAmounts, remember],
   );
   const draft = draftPayment(currency, selected, inProgress);
-  // A payment whose invoices are all held has nothing to pay: it is restored once one is released.
-  const isHeld = waiting?.amounts.every(({ documentNumber }) => inProgress.has(documentNumber));
+  // Restored later if its invoices are all held, and never in place of a modal that is open.
+  const mustWait =
+    waiting !== null && (openOn !== null || isFullyHeld(waiting.amounts, inProgress));
   return {
     total: draftTotal(applyAmounts(draft, startOf(selected))),
-    waiting: isHeld ? null : waiting,
+    waiting: mustWait ? null : waiting,
     resume: (found) => {
       settle();
       add(found);
